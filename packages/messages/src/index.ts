@@ -1,0 +1,7 @@
+import type en from "./locales/en_US.json";
+
+/** Key of a message; every key exists in every locale (held by the messages check). */
+export type MessageKey = keyof typeof en;
+
+export { LOCALES, defaultLocale, isLocale, type Locale } from "./locale.ts";
+export { loadMessages, type Messages } from "./loadMessages.ts";

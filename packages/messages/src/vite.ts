@@ -1,0 +1,54 @@
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Plugin } from "vite";
+
+const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
+
+/** A locale file as it lies on disk: the source language explains each message to the translator. */
+type LocaleFile = Record<string, string | { defaultMessage: string; description: string }>;
+
+/** Parses one message; text without arguments stays a string, which react-intl returns untouched. */
+export function compileMessage(message: string): string | MessageFormatElement[] {
+  const elements = parse(message, { ignoreTag: false });
+  const [first] = elements;
+  if (elements.length === 1 && first?.type === TYPE.literal) return first.value;
+  return elements;
+}
+
+/** Compiles a whole locale file, keys in the order of the file. */
+export function compileLocale(file: LocaleFile): Record<string, string | MessageFormatElement[]> {
+  return Object.fromEntries(
+    Object.entries(file).map(([key, entry]) => [
+      key,
+      compileMessage(typeof entry === "string" ? entry : entry.defaultMessage),
+    ]),
+  );
+}
+
+/**
+ * Turns locale files into compiled messages and leaves the ICU parser (8 KiB) out of the bundle.
+ * @param keepParser Keep the parser, for Storybook's pseudo-language. @default false
+ */
+export function messagesPlugin({ keepParser = false } = {}): Plugin {
+  return {
+    name: "rewire-messages",
+    enforce: "pre",
+    config: () =>
+      keepParser
+        ? {}
+        : {
+            resolve: {
+              alias: [
+                {
+                  find: /^@formatjs\/icu-messageformat-parser$/,
+                  replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+                },
+              ],
+            },
+          },
+    transform(code, id) {
+      if (!LOCALE_FILE.test(id.split("?")[0] ?? "")) return null;
+      const compiled = compileLocale(JSON.parse(code) as LocaleFile);
+      return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
+    },
+  };
+}
