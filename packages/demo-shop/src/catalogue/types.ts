@@ -1,0 +1,127 @@
+/** What the embedded shop sells: plain data, the same on Node and in the browser. */
+export interface Catalogue {
+  readonly categories: readonly CatalogueCategory[];
+  readonly attributes: readonly CatalogueAttribute[];
+  readonly products: readonly CatalogueProduct[];
+}
+
+export interface CatalogueCategory {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Slug of the parent category; absent at the top. */
+  readonly parent?: string;
+  readonly image?: CataloguePicture;
+}
+
+/** A global attribute (taxonomy `pa_<slug>`) with its terms in the shop's order. */
+export interface CatalogueAttribute {
+  readonly id: number;
+  /** Without the `pa_` prefix, for example `color`. */
+  readonly slug: string;
+  readonly label: string;
+  readonly terms: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
+}
+
+export interface CataloguePicture {
+  readonly id: number;
+  /** File name in `packages/demo-shop/pictures`. */
+  readonly file: string;
+  /** What a person would see; never empty for a product. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type StockState = "IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER";
+
+/** Prices are gross decimal strings as a shopkeeper types them ("749.00"); absent means the shop has set none. */
+export interface CataloguePrice {
+  readonly regular?: string;
+  readonly sale?: string;
+  /** ISO dates between which the sale price holds; open where absent. */
+  readonly saleFrom?: string;
+  readonly saleTo?: string;
+}
+
+export interface CatalogueStock {
+  readonly state: StockState;
+  /** Pieces on the shelf; absent means that the shop does not count them. */
+  readonly quantity?: number;
+  /** "Only n left" from here on. */
+  readonly lowStockAmount?: number;
+  /** Sold beyond the shelf. @default false */
+  readonly backorders?: boolean;
+}
+
+/** One attribute of one product: global ones name the taxonomy's slug and term slugs, local ones carry plain words. */
+export type ProductAttributeValue =
+  | { readonly kind: "global"; readonly slug: string; readonly terms: readonly string[]; readonly variation: boolean; readonly visible: boolean }
+  | { readonly kind: "local"; readonly label: string; readonly options: readonly string[]; readonly variation: boolean; readonly visible: boolean };
+
+export interface CatalogueReview {
+  readonly id: number;
+  readonly author: string;
+  readonly email: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** HTML as the shop keeps it, one or more paragraphs. */
+  readonly content: string;
+  /** UTC, "YYYY-MM-DD HH:MM:SS". */
+  readonly date: string;
+  readonly approved: boolean;
+}
+
+interface CatalogueProductBase {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly sku: string;
+  /** HTML, 60 to 150 words. */
+  readonly description: string;
+  /** HTML, one sentence: the spec line of a card. */
+  readonly shortDescription: string;
+  /** ISO date-time of publication. */
+  readonly date: string;
+  readonly status: "publish" | "draft" | "private";
+  readonly visibility: "visible" | "hidden" | "search" | "catalog";
+  /** Category slugs; the first is the one of the breadcrumb. */
+  readonly categories: readonly string[];
+  readonly attributes: readonly ProductAttributeValue[];
+  readonly image?: CataloguePicture;
+  readonly gallery: readonly CataloguePicture[];
+  readonly related: readonly number[];
+  readonly reviews: readonly CatalogueReview[];
+  readonly totalSales: number;
+  readonly virtual: boolean;
+  readonly downloadable: boolean;
+  readonly downloads?: readonly { readonly id: string; readonly name: string; readonly file: string; readonly limit?: number; readonly expiryDays?: number }[];
+  readonly soldIndividually: boolean;
+  /** Kilograms and centimetres, as strings as the shop keeps them. */
+  readonly weight?: string;
+  readonly length?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly metaData?: readonly { readonly key: string; readonly value: string }[];
+}
+
+export interface CatalogueVariation {
+  readonly id: number;
+  readonly sku: string;
+  /** By attribute name (`pa_color`, or the local attribute's slug); an empty string means any. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly price: CataloguePrice;
+  readonly stock: CatalogueStock;
+  readonly image?: CataloguePicture;
+}
+
+export type CatalogueProduct =
+  | (CatalogueProductBase & { readonly type: "simple"; readonly price: CataloguePrice; readonly stock: CatalogueStock })
+  | (CatalogueProductBase & { readonly type: "external"; readonly price: CataloguePrice; readonly externalUrl?: string; readonly buttonText?: string })
+  | (CatalogueProductBase & {
+      readonly type: "variable";
+      readonly variations: readonly CatalogueVariation[];
+      readonly defaultAttributes?: Readonly<Record<string, string>>;
+      /** A variable product may count its pieces itself; absent means the variations do. */
+      readonly stock?: CatalogueStock;
+    });
