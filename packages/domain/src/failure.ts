@@ -1,0 +1,26 @@
+/**
+ * What went wrong in words that a component can choose its sentence by.
+ * `rejected` carries the shop's own words as plain text, for what we cannot classify.
+ */
+export type ShopFailure =
+  | { readonly kind: "offline" }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "sessionExpired" }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "outOfStock"; readonly product: string | null }
+  | { readonly kind: "notEnoughStock"; readonly product: string | null; readonly remaining: number | null }
+  | { readonly kind: "soldIndividually" }
+  | { readonly kind: "notPurchasable" }
+  | { readonly kind: "choiceMissing" }
+  | { readonly kind: "couponUnknown"; readonly code: string | null }
+  | { readonly kind: "couponExpired"; readonly code: string | null }
+  | { readonly kind: "couponUsedUp"; readonly code: string | null }
+  | { readonly kind: "couponAlreadyApplied" }
+  | { readonly kind: "emailInvalid" }
+  | { readonly kind: "paymentMethodInvalid" }
+  | { readonly kind: "shippingUnavailable" }
+  | { readonly kind: "cartEmpty" }
+  | { readonly kind: "notAllowed" }
+  | { readonly kind: "shopError" }
+  | { readonly kind: "rejected"; readonly message: string };

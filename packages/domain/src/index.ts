@@ -1,0 +1,22 @@
+export { ok, failed, type Result } from "./result.ts";
+export {
+  addMoney, formatMoney, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal, type Money,
+} from "./money.ts";
+export { discountBetween, lowestAmount, type Discount, type Price } from "./price.ts";
+export { defaultLowStockAmount, piecesLeft, type Stock, type StockState } from "./stock.ts";
+export type {
+  AttributeOption, Category, CategoryRef, Image, ProductAttribute, ProductDetail, ProductKind, ProductSummary,
+  Rating, Review, SafeHtml, Variation,
+} from "./product.ts";
+export {
+  findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
+} from "./variation.ts";
+export {
+  isVirtualOnly, maxQuantity, missingToFreeShipping,
+  type AppliedCoupon, type Cart, type CartLine, type CartTotals, type PaymentGateway, type ShippingRate,
+} from "./cart.ts";
+export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";
+export type { Order, OrderLine, OrderStatus } from "./order.ts";
+export { pageOf, parsePageNumber, type Page } from "./pages.ts";
+export type { ShopFailure } from "./failure.ts";
+export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

@@ -1,0 +1,79 @@
+/**
+ * Money as the shop prints it: whole minor units plus an ISO 4217 code.
+ * `{ minor: 1999, currency: "EUR" }` is €19.99; `{ minor: 1999, currency: "JPY" }` is ¥1,999.
+ */
+export interface Money {
+  /** Integer count of the currency's minor unit (cents for EUR, yen for JPY). */
+  readonly minor: number;
+  /** ISO 4217 code, upper case. */
+  readonly currency: string;
+}
+
+const digitsByCurrency = new Map<string, number>();
+
+const fractionDigits = (currency: string): number => {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  digitsByCurrency.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+};
+
+/**
+ * Parses a plain decimal string such as `"19.99"` without going through a float.
+ *
+ * @param decimal Digits with at most one "."; extra fraction digits are rounded half up.
+ * @throws RangeError if `decimal` is not a decimal number; the message quotes it.
+ */
+export function parseMoney(decimal: string, currency: string): Money {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal.trim());
+  if (!match) {
+    throw new RangeError(`Cannot read ${JSON.stringify(decimal)} as money: expected digits with at most one "."`);
+  }
+  const [, sign = "", whole = "0", fraction = ""] = match;
+  const digits = fractionDigits(currency);
+  const padded = fraction.padEnd(digits + 1, "0");
+  const roundUp = Number(padded.charAt(digits)) >= 5 ? 1 : 0;
+  const minor = Number(whole + padded.slice(0, digits)) + roundUp;
+  return { minor: sign && minor !== 0 ? -minor : minor, currency };
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Formats for the reader, for example `"€19.99"` for en-US.
+ * Formatters are kept: making one costs more than a page of prices.
+ *
+ * @param priceLocale BCP 47 tag; by default of the shop en-US in every language (`settings.priceLocale`).
+ */
+export function formatMoney({ minor, currency }: Money, priceLocale: string): string {
+  const key = `${priceLocale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(priceLocale, { style: "currency", currency });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(minor / 10 ** fractionDigits(currency));
+}
+
+/** The decimal string of an amount, for example `"19.99"`; the inverse of {@link parseMoney}. */
+export function toDecimal({ minor, currency }: Money): string {
+  return (minor / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
+}
+
+const together = (a: Money, b: Money): string => {
+  if (a.currency !== b.currency) throw new RangeError(`Cannot reckon ${a.currency} with ${b.currency}`);
+  return a.currency;
+};
+
+/** The sum of two amounts. @throws RangeError if their currencies differ. */
+export const addMoney = (a: Money, b: Money): Money => ({ currency: together(a, b), minor: a.minor + b.minor });
+
+/** What is left of `a` after `b`. @throws RangeError if their currencies differ. */
+export const subtractMoney = (a: Money, b: Money): Money => ({ currency: together(a, b), minor: a.minor - b.minor });
+
+/** An amount taken `count` times. */
+export const timesMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
+
+/** Nothing, in a currency. */
+export const noMoney = (currency: string): Money => ({ minor: 0, currency });

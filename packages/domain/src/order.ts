@@ -1,0 +1,36 @@
+import type { Address, BillingAddress } from "./address.ts";
+import type { Money } from "./money.ts";
+import type { Image } from "./product.ts";
+
+/** Where an order stands. */
+export type OrderStatus =
+  | "pending" | "processing" | "onHold" | "completed" | "cancelled" | "refunded" | "failed" | "checkoutDraft";
+
+export interface OrderLine {
+  readonly slug: string | null;
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly image: Image | null;
+  readonly quantity: number;
+  /** Gross total of the line after coupons. */
+  readonly total: Money;
+}
+
+export interface Order {
+  /** The shop's database id: the one in the address. */
+  readonly id: number;
+  /** What the customer is told. */
+  readonly number: string;
+  /** ISO date-time with offset. */
+  readonly date: string;
+  readonly status: OrderStatus;
+  readonly lines: readonly OrderLine[];
+  readonly totals: { readonly goods: Money; readonly discount: Money; readonly shipping: Money; readonly tax: Money; readonly total: Money };
+  readonly paymentTitle: string;
+  readonly shippingTitle: string;
+  readonly note: string;
+  readonly billing: BillingAddress;
+  /** null for orders of virtual goods alone. */
+  readonly shipping: Address | null;
+  readonly needsPayment: boolean;
+}

@@ -1,0 +1,22 @@
+/** One page of something long. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** All items on all pages. */
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pageCount: number;
+}
+
+/** Reads a page number from an address; null for anything but a positive whole number such as "2". */
+export function parsePageNumber(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Cuts one page out; null when the page lies beyond the last. The first page of nothing is an empty page. */
+export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
+  const pageCount = Math.max(1, Math.ceil(items.length / size));
+  if (page < 1 || page > pageCount) return null;
+  return { items: items.slice((page - 1) * size, page * size), total: items.length, page, pageCount };
+}

@@ -1,0 +1,39 @@
+import type { Money } from "./money.ts";
+
+/** What a shopper can be asked to pay. `unpriced` means the shop has set no price, so it cannot be bought. */
+export type Price =
+  | { readonly kind: "single"; readonly amount: Money }
+  | { readonly kind: "sale"; readonly was: Money; readonly now: Money }
+  | { readonly kind: "range"; readonly from: Money; readonly to: Money }
+  | { readonly kind: "free" }
+  | { readonly kind: "unpriced" };
+
+/** What a sale takes off: the biggest among a product's variations. */
+export interface Discount {
+  /** Whole per cent, rounded, 1 to 100. */
+  readonly percent: number;
+  readonly amount: Money;
+}
+
+/** The discount between two prices; null where `now` is not lower. */
+export function discountBetween(was: Money, now: Money): Discount | null {
+  const saved = was.minor - now.minor;
+  if (saved <= 0 || was.minor <= 0) return null;
+  return { percent: Math.max(1, Math.round((saved / was.minor) * 100)), amount: { ...was, minor: saved } };
+}
+
+/** The lowest amount a shopper can pay; null where there is no price. Free is zero. */
+export function lowestAmount(price: Price, currency: string): Money | null {
+  switch (price.kind) {
+    case "single":
+      return price.amount;
+    case "sale":
+      return price.now;
+    case "range":
+      return price.from;
+    case "free":
+      return { minor: 0, currency };
+    case "unpriced":
+      return null;
+  }
+}

@@ -1,0 +1,83 @@
+/** Who the shop is. Every field can be set from the environment (`SITE_NAME`, …). */
+export interface SiteSettings {
+  readonly siteName: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  /** Address of the storefront without a slash at the end, for canonical links. */
+  readonly baseUrl: string;
+  /** Picture for links that are shared. */
+  readonly siteImage: string;
+  /** Phone number as people read it. */
+  readonly number: string;
+  readonly email: string;
+  /** Where the chat link leads, an https address. */
+  readonly numberUrl: string;
+}
+
+/** What the storefront shows and how it behaves; names and defaults are the specification's. */
+export interface StoreSettings {
+  readonly autoOpenCart: boolean;
+  readonly showReviews: boolean;
+  readonly showFilters: boolean;
+  readonly showOrderByDropdown: boolean;
+  readonly showSKU: boolean;
+  readonly showRelatedProducts: boolean;
+  readonly showProductCategoriesOnSingleProduct: boolean;
+  readonly showBreadcrumbOnSingleProduct: boolean;
+  readonly showMoveToWishlist: boolean;
+  readonly hideBillingAddressForVirtualProducts: boolean;
+  readonly initStoreOnUserActionToReduceServerLoad: boolean;
+  readonly saleBadge: SaleBadgeStyle;
+  /** Products on one page of a list. */
+  readonly productsPerPage: number;
+  /** ISO 4217 code of every price. */
+  readonly currency: string;
+  /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
+  readonly priceLocale: string;
+  /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
+  readonly freeShippingFrom: number | null;
+  /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
+  readonly defaultCountry: string;
+}
+
+/** How a reduced price is flagged. */
+export type SaleBadgeStyle = "percent" | "amount" | "hidden";
+
+/** Everything that a shop owner can configure. */
+export interface Settings {
+  readonly site: SiteSettings;
+  readonly store: StoreSettings;
+}
+
+/** The specification's defaults; the site describes the embedded shop. */
+export const defaultSettings: Settings = {
+  site: {
+    siteName: "Rewire",
+    shortDescription: "Electronics worth buying, and a workshop that keeps them working.",
+    description: "Phones, laptops and gadgets that can be repaired, and a repair desk with fixed prices.",
+    baseUrl: "",
+    siteImage: "/images/rewire.jpg",
+    number: "+49 30 23125 014",
+    email: "hello@rewire.example",
+    numberUrl: "https://chat.rewire.example/",
+  },
+  store: {
+    autoOpenCart: false,
+    showReviews: true,
+    showFilters: true,
+    showOrderByDropdown: true,
+    showSKU: false,
+    showRelatedProducts: true,
+    showProductCategoriesOnSingleProduct: true,
+    showBreadcrumbOnSingleProduct: true,
+    showMoveToWishlist: true,
+    hideBillingAddressForVirtualProducts: false,
+    initStoreOnUserActionToReduceServerLoad: true,
+    saleBadge: "percent",
+    productsPerPage: 24,
+    currency: "EUR",
+    priceLocale: "en-US",
+    freeShippingFrom: 5000,
+    defaultCountry: "DE",
+  },
+};
