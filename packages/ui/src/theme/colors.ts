@@ -1,0 +1,24 @@
+import { palette } from "./palette.ts";
+import { semanticColors } from "./semanticColors.ts";
+
+type Token = { value: string };
+type TokenTree = { [name: string]: Token | TokenTree };
+type SemanticTree = { [name: string]: { value: { base: string; _dark: string } } | SemanticTree };
+
+/** The palette in the form that Chakra reads. */
+export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
+  Object.entries(palette).map(([scale, steps]) => [
+    scale,
+    Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }])),
+  ]),
+);
+
+const reference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
+
+/** The meanings in the form that Chakra reads: a name that also has children keeps its own value as DEFAULT. */
+export const semanticColorTokens: SemanticTree = {};
+for (const [name, [light, dark]] of Object.entries(semanticColors)) {
+  let node = semanticColorTokens;
+  for (const part of name.split(".")) node = (node[part] ??= {}) as SemanticTree;
+  node["DEFAULT"] = { value: { base: reference(light), _dark: reference(dark) } };
+}

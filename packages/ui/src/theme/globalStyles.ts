@@ -1,0 +1,48 @@
+import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
+
+/** Rules for the whole page; they reach the browser through theme.css, not through Emotion. */
+export const globalStyles = defineGlobalStyles({
+  html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
+  body: { bg: "bg", color: "fg", textStyle: "body", minHeight: "100dvh" },
+  "body.overflow-hidden": { overflow: "hidden" },
+  "h1, h2, h3, h4": { hyphens: "auto", overflowWrap: "break-word" },
+  "*::placeholder": { color: "fg.subtle", opacity: 1 },
+  "::selection": { bg: "sale.solid", color: "sale.contrast" },
+  ":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+  "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
+  mark: {
+    bg: "transparent",
+    color: "inherit",
+    textDecoration: "underline",
+    textDecorationColor: "{colors.sale.solid}",
+    textDecorationThickness: "3px",
+    textUnderlineOffset: "3px",
+  },
+});
+
+/** Global rules under a condition: reduced motion, forced colours, print. */
+export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionProperty: "opacity, color, background-color, border-color !important",
+      transitionDuration: "80ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  "@media (forced-colors: active)": {
+    ":focus-visible": { outlineColor: "Highlight" },
+    "[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]": {
+      outline: "2px solid Highlight",
+      outlineOffset: "-2px",
+    },
+  },
+  "@media print": {
+    "[data-print=hide], dialog, [role=dialog]": { display: "none !important" },
+    body: { minHeight: "0", background: "none" },
+    "a[href]": { textDecoration: "underline" },
+    "tr, li, figure": { breakInside: "avoid" },
+    "h1, h2, h3, h4": { breakAfter: "avoid" },
+  },
+};

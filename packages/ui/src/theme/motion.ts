@@ -1,0 +1,35 @@
+const value = <T>(token: T) => ({ value: token });
+
+/** 80 ms press, 140 ms hover, 200 ms popover, 320 ms panel, 520 ms for a wire segment. */
+export const motionTokens = {
+  durations: {
+    instant: value("80ms"),
+    fast: value("140ms"),
+    base: value("200ms"),
+    slow: value("320ms"),
+    wire: value("520ms"),
+  },
+  easings: {
+    out: value("cubic-bezier(0.2, 0, 0, 1)"),
+    in: value("cubic-bezier(0.4, 0, 1, 1)"),
+    inOut: value("cubic-bezier(0.4, 0, 0.2, 1)"),
+  },
+};
+
+/** Named animations; reduced motion turns movement off in the global styles. */
+export const keyframes = {
+  spin: { to: { transform: "rotate(1turn)" } },
+  shimmer: { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } },
+  fadeIn: { from: { opacity: "0" } },
+  fadeOut: { to: { opacity: "0" } },
+  slideInRight: { from: { transform: "translateX(100%)" } },
+  slideOutRight: { to: { transform: "translateX(100%)" } },
+  slideInLeft: { from: { transform: "translateX(-100%)" } },
+  slideOutLeft: { to: { transform: "translateX(-100%)" } },
+  slideInUp: { from: { transform: "translateY(100%)" } },
+  slideOutDown: { to: { transform: "translateY(100%)" } },
+  slideInDown: { from: { transform: "translateY(-100%)" } },
+  slideOutUp: { to: { transform: "translateY(-100%)" } },
+  popIn: { from: { opacity: "0", transform: "translateY(4px)" } },
+  drawWire: { from: { transform: "scaleX(0)" } },
+};

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fullSystem, system } from "./system.ts";
+import { renderThemeCss } from "./themeCss.ts";
+
+const committed = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
+
+describe("theme.css", () => {
+  it("is what the system says (run `node packages/ui/scripts/theme-css.mjs` after a change)", () => {
+    expect(committed).toBe(renderThemeCss(fullSystem));
+  });
+
+  it("is dark by choice of the reader and, without one, by the machine's setting", () => {
+    expect(committed).toMatch(/@media screen \{\s+:root\.dark \{\s+--rw-colors-bg: var\(--rw-colors-tin-950\)/);
+    expect(committed).toMatch(/prefers-color-scheme: dark\) \{\s+:root:not\(\.light\) \{\s+--rw-colors-bg: /);
+  });
+
+  it("leaves nothing global to the run-time system", () => {
+    expect(system._global).toEqual([]);
+  });
+
+  it("holds no reference that the system could not resolve", () => {
+    expect(committed).not.toMatch(/\{colors\.|undefined|\[object/);
+  });
+});
