@@ -17,6 +17,7 @@ export {
 } from "./cart.ts";
 export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";
 export type { Order, OrderLine, OrderStatus } from "./order.ts";
+export { siteLinks, type SiteLinks } from "./links.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

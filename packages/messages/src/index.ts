@@ -3,5 +3,7 @@ import type en from "./locales/en_US.json";
 /** Key of a message; every key exists in every locale (held by the messages check). */
 export type MessageKey = keyof typeof en;
 
-export { LOCALES, defaultLocale, isLocale, type Locale } from "./locale.ts";
+export {
+  LOCALES, defaultLocale, isLocale, localeName, localeOfPath, localePrefix, localeTag, pathInLocale, type Locale,
+} from "./locale.ts";
 export { loadMessages, type Messages } from "./loadMessages.ts";

@@ -7,6 +7,28 @@ export type Locale = (typeof LOCALES)[number];
 /** The language shown when the reader asks for none that we speak. */
 export const defaultLocale: Locale = "en_US";
 
+/** What a language puts before every path; English has no prefix. */
+export const localePrefix: Record<Locale, string> = { en_US: "", de_DE: "/de" };
+
+/** Every language by its own name, for the language choice. */
+export const localeName: Record<Locale, string> = { en_US: "English", de_DE: "Deutsch" };
+
 /** Whether a string from outside names one of our languages. */
 export const isLocale = (value: unknown): value is Locale =>
   (LOCALES as readonly unknown[]).includes(value);
+
+/** The BCP 47 tag of a locale code: "de-DE" for "de_DE". */
+export const localeTag = (locale: Locale): string => locale.replace("_", "-");
+
+/** The language that an address names: "/de/products" is German, "/products" English. */
+export function localeOfPath(pathname: string): Locale {
+  const first = `/${pathname.split("/")[1] ?? ""}`;
+  return LOCALES.find((locale) => localePrefix[locale] === first) ?? defaultLocale;
+}
+
+/** The same page in another language, query not included. */
+export function pathInLocale(pathname: string, locale: Locale): string {
+  const prefix = localePrefix[localeOfPath(pathname)];
+  const rest = prefix ? pathname.slice(prefix.length) : pathname;
+  return `${localePrefix[locale]}${rest === "/" ? "" : rest}` || "/";
+}

@@ -1,0 +1,47 @@
+/** Where every page lives, in one language; the specification's routes. */
+export interface SiteLinks {
+  readonly home: string;
+  readonly categories: string;
+  readonly checkout: string;
+  readonly repair: string;
+  readonly contact: string;
+  readonly wishlist: string;
+  readonly myAccount: string;
+  readonly lostPassword: string;
+  /** All products; page 1 has no number. */
+  readonly products: (page?: number) => string;
+  readonly category: (slug: string, page?: number) => string;
+  /** A product, with the options chosen so far so that a choice can be shared. */
+  readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
+  readonly search: (words: string) => string;
+  readonly orderReceived: (id: number) => string;
+  readonly orderSummary: (id?: number) => string;
+}
+
+const withPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
+
+/**
+ * Builds the addresses of one language.
+ * @param prefix What the language puts before every path: "" for English, "/de" for German.
+ */
+export function siteLinks(prefix: string): SiteLinks {
+  return {
+    home: prefix || "/",
+    categories: `${prefix}/categories`,
+    checkout: `${prefix}/checkout`,
+    repair: `${prefix}/repair`,
+    contact: `${prefix}/contact`,
+    wishlist: `${prefix}/wishlist`,
+    myAccount: `${prefix}/my-account`,
+    lostPassword: `${prefix}/my-account/lost-password`,
+    products: (page) => withPage(`${prefix}/products`, page),
+    category: (slug, page) => withPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
+    product: (slug, choice = {}) => {
+      const query = new URLSearchParams(choice).toString();
+      return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
+    },
+    search: (words) => `${prefix}/products?${new URLSearchParams({ search: words }).toString()}`,
+    orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
+    orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),
+  };
+}
