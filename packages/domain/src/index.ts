@@ -8,6 +8,7 @@ export type {
   AttributeOption, Category, CategoryRef, Image, ProductAttribute, ProductDetail, ProductKind, ProductSummary,
   Rating, Review, SafeHtml, Variation,
 } from "./product.ts";
+export type { CatalogueEntry } from "./catalogue.ts";
 export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";

@@ -1,0 +1,56 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+import { postToShop } from "./postToShop.ts";
+import { readShopAnswer } from "./readShopAnswer.ts";
+import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
+
+const texts = new WeakMap<object, string>();
+
+/** The text of a generated document; kept, since printing costs more than sending. */
+function textOf(document: TypedDocumentNode<unknown, never>): string {
+  const known = texts.get(document);
+  if (known !== undefined) return known;
+  const text = print(document);
+  texts.set(document, text);
+  return text;
+}
+
+/**
+ * Makes a client for one shop. It holds no session: every request brings its own.
+ *
+ * @throws TypeError if `url` is not an http(s) address.
+ */
+export function createShopClient({
+  url,
+  currency = "EUR",
+  fetch = globalThis.fetch,
+  timeoutMs = 10_000,
+  log = console.warn,
+}: ShopClientOptions): ShopClient {
+  const endpoint = URL.parse(url);
+  if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
+    throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
+  }
+  const told = new Set<string>();
+
+  const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
+    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs });
+    return readShopAnswer(response.status, response.headers, response.text);
+  };
+
+  return {
+    currency,
+    send,
+    // The text is the document's own, so the answer has the document's shape.
+    request: <Data, Variables extends object>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      options?: ShopRequestOptions,
+    ) => send({ query: textOf(document), variables: variables as Record<string, unknown> }, options) as Promise<ShopAnswer<Data>>,
+    warnOnce(key, message) {
+      if (told.has(key)) return;
+      told.add(key);
+      log(message);
+    },
+  };
+}

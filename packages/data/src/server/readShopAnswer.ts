@@ -1,0 +1,37 @@
+import type { ShopAnswer, ShopError } from "./shopClient.ts";
+import { ShopAnswerBroken } from "./shopTrouble.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
+
+/**
+ * Reads the envelope of an answer. The status hardly matters: errors of the shop come with 200, and 403 (a dead
+ * log-in token) and 500 (a syntax error) carry GraphQL answers as well.
+ *
+ * @throws ShopAnswerBroken if it is not JSON with `data` or `errors`; the message quotes its beginning.
+ */
+export function readShopAnswer(status: number, headers: Headers, text: string): ShopAnswer<Record<string, unknown>> {
+  const body = parse(text);
+  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
+  const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
+  if (!data && errors.length === 0) {
+    const beginning = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
+    throw new ShopAnswerBroken(`The shop answered ${status} with something else than GraphQL: ${JSON.stringify(beginning)}`, status);
+  }
+  return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** WooGraphQL answers without the "Session " prefix; other versions may send it. */
+function tokenOf(headers: Headers): string | null {
+  return headers.get("woocommerce-session")?.replace(/^Session\s+/, "").trim() || null;
+}

@@ -1,0 +1,17 @@
+import type { Money } from "./money.ts";
+import type { ProductSummary } from "./product.ts";
+
+/** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
+export interface CatalogueEntry {
+  readonly summary: ProductSummary;
+  /** When it was published, ISO date-time with offset; "" where the shop does not say. */
+  readonly date: string;
+  /** Pieces sold so far. */
+  readonly sales: number;
+  /** Slugs of its terms by taxonomy: `{ pa_color: ["black"], product_cat: ["smartphones"] }`. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
+  readonly highestPrice: Money | null;
+  /** Name, short description and description as plain text, one line each. Not folded, not lower-cased. */
+  readonly searchText: string;
+}
