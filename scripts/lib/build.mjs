@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./processes.mjs";
+import { reasonOf, say, stop } from "./say.mjs";
+
+const LEFT_OUT = new Set(["node_modules", "build", "dist", "e2e", "pictures", ".react-router", "testing"]);
+
+/** Every file that the build reads. */
+function* sources(folder) {
+  for (const name of readdirSync(folder).sort()) {
+    if (LEFT_OUT.has(name) || /\.(stories|test|typecheck)\.tsx?$/.test(name)) continue;
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* sources(path);
+    else yield path;
+  }
+}
+
+/** Builds the storefront unless this very source is built already. */
+export async function ensureBuilt(root) {
+  const hash = createHash("sha256").update(process.version);
+  for (const folder of ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/gateway", "apps/storefront"]) {
+    for (const path of sources(join(root, folder))) hash.update(path.slice(root.length)).update(readFileSync(path));
+  }
+  hash.update(readFileSync(join(root, "pnpm-lock.yaml")));
+  const wanted = hash.digest("hex");
+  const stamp = join(root, "apps", "storefront", "build", ".rewire-built");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Building the storefront (once) …");
+  const { code, output } = await run("pnpm", ["--filter", "@rewire/storefront", "build"], { cwd: root, quiet: true, shell: process.platform === "win32" });
+  if (code !== 0) stop(reasonOf(output) ?? `The storefront could not be built.\n${output.trim().split("\n").slice(-30).join("\n")}`);
+  writeFileSync(stamp, wanted);
+}

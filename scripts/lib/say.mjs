@@ -1,0 +1,18 @@
+/** Says what is being done. */
+export const say = (text) => console.log(`» ${text}`);
+
+/** Says in words what is wrong, and ends. */
+export function stop(text) {
+  console.error(`\n✗ ${text}`);
+  process.exit(1);
+}
+
+/** What a failed command was really about, where we can tell. */
+export function reasonOf(output) {
+  if (/ENOSPC|no space left/i.test(output)) return "The disk is full. Free about 3 GB, then try again.";
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|ENETUNREACH/i.test(output)) {
+    return "The npm registry cannot be reached. Check the network connection, then try again.";
+  }
+  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) return "pnpm-lock.yaml does not match package.json: run pnpm install and commit the lockfile.";
+  return null;
+}

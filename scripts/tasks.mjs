@@ -1,0 +1,41 @@
+// What `npm start`, `npm test` and the rest do, once run.mjs has found the right Node and pnpm.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "./lib/processes.mjs";
+import { stop } from "./lib/say.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { openShop } from "./lib/open.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [task = "start", ...rest] = process.argv.slice(2);
+
+const through = async (command, args, env = {}) => {
+  const { code } = await run(command, args, { cwd: root, env: { ...process.env, ...env }, shell: process.platform === "win32" });
+  process.exitCode = code;
+};
+
+const tasks = {
+  start: async () => {
+    await ensureBuilt(root);
+    await openShop(root);
+  },
+  dev: () => openShop(root, { isDevelopment: true }),
+  test: async () => {
+    const { runTests } = await import("./lib/test.mjs");
+    await runTests(root, rest);
+  },
+  storybook: () => through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
+  "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
+  shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
+  contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
+  size: async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/size.mjs"), ...rest]);
+  },
+};
+
+const chosen = tasks[task];
+if (!chosen) stop(`There is no "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
+await ensureInstalled(root);
+await chosen();
