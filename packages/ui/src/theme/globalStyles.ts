@@ -8,7 +8,7 @@ export const globalStyles = defineGlobalStyles({
   "h1, h2, h3, h4": { hyphens: "auto", overflowWrap: "break-word" },
   "*::placeholder": { color: "fg.subtle", opacity: 1 },
   "::selection": { bg: "sale.solid", color: "sale.contrast" },
-  ":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+  ":focus-visible, [data-focus-visible]": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
   "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
   mark: {
     bg: "transparent",

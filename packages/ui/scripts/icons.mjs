@@ -1,0 +1,24 @@
+// Writes src/primitives/Icon/icons.svg: the Ionicons that iconNames.json names, and no others.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const folder = new URL("../src/primitives/Icon/", import.meta.url);
+const names = JSON.parse(readFileSync(new URL("iconNames.json", folder), "utf8"));
+const { icons } = require("@iconify-json/ion/icons.json");
+
+/** What every outline shares stands once, on its symbol. */
+const shared = {
+  fill: "none", stroke: "currentColor", "stroke-width": "32", "stroke-linecap": "round", "stroke-linejoin": "round",
+};
+const attributes = Object.entries(shared).map(([name, value]) => `${name}="${value}"`);
+const redundant = new RegExp(` (?:${attributes.join("|")})`, "g");
+
+const symbols = Object.entries(names).map(([name, source]) => {
+  const body = icons[source]?.body;
+  if (!body) throw new Error(`${name}: Ionicons has no "${source}"`);
+  const drawing = body.replaceAll(redundant, "").replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
+  return `<symbol id="${name}" viewBox="0 0 512 512" ${attributes.join(" ")}>${drawing}</symbol>`;
+});
+writeFileSync(new URL("icons.svg", folder), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+console.log(`${symbols.length} icons written`);

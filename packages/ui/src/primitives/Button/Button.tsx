@@ -1,0 +1,70 @@
+import { chakra, type RecipeVariantProps } from "@chakra-ui/react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { buttonRecipe } from "./Button.recipe.ts";
+
+type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
+
+/** How a button looks, shared with LinkButton. */
+export interface ButtonLook {
+  /** One solid button a view; `repair` only for the repair desk. @default "solid" */
+  variant?: Exclude<Variants["variant"], object> | undefined;
+  /** 36, 44 or 52 px high. @default "md" */
+  size?: Exclude<Variants["size"], object> | undefined;
+  /** As wide as its place. @default false */
+  block?: boolean | undefined;
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
+  /** Under way: keeps its width and its focus, and ignores presses. @default false */
+  loading?: boolean | undefined;
+  /** What is going on, such as "Adding..."; the button's own words if missing. */
+  loadingText?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  children: ReactNode;
+}
+
+/** A press that does something here; what leads elsewhere is a LinkButton. */
+export function Button({ loading = false, loadingText, icon, iconEnd, children, onClick, type = "button", ...rest }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  const words = <ButtonWords icon={icon} iconEnd={iconEnd}>{children}</ButtonWords>;
+
+  return (
+    <ButtonRoot type={type} aria-busy={loading || undefined} onClick={handleClick} {...rest}>
+      {loading ? (
+        <Stack>
+          <Idle aria-hidden>{words}</Idle>
+          <Busy>
+            <Spinner />
+            {loadingText ?? children}
+          </Busy>
+        </Stack>
+      ) : (
+        words
+      )}
+    </ButtonRoot>
+  );
+}
+
+/** The inside of a button: words between icons. */
+export function ButtonWords({ icon, iconEnd, children }: Pick<ButtonLook, "icon" | "iconEnd"> & { children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+}
+
+const ButtonRoot = chakra("button", buttonRecipe);
+const Stack = chakra("span", { base: { display: "grid", placeItems: "center" } });
+const layer = { display: "inline-flex", alignItems: "center", gap: "10px", gridArea: "1 / 1" };
+const Idle = chakra("span", { base: { ...layer, visibility: "hidden" } });
+const Busy = chakra("span", { base: layer });

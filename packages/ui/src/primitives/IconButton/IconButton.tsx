@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color" | "aria-label"> {
+  icon: IconName;
+  /** Its accessible name. */
+  label: string;
+  /** `plain` on the page, `line` with an edge, `plate` on a picture. @default "plain" */
+  variant?: "plain" | "line" | "plate" | undefined;
+  /** 36 or 44 px; the target never falls under 36. @default "md" */
+  size?: "sm" | "md" | undefined;
+  /** Edge of the drawing in rem. @default 1.25 */
+  iconSize?: number | undefined;
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** A count or mark laid over the drawing. */
+  children?: ReactNode;
+}
+
+/** A press known by its drawing alone: heart, bag, close, search, bin. */
+export function IconButton({ icon, label, iconSize = 1.25, loading = false, onClick, children, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <IconButtonRoot type={type} aria-label={label} aria-busy={loading || undefined} onClick={loading ? undefined : onClick} {...rest}>
+      {loading ? <Spinner /> : <Icon name={icon} size={iconSize} />}
+      {children}
+    </IconButtonRoot>
+  );
+}
+
+const IconButtonRoot = chakra("button", {
+  base: {
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    borderWidth: "1px",
+    borderColor: "transparent",
+    borderRadius: "md",
+    color: "inherit",
+    cursor: "pointer",
+    transition: "background-color 140ms {easings.out}, border-color 140ms {easings.out}",
+    _disabled: { color: "fg.disabled", cursor: "not-allowed" },
+  },
+  variants: {
+    variant: {
+      plain: { _hover: { bg: "bg.muted" }, _active: { bg: "bg.emphasized" } },
+      line: {
+        bg: "bg.panel",
+        borderColor: "border.control",
+        _hover: { borderColor: "border.emphasized", bg: "bg.subtle" },
+        _active: { bg: "bg.emphasized" },
+        _disabled: { borderStyle: "dashed" },
+      },
+      plate: { bg: "bg.panel", color: "fg", _hover: { bg: "bg.inverted", color: "fg.inverted" } },
+    },
+    size: { sm: { boxSize: "controlSm" }, md: { boxSize: "control" } },
+  },
+  defaultVariants: { variant: "plain", size: "md" },
+});

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+
+/** The first link of every page: past the header, to the element with this id. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <SkipRoot href={`#${targetId}`}>
+      <FormattedMessage id="site.skipToContent" />
+    </SkipRoot>
+  );
+}
+
+const SkipRoot = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "gutter",
+    top: "2",
+    zIndex: "skipLink",
+    px: "4",
+    py: "3",
+    borderRadius: "md",
+    bg: "bg.inverted",
+    color: "fg.inverted",
+    fontWeight: "semibold",
+    "&:not(:focus)": { srOnly: true },
+  },
+});

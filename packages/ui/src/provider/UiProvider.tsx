@@ -1,0 +1,49 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { defaultSettings, type StoreSettings } from "@rewire/domain";
+import type { Locale, MessageKey, Messages } from "@rewire/messages";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { system } from "../theme/system.ts";
+import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
+import { parsedMessages } from "./parsedMessages.ts";
+import { SettingsProvider } from "./Settings.tsx";
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageKey;
+    }
+  }
+}
+
+export interface UiProviderProps {
+  locale: Locale;
+  /** From `loadMessages(locale)`. */
+  messages: Messages;
+  /** Renders links; the app gives its router link. @default "a" */
+  linkComponent?: LinkComponent | undefined;
+  /** What the shop owner configured. @default the specification's defaults */
+  settings?: StoreSettings | undefined;
+  children: ReactNode;
+}
+
+/** The ground under every component: design system, words, links and settings. Needs `@rewire/ui/theme.css` on the page. */
+export function UiProvider({ locale, messages, linkComponent = "a", settings = defaultSettings.store, children }: UiProviderProps) {
+  return (
+    <ChakraProvider value={system}>
+      <IntlProvider locale={languageTag(locale)} messages={parsedMessages(messages)} onError={throwInDevelopment}>
+        <SettingsProvider value={settings}>
+          <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
+        </SettingsProvider>
+      </IntlProvider>
+    </ChakraProvider>
+  );
+}
+
+/** The BCP 47 tag of a locale: `de-DE` for `de_DE`. */
+export const languageTag = (locale: Locale): string => locale.replace("_", "-");
+
+/** A missing or broken message is loud while we build, and falls back to its key in production. */
+function throwInDevelopment(error: Error) {
+  if (process.env.NODE_ENV !== "production") throw error;
+}

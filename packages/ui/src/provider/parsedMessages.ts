@@ -1,0 +1,25 @@
+import type { MessageKey, Messages } from "@rewire/messages";
+import type { IntlConfig } from "react-intl";
+
+type Elements = Exclude<Messages[MessageKey], string>;
+type Parsed = NonNullable<IntlConfig["messages"]>;
+
+const LITERAL = 0 satisfies Elements[number]["type"];
+const done = new WeakMap<Messages, Parsed>();
+
+/**
+ * Gives plain words the parsed shape. Compiled catalogues keep them as strings because that is smaller, but
+ * react-intl would parse a string, and the parser is not in the bundle.
+ */
+export function parsedMessages(messages: Messages): Parsed {
+  const known = done.get(messages);
+  if (known) return known;
+  const parsed = Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      typeof message === "string" ? [{ type: LITERAL, value: message }] : message,
+    ]),
+  ) as Parsed;
+  done.set(messages, parsed);
+  return parsed;
+}
