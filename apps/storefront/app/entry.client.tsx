@@ -1,0 +1,30 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { CacheProvider } from "@emotion/react";
+import createCache from "@emotion/cache";
+import { loadMessages, localeOfPath } from "@rewire/messages";
+import { DocumentProvider } from "./lib/DocumentContext.tsx";
+
+// Browsers hide a nonce's attribute from scripts but keep the property.
+const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+const locale = localeOfPath(window.location.pathname);
+
+async function hydrate(): Promise<void> {
+  const messages = await loadMessages(locale);
+  const cache = createCache({ key: "css", nonce });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentProvider value={{ nonce, locale, messages }}>
+          <CacheProvider value={cache}>
+            <HydratedRouter />
+          </CacheProvider>
+        </DocumentProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

@@ -1,0 +1,70 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { CacheProvider } from "@emotion/react";
+import createCache, { type EmotionCache } from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { loadMessages, localeOfPath } from "@rewire/messages";
+import { DocumentProvider } from "./lib/DocumentContext.tsx";
+import { pageContext } from "./lib/pageContext.ts";
+
+export { pageContext } from "./lib/pageContext.ts";
+
+/** How long a page may take to render, in milliseconds. */
+export const streamTimeout = 10_000;
+
+/** Renders a page whole and puts the styles it uses, and only these, into its head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, messageChunks } = loadContext.get(pageContext);
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const cache = createCache({ key: "css", nonce });
+  const failures: unknown[] = [];
+  const html = await renderWhole(
+    <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
+      <CacheProvider value={cache}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </CacheProvider>
+    </DocumentProvider>,
+    nonce,
+    failures,
+  );
+  for (const failure of failures) console.error(failure);
+
+  const chunk = messageChunks[locale];
+  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${html.replace("</head>", () => `${head}</head>`)}`, {
+    status: failures.length > 0 ? 500 : status,
+    headers,
+  });
+}
+
+function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then((html) => resolve(html.replace(/^<!DOCTYPE html>/i, "")), reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (failure) => failures.push(failure),
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout);
+  });
+}
+
+function criticalStyles(cache: EmotionCache, html: string, nonce: string): string {
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll("<style ", `<style nonce="${nonce}" `);
+}
