@@ -1,0 +1,23 @@
+import { isCommonAssetRequest } from "msw";
+import { setupWorker } from "msw/browser";
+import { reportUnmocked } from "./noise.ts";
+
+/** Paths that belong to the workshop or its tests themselves. */
+const ownPaths = /^\/(?:@|node_modules\/|src\/|virtual:|sb-|iframe\.html|index\.json|__vitest|pictures\/|assets\/|.*[?&](?:import|url|v=))/;
+
+/** Starts the mock network; whatever no handler answers is reported to the story that asked. */
+export async function startMocks() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
+    onUnhandledFrame({ frame }) {
+      if (!("request" in frame.data)) return;
+      const { request } = frame.data;
+      const { origin, pathname, search } = new URL(request.url);
+      const isOwn = origin === location.origin && (ownPaths.test(pathname + search) || isCommonAssetRequest(request));
+      if (!isOwn) reportUnmocked(request);
+    },
+  });
+  return worker;
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Add to cart", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+
+export const Line: Story = { args: { variant: "line", children: "See the sale" } };
+
+export const Ghost: Story = { args: { variant: "ghost", children: "Clear all" } };
+
+export const Repair: Story = { args: { variant: "repair", children: "Book a slot" } };
+
+export const Danger: Story = { args: { variant: "danger", children: "Delete" } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = { args: { icon: "bagAdd" } };
+
+export const LongGermanWords: Story = {
+  args: { children: "Reparaturannahmebestätigung herunterladen", block: true },
+  globals: { viewport: { value: "w320" } },
+};
+
+/** While it works it keeps its width and its focus, says what it does, and ignores presses. */
+export const Loading: Story = {
+  args: { loading: true, loadingText: "Adding..." },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Adding..." });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const IsPressedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add to cart" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+const variants = ["solid", "line", "ghost", "repair", "danger"] as const;
+const states = [
+  {},
+  { "data-hover": "" },
+  { "data-focus-visible": "" },
+  { "data-active": "" },
+  { disabled: true },
+  { loading: true, loadingText: "Adding..." },
+];
+
+/** Rest, hover, focus, active, disabled and loading of every variant, then the sizes. */
+export const AllStates: Story = {
+  render: ({ children }) => (
+    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(6, max-content)" }}>
+      {variants.flatMap((variant) =>
+        states.map((state, index) => (
+          <Button key={`${variant}${index}`} variant={variant} {...state}>
+            {children}
+          </Button>
+        )),
+      )}
+      <Button size="sm">{children}</Button>
+      <Button size="md">{children}</Button>
+      <Button size="lg">{children}</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,55 @@
+// The browser for stories, pictures and end-to-end tests: the same Chromium of the lockfile everywhere.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Arguments without which it does not start in a container, or asks the network for things nobody needs. */
+export const launchArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+];
+
+/**
+ * Where the browser is: CHROMIUM_PATH if set, the Chromium of the lockfile on Linux x64,
+ * else undefined, which lets Playwright look for its own.
+ * @returns {Promise<string | undefined>}
+ */
+export async function browserPath() {
+  if (process.env.CHROMIUM_PATH) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no file.`);
+  }
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const path = await chromium.executablePath();
+  if (!hasSystemLibraries()) await useCarriedLibraries();
+  return path;
+}
+
+/**
+ * Playwright's launch options for this machine.
+ * @returns {Promise<{ executablePath?: string, args: string[] }>}
+ */
+export async function launchOptions() {
+  const executablePath = await browserPath();
+  return { ...(executablePath ? { executablePath } : {}), args: launchArgs };
+}
+
+const libraryFolders = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib"];
+
+const hasSystemLibraries = () => libraryFolders.some((folder) => existsSync(join(folder, "libnss3.so")));
+
+/** Unpacks libnss3 and its kin, which the package carries for machines without them, and shows the loader the way. */
+async function useCarriedLibraries() {
+  const { inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
+  const bin = new URL("../bin/", import.meta.resolve("@sparticuz/chromium"));
+  const folder = await inflate(fileURLToPath(new URL("al2023.tar.br", bin)));
+  setupLambdaEnvironment(join(folder, "lib"));
+}
