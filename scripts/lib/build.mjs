@@ -8,7 +8,7 @@ const LEFT_OUT = new Set(["node_modules", "build", "dist", "e2e", "pictures", ".
 
 /** Every file that the build reads. */
 function* sources(folder) {
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of readdirSync(folder).toSorted()) {
     if (LEFT_OUT.has(name) || /\.(stories|test|typecheck)\.tsx?$/.test(name)) continue;
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* sources(path);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const path = (name) => fileURLToPath(new URL(`../src/locales/${name}`, import.meta.url));
 const read = (name) => JSON.parse(readFileSync(path(name), "utf8"));
-const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (object) => Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 const write = (name, object) => writeFileSync(path(name), `${JSON.stringify(sorted(object), null, 2)}\n`);
 
 const entries = JSON.parse(readFileSync(0, "utf8"));

@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+import type { Result, ShopFailure } from "@rewire/domain";
+import type { AddToCartLine } from "@rewire/data";
+
+/** The part of the store that every page may touch; it is small, so that Apollo can come late. */
+export interface Store {
+  /** Pieces in the cart: what this browser last knew until the store has started, then what the shop says. */
+  readonly itemCount: number;
+  readonly isCartOpen: boolean;
+  readonly openCart: () => void;
+  readonly closeCart: () => void;
+  /** Starts the store when it has to, then adds; resolves when the shop has answered. */
+  readonly addToCart: (line: AddToCartLine) => Promise<Result<void, ShopFailure>>;
+}
+
+const StoreContext = createContext<Store | null>(null);
+
+/** Gives the store to the pages below. */
+export const StoreContextProvider = StoreContext.Provider;
+
+/** The store of this visit. @throws Error outside of a StoreProvider. */
+export function useStore(): Store {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error("useStore needs a StoreProvider above it");
+  return store;
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { AddToCartLine } from "@rewire/data";
+import { StoreContextProvider, type Store } from "./StoreContext.ts";
+import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
+
+type AddToCart = Store["addToCart"];
+
+const loadIsland = () => import("./StoreIsland.tsx");
+const StoreIsland = lazy(loadIsland);
+
+/** What counts as the first user action: a visitor who only reads costs the shop nothing. */
+const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
+
+interface StoreProviderProps {
+  /** Start at once: on the pages that are about the cart or the customer. */
+  startsAtOnce: boolean;
+  /** Wait for the first action elsewhere (`initStoreOnUserActionToReduceServerLoad`). */
+  waitsForAction: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Starts the store (Apollo, cart, panel) late and hands the pages a small stand-in until then.
+ * What is asked of it before it has started is done as soon as it has.
+ */
+export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreProviderProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  const [isCartOpen, setIsCartOpen] = useState(false);
+  const itemCount = useSyncExternalStore(onItemCountChange, readItemCount, () => 0);
+  const ready = useRef(Promise.withResolvers<AddToCart>());
+
+  const start = useCallback(() => setIsStarted(true), []);
+  useStart(start, startsAtOnce || !waitsForAction);
+  useCloseOnNavigation(useCallback(() => setIsCartOpen(false), []));
+
+  const store = useMemo<Store>(
+    () => ({
+      itemCount,
+      isCartOpen,
+      openCart: () => {
+        start();
+        setIsCartOpen(true);
+      },
+      closeCart: () => setIsCartOpen(false),
+      addToCart: async (line: AddToCartLine) => {
+        start();
+        const addToCart = await ready.current.promise;
+        return addToCart(line);
+      },
+    }),
+    [itemCount, isCartOpen, start],
+  );
+  const handleReady = useCallback((addToCart: AddToCart) => ready.current.resolve(addToCart), []);
+
+  return (
+    <StoreContextProvider value={store}>
+      {children}
+      {isStarted && (
+        <Suspense fallback={null}>
+          <StoreIsland onReady={handleReady} />
+        </Suspense>
+      )}
+    </StoreContextProvider>
+  );
+}
+
+function useStart(start: () => void, isAtOnce: boolean) {
+  useEffect(() => {
+    if (isAtOnce) {
+      start();
+      return undefined;
+    }
+    const options = { once: true, passive: true, capture: true } as const;
+    for (const action of ACTIONS) window.addEventListener(action, start, options);
+    return () => {
+      for (const action of ACTIONS) window.removeEventListener(action, start, options);
+    };
+  }, [start, isAtOnce]);
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const { key } = useLocation();
+  useEffect(() => close(), [key, close]);
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./processes.mjs";
+import { say } from "./say.mjs";
+import { ensureBuilt } from "./build.mjs";
+
+const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", "."];
+
+/** Counts from a Vitest report. */
+const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? report.numFailedTestSuites : 0) });
+
+/** Counts from a Playwright report. */
+const fromPlaywright = ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+
+/** Counts from a check that prints "N passed, N failed" last. */
+function fromLastLine(output) {
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trim()) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+/** The checks in the order that fails soonest. `report` names a JSON file that the check writes, read by `count`. */
+function checks(root, folder) {
+  const pnpm = (...args) => ["pnpm", args];
+  const vitest = (project) => {
+    const file = join(folder, `${project}.json`);
+    return { command: pnpm("exec", "vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`), report: file, count: fromVitest };
+  };
+  const browser = join(folder, "e2e.json");
+  return [
+    { name: "routes", title: "Generating the route types", command: pnpm("run", "generate:routes") },
+    ...PACKAGES.map((path) => ({ name: "types", title: `Types of ${path}`, command: pnpm("exec", "tsc", "--noEmit", "-p", path) })),
+    { name: "lint", title: "Lint and import rules", command: pnpm("run", "lint") },
+    { name: "knip", title: "Dead files, exports and dependencies", command: pnpm("run", "knip") },
+    { name: "messages", title: "Messages in every language", command: [process.execPath, [join(root, "packages/messages/scripts/check.mjs")]], count: fromLastLine },
+    { name: "unit", title: "Unit tests", ...vitest("unit") },
+    { name: "contract", title: "Contract with the live shop", command: [process.execPath, [join(root, "scripts/contract.mjs")]], count: fromLastLine },
+    { name: "build", title: "Building", task: () => ensureBuilt(root) },
+    { name: "size", title: "Weight of the first load", command: [process.execPath, [join(root, "scripts/size.mjs")]], count: fromLastLine },
+    { name: "stories", title: "Every story in a real Chromium", ...vitest("stories") },
+    { name: "e2e", title: "Shoppers' journeys on the built app", command: pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser }, report: browser, count: fromPlaywright },
+  ];
+}
+
+async function runCheck(root, { name, title, command, task, env = {}, report, count }) {
+  say(`${title} …`);
+  const started = Date.now();
+  const needsOutput = count && !report;
+  if (task) await task();
+  const { code, output } = command ? await run(command[0], command[1], { cwd: root, quiet: needsOutput, env: { ...process.env, ...env }, shell: process.platform === "win32" }) : { code: 0, output: "" };
+  if (needsOutput) process.stdout.write(output);
+  let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (count) {
+    if (!report) counts = count(output);
+    else counts = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
+    if (code !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
+  }
+  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  return { name, title, ...counts };
+}
+
+/**
+ * Runs every check and ends with a line "N passed, N failed".
+ * @param only Names of checks; all of them when empty.
+ */
+export async function runTests(root, only = []) {
+  const folder = mkdtempSync(join(tmpdir(), "rewire-test-"));
+  const results = [];
+  try {
+    for (const check of checks(root, folder)) {
+      if (only.length === 0 || only.includes(check.name)) results.push(await runCheck(root, check));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  for (const { title, failed } of results.filter((result) => result.failed > 0)) console.log(`✗ ${title}: ${failed} failed`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
+}

@@ -1,0 +1,55 @@
+// Weighs the JavaScript that a first visit loads, as brotli, and holds it to the budgets of docs/architecture.md.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const KIB = 1024;
+const client = join(dirname(dirname(fileURLToPath(import.meta.url))), "apps/storefront/build/client");
+const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+const entries = Object.entries(manifest);
+
+/** Page, its route modules, the budget in KiB, and what it loads at once though dynamically. */
+const PAGES = [
+  { page: "home", routes: ["language", "shop", "home"], budget: 150 },
+  { page: "list", routes: ["language", "shop", "products"], budget: 150 },
+  { page: "product", routes: ["language", "shop", "product"], budget: 150 },
+  { page: "checkout", routes: ["language", "till", "checkout"], budget: 230, late: [/app\/store\/StoreIsland/, /app\/screens\/Checkout\/CheckoutScreen/] },
+];
+
+const keyOf = (test) => entries.find(([key]) => test(key))?.[0];
+
+/** A chunk and everything that it imports statically. */
+function collect(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const next of chunk.imports ?? []) collect(next, files);
+  return files;
+}
+
+const weight = new Map();
+const brotli = (file) => {
+  if (!weight.has(file)) weight.set(file, brotliCompressSync(readFileSync(join(client, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+  return weight.get(file);
+};
+
+let failed = 0;
+for (const { page, routes, budget, late = [] } of PAGES) {
+  const keys = [
+    keyOf((key) => key.includes("entry.client")),
+    keyOf((key) => /app\/root\.tsx/.test(key)),
+    keyOf((key) => key.endsWith("locales/en_US.json")),
+    ...routes.map((route) => keyOf((key) => new RegExp(`app/routes/${route}\\.tsx`).test(key))),
+    ...late.map((pattern) => keyOf((key) => pattern.test(key))),
+  ];
+  if (keys.some((key) => key === undefined)) throw new Error(`${page}: a chunk is missing from the manifest`);
+  const files = new Set(keys.flatMap((key) => [...collect(key)]).filter((file) => file.endsWith(".js")));
+  const total = [...files].reduce((sum, file) => sum + brotli(file), 0) / KIB;
+  const isHeld = total <= budget;
+  if (!isHeld) failed += 1;
+  console.log(`${isHeld ? "✓" : "✗"} ${page.padEnd(9)} ${total.toFixed(1).padStart(6)} KiB of ${budget} KiB brotli, ${files.size} files`);
+  if (process.argv.includes("--files")) for (const file of [...files].toSorted((a, b) => brotli(b) - brotli(a))) console.log(`    ${(brotli(file) / KIB).toFixed(1).padStart(6)} ${file}`);
+}
+console.log(`${PAGES.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
