@@ -1,0 +1,38 @@
+/** Where the storefront serves the shop's pictures from, so that no other host is asked. */
+export const mediaPrefix = "/media";
+
+/** Widths that pictures are made in, in CSS pixels times density; the first two are thumbnails. */
+export const pictureWidths = [96, 160, 320, 640, 768, 1024, 1280, 1536] as const;
+
+/** A width that the storefront makes pictures in. */
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The width of a picture whose address names none. */
+export const defaultPictureWidth: PictureWidth = 1024;
+
+const isMedia = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
+
+const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
+
+/**
+ * The address of a picture in one width, for example `"/media/uploads/phone.jpg?w=640"`.
+ * Addresses that are not the shop's pictures (a placeholder, a still of the cast) come back as they are.
+ */
+export function mediaUrl(url: string, width: PictureWidth): string {
+  return isMedia(url) ? `${withoutWidth(url)}?w=${width}` : url;
+}
+
+/**
+ * The `srcset` of a picture; undefined for pictures that exist in one size only.
+ *
+ * @param widths @default all from 320 on
+ */
+export function srcSet(url: string, widths: readonly PictureWidth[] = pictureWidths.slice(2)): string | undefined {
+  if (!isMedia(url)) return undefined;
+  return widths.map((width) => `${mediaUrl(url, width)} ${width}w`).join(", ");
+}
+
+/** Reads a width out of an address; null for one that pictures are not made in. */
+export function parsePictureWidth(text: string): PictureWidth | null {
+  return pictureWidths.find((width) => String(width) === text) ?? null;
+}

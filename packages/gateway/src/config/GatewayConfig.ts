@@ -1,0 +1,36 @@
+import type { Settings } from "@rewire/domain";
+import type { LogFormat, LogLevel } from "../log/createLog.ts";
+
+/** Everything that the storefront's server side can be told from outside. */
+export interface GatewayConfig {
+  /** Where the storefront listens; 0 lets the system choose. */
+  readonly port: number;
+  readonly shop: {
+    /** The shop's GraphQL endpoint. */
+    readonly url: string;
+    /** Whether it is the embedded shop, which the starter has to start. */
+    readonly isEmbedded: boolean;
+    /** Where the embedded shop listens. */
+    readonly port: number;
+  };
+  /** Absolute folder of everything that must survive a restart. */
+  readonly stateDir: string;
+  /** Signs cookies; null means: made once and kept in `stateDir`. */
+  readonly secret: string | null;
+  readonly limits: {
+    readonly shopTimeoutMs: number;
+    /** Placing an order may take the shop longer. */
+    readonly checkoutTimeoutMs: number;
+    readonly pictureTimeoutMs: number;
+    /** Age from which the catalogue is read afresh in the background. */
+    readonly catalogueTtlSeconds: number;
+    /** The same for one product page. */
+    readonly productTtlSeconds: number;
+    /** Disk space for pictures in the widths of the storefront. */
+    readonly pictureCacheMb: number;
+  };
+  readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  readonly settings: Settings;
+}

@@ -1,0 +1,119 @@
+import { defaultSettings } from "@rewire/domain";
+import { describe, expect, test } from "vitest";
+import { ConfigError } from "./ConfigError.ts";
+import { readConfig } from "./readConfig.ts";
+import { siteReaders, storeReaders, variableOf } from "./settingsReaders.ts";
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+describe("without variables", () => {
+  const config = readConfig({}, "/srv/rewire");
+  test("the embedded shop is used", () => {
+    expect(config.port).toBe(3000);
+    expect(config.shop).toEqual({ url: "http://127.0.0.1:3001/graphql", isEmbedded: true, port: 3001 });
+  });
+  test("settings are the specification's", () => expect(config.settings).toEqual(defaultSettings));
+  test("state is kept below the working folder", () => expect(config.stateDir).toBe("/srv/rewire/.rewire/gateway"));
+  test("an empty variable counts as absent", () => expect(readConfig({ PORT: "", SITE_NAME: " " }, "/srv/rewire")).toEqual(config));
+});
+
+test("another shop is used as named", () => {
+  const { shop } = readConfig({ SHOP_GRAPHQL_URL: " https://shop.example/graphql " });
+  expect(shop).toMatchObject({ url: "https://shop.example/graphql", isEmbedded: false });
+});
+
+test("every setting can be set by its upper-snake-case name", () => {
+  const others: Record<string, [string, unknown]> = {
+    siteName: ["Volt & Co", "Volt & Co"], shortDescription: ["Short", "Short"], description: ["Long", "Long"],
+    baseUrl: ["https://volt.example/", "https://volt.example"], siteImage: ["/images/volt.jpg", "/images/volt.jpg"],
+    number: ["+49 30 1", "+49 30 1"], email: ["hi@volt.example", "hi@volt.example"], numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
+    saleBadge: ["amount", "amount"], productsPerPage: ["12", 12], currency: ["CHF", "CHF"], priceLocale: ["auto", "auto"],
+    freeShippingFrom: ["none", null], defaultCountry: ["AT", "AT"],
+  };
+  const fields = [...Object.keys(siteReaders), ...Object.keys(storeReaders)];
+  expect(fields).toEqual([...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)]);
+  for (const field of fields) {
+    const before = { ...defaultSettings.site, ...defaultSettings.store }[field as "siteName"] as unknown;
+    const [text, value] = others[field] ?? [String(!before), !before];
+    const { settings } = readConfig({ [variableOf(field)]: text });
+    expect({ ...settings.site, ...settings.store }, field).toEqual({ ...defaultSettings.site, ...defaultSettings.store, [field]: value });
+    expect(value, field).not.toEqual(before);
+  }
+});
+
+test("names of variables are what people expect", () => {
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map(variableOf)).toEqual(["SHOW_SKU", "AUTO_OPEN_CART", "PRODUCTS_PER_PAGE", "EMAIL"]);
+});
+
+const malformed: readonly [string, string, string][] = [
+  ["PORT", "abc", "a whole number from 0 to 65535"],
+  ["PORT", "70000", "a whole number from 0 to 65535"],
+  ["PORT", "-1", "a whole number from 0 to 65535"],
+  ["PORT", "3000.5", "a whole number from 0 to 65535"],
+  ["SHOP_PORT", "0", "a whole number from 1 to 65535"],
+  ["SHOP_PORT", "3000", "another port than PORT"],
+  ["SHOP_TIMEOUT_MS", "10s", "a whole number of milliseconds"],
+  ["CHECKOUT_TIMEOUT_MS", "1", "from 100 to 600000"],
+  ["CATALOGUE_TTL_SECONDS", "0", "a whole number of seconds"],
+  ["PICTURE_CACHE_MB", "lots", "megabytes"],
+  ["REWIRE_SECRET", "short", "at least 32 characters"],
+  ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
+  ["LOG_FORMAT", "xml", "one of plain, json"],
+  ["LOG_REQUESTS", "maybe", "true or false"],
+  ["TRUST_PROXY", "2", "true or false"],
+  ["AUTO_OPEN_CART", "ja", "true or false"],
+  ["SHOW_REVIEWS", "10", "true or false"],
+  ["SALE_BADGE", "Percent", "one of percent, amount, hidden"],
+  ["PRODUCTS_PER_PAGE", "0", "a whole number from 1 to 100"],
+  ["PRODUCTS_PER_PAGE", "1e2", "a whole number from 1 to 100"],
+  ["CURRENCY", "euro", "a currency code"],
+  ["CURRENCY", "XQZ", "a currency code"],
+  ["PRICE_LOCALE", "en_US", "auto, or a language tag"],
+  ["FREE_SHIPPING_FROM", "50.00", "cents"],
+  ["DEFAULT_COUNTRY", "Germany", "a country code"],
+  ["DEFAULT_COUNTRY", "ZZ", "a country code"],
+  ["SITE_NAME", "two\nlines", "text on one line"],
+  ["SITE_NAME", "x".repeat(101), "at most 100 characters"],
+  ["EMAIL", "hello at shop", "an e-mail address"],
+  ["NUMBER_URL", "http://chat.example", "https://"],
+  ["NUMBER_URL", "javascript:alert(1)", "https://"],
+  ["SITE_IMAGE", "//elsewhere.example/a.jpg", "a path that begins with /"],
+  ["BASE_URL", "shop.example", "an http(s) address"],
+  ["BASE_URL", "https://shop.example/?a=1", "without user name, query"],
+  ["SHOP_GRAPHQL_URL", "shop.example/graphql", "an http(s) address"],
+  ["SHOP_GRAPHQL_URL", "ftp://shop.example/graphql", "an http(s) address"],
+  ["SHOP_GRAPHQL_URL", "http://", "an http(s) address"],
+  ["SHOP_GRAPHQL_URL", "https://shop.example/graphql#x", "without user name, password or fragment"],
+  ["SHOP_GRAPHQL_URL", "file:///etc/passwd", "an http(s) address"],
+];
+
+test.each(malformed)("%s=%s is refused in words", (name, value, expected) => {
+  const [fault, ...more] = faultsOf({ [name]: value });
+  expect(more).toEqual([]);
+  expect(fault?.name).toBe(name);
+  expect(fault?.expected).toContain(expected);
+});
+
+test("one error names every fault, its value and what is expected", () => {
+  expect(() => readConfig({ PORT: "abc", SALE_BADGE: "big", SHOP_GRAPHQL_URL: "nowhere" })).toThrow(
+    "The configuration cannot be used:\n"
+    + '  PORT is "abc", expected a whole number from 0 to 65535.\n'
+    + '  SHOP_GRAPHQL_URL is "nowhere", expected an http(s) address without user name, password or fragment, such as https://shop.example/graphql.\n'
+    + '  SALE_BADGE is "big", expected one of percent, amount, hidden.',
+  );
+});
+
+test("secrets are not shown", () => {
+  const message = JSON.stringify(faultsOf({ REWIRE_SECRET: "hunter2hunter2", SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql" }));
+  expect(message).not.toContain("hunter2");
+  expect(message).toContain("a text of 14 characters");
+  expect(message).toContain("an address with a user name or password for shop.example");
+});

@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { defaultSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import { ConfigError, type ConfigFault } from "./ConfigError.ts";
+import type { GatewayConfig } from "./GatewayConfig.ts";
+import { endpoint, flag, oneOf, wholeNumber, words, type Reader } from "./readers.ts";
+import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
+
+/** Where the embedded shop listens unless `SHOP_PORT` says otherwise. */
+export const defaultShopPort = 3001;
+
+const secretReader: Reader<string> = {
+  expected: "at least 32 characters",
+  read: (text) => (text.length >= 32 ? text : undefined),
+};
+
+/**
+ * Reads the configuration from the environment. Variables that are absent or empty take their default.
+ *
+ * @param cwd Folder that a relative `REWIRE_STATE_DIR` starts from.
+ * @throws ConfigError naming every variable that cannot be used, its value and what is expected.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): GatewayConfig {
+  const faults: ConfigFault[] = [];
+
+  const value = <Value>(name: string, { read, expected }: Reader<Value>, fallback: Value): Value => {
+    const text = env[name]?.trim() ?? "";
+    if (text === "") return fallback;
+    const found = read(text);
+    if (found !== undefined) return found;
+    faults.push({ name, value: shown(name, text), expected });
+    return fallback;
+  };
+
+  const all = <Fields extends object>(readers: ReadersOf<Fields>, defaults: Fields): Fields => {
+    const entries = Object.entries<Reader<unknown>>(readers as Record<string, Reader<unknown>>).map(([field, reader]) => [
+      field,
+      value(variableOf(field), reader, defaults[field as keyof Fields]),
+    ]);
+    return Object.fromEntries(entries) as Fields;
+  };
+
+  const port = value("PORT", wholeNumber(0, 65_535), 3000);
+  const shopPort = value("SHOP_PORT", wholeNumber(1, 65_535), defaultShopPort);
+  const shopUrl = value<string | null>("SHOP_GRAPHQL_URL", endpoint, null);
+  if (!env["SHOP_GRAPHQL_URL"]?.trim() && port === shopPort) {
+    faults.push({ name: "SHOP_PORT", value: String(shopPort), expected: "another port than PORT" });
+  }
+  const milliseconds = wholeNumber(100, 600_000, "milliseconds");
+
+  const config: GatewayConfig = {
+    port,
+    shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort },
+    stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),
+    secret: value<string | null>("REWIRE_SECRET", secretReader, null),
+    limits: {
+      shopTimeoutMs: value("SHOP_TIMEOUT_MS", milliseconds, 10_000),
+      checkoutTimeoutMs: value("CHECKOUT_TIMEOUT_MS", milliseconds, 30_000),
+      pictureTimeoutMs: value("PICTURE_TIMEOUT_MS", milliseconds, 10_000),
+      catalogueTtlSeconds: value("CATALOGUE_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 60),
+      productTtlSeconds: value("PRODUCT_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 30),
+      pictureCacheMb: value("PICTURE_CACHE_MB", wholeNumber(1, 1_000_000, "megabytes"), 500),
+    },
+    log: {
+      level: value("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), "info"),
+      format: value("LOG_FORMAT", oneOf("plain", "json"), "plain"),
+      requests: value("LOG_REQUESTS", flag, false),
+    },
+    trustProxy: value("TRUST_PROXY", flag, false),
+    settings: {
+      site: all<SiteSettings>(siteReaders, defaultSettings.site),
+      store: all<StoreSettings>(storeReaders, defaultSettings.store),
+    },
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function shown(name: string, text: string): string {
+  if (name === "REWIRE_SECRET") return `a text of ${text.length} characters`;
+  const url = URL.parse(text);
+  if (url?.password || url?.username) return `an address with a user name or password for ${url.host}`;
+  return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+}

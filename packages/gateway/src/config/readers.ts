@@ -1,0 +1,105 @@
+/** Reads one configuration value from its text. */
+export interface Reader<Value> {
+  /** What is expected, so that a fault can say it: "a whole number from 1 to 100". */
+  readonly expected: string;
+  /** The value; undefined when the text is not what is expected. */
+  readonly read: (text: string) => Value | undefined;
+}
+
+/** Yes or no, in the usual spellings. */
+export const flag: Reader<boolean> = {
+  expected: "true or false",
+  read: (text) => (/^(true|1|yes|on)$/i.test(text) ? true : /^(false|0|no|off)$/i.test(text) ? false : undefined),
+};
+
+/** A whole number between two bounds, both included. */
+export const wholeNumber = (from: number, to: number, unit = ""): Reader<number> => ({
+  expected: `a whole number${unit && ` of ${unit}`} from ${from} to ${to}`,
+  read: (text) => (/^\d{1,15}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
+});
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(...words: readonly Word[]): Reader<Word> => ({
+  expected: `one of ${words.join(", ")}`,
+  read: (text) => words.find((word) => word === text),
+});
+
+/** Words on one line. */
+export const words = (maxLength = 500): Reader<string> => ({
+  expected: `text on one line of at most ${maxLength} characters`,
+  read: (text) => (text.length <= maxLength && !/[\u0000-\u001f\u007f]/.test(text) ? text : undefined),
+});
+
+/** An e-mail address, roughly. */
+export const email: Reader<string> = {
+  expected: "an e-mail address",
+  read: (text) => (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text) ? text : undefined),
+};
+
+/** What is wrong with an http(s) address, or the address itself. */
+export function parseWebAddress(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.hash) return undefined;
+  return url;
+}
+
+/** The address of the storefront, kept without a slash at the end. */
+export const baseAddress: Reader<string> = {
+  expected: "an http(s) address without user name, query or fragment, such as https://shop.example",
+  read: (text) => {
+    const url = parseWebAddress(text);
+    return url && !url.search ? url.href.replace(/\/+$/, "") : undefined;
+  },
+};
+
+/** The address of a GraphQL endpoint. */
+export const endpoint: Reader<string> = {
+  expected: "an http(s) address without user name, password or fragment, such as https://shop.example/graphql",
+  read: (text) => parseWebAddress(text)?.href,
+};
+
+/** An address that begins with https://. */
+export const secureAddress: Reader<string> = {
+  expected: "an address that begins with https://",
+  read: (text) => (parseWebAddress(text)?.protocol === "https:" ? text : undefined),
+};
+
+/** A path of this storefront, or a full address. */
+export const pathOrAddress: Reader<string> = {
+  expected: "a path that begins with / or an http(s) address",
+  read: (text) => (/^\/(?!\/)[^\s\\]*$/.test(text) || parseWebAddress(text) ? text : undefined),
+};
+
+/** An ISO 4217 code. */
+export const currency: Reader<string> = {
+  expected: "a currency code of three capital letters, such as EUR",
+  read: (text) => (Intl.supportedValuesOf("currency").includes(text) ? text : undefined),
+};
+
+/** An ISO 3166-1 alpha-2 code. */
+export const country: Reader<string> = {
+  expected: "a country code of two capital letters, such as DE",
+  read: (text) => {
+    if (!/^[A-Z]{2}$/.test(text) || text === "ZZ") return undefined;
+    return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(text) ? text : undefined;
+  },
+};
+
+/** A BCP 47 tag, or "auto". */
+export const languageTag: Reader<string> = {
+  expected: "auto, or a language tag such as en-US",
+  read: (text) => {
+    if (text === "auto") return text;
+    try {
+      return Intl.NumberFormat.supportedLocalesOf(text).length > 0 ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** A value, or "none" for null. */
+export const orNone = <Value>({ expected, read }: Reader<Value>): Reader<Value | null> => ({
+  expected: `${expected}, or none`,
+  read: (text) => (text === "none" ? null : read(text)),
+});

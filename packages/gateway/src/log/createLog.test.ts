@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createLog } from "./createLog.ts";
+
+const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJodHRwOi8vc2hvcCJ9.c2lnbmF0dXJl";
+const now = () => Date.UTC(2026, 10, 21, 8);
+
+function logged(options: Parameters<typeof createLog>[0] = {}) {
+  const lines: string[] = [];
+  return { lines, log: createLog({ now, write: (line) => lines.push(line), ...options }) };
+}
+
+test("a plain line says when, how bad and what", () => {
+  const { log, lines } = logged();
+  log.warn("The catalogue could not be refreshed", { kind: "timeout", waited: 10_000 });
+  expect(lines).toEqual(["2026-11-21T08:00:00.000Z warn The catalogue could not be refreshed kind=timeout waited=10000"]);
+});
+
+test("a JSON line can be read by a machine", () => {
+  const { log, lines } = logged({ format: "json" });
+  log.info("Open", { port: 3000 });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({ time: "2026-11-21T08:00:00.000Z", level: "info", message: "Open", port: 3000 });
+});
+
+test("what is below the level stays untold", () => {
+  const { log, lines } = logged({ level: "error" });
+  log.warn("a");
+  log.error("b");
+  expect(lines).toHaveLength(1);
+});
+
+test("a message cannot forge a second line", () => {
+  const { log, lines } = logged();
+  log.error("bad\n2026-11-21T08:00:00.000Z info all is well", { from: "x\ny" });
+  expect(lines.join("")).not.toContain("\n");
+});
+
+test("tokens, passwords and order keys never get into a line", () => {
+  const { log, lines } = logged({ level: "debug", format: "json" });
+  log.debug(`Session ${jwt}`, {
+    sessionToken: jwt, cookie: `a=${jwt}`, input: { password: "hunter2", list: [`Bearer ${jwt}`] },
+    address: "http://shop.example/checkout/order-received/890/?key=wc_order_8sdf7SDF&x=1", with: "http://admin:hunter2@shop.example/",
+    error: new Error(`order wc_order_8sdf7SDF failed for ${jwt}`),
+  });
+  expect(lines[0]).not.toMatch(/eyJ|hunter2|8sdf7SDF/);
+});
