@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../../scripts/browser.mjs";
+
+/** The journeys of shoppers on the built app before the embedded shop; each worker opens its own. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: process.env["CI"] ? 1 : 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
+  outputDir: "../../test-results",
+  use: {
+    browserName: "chromium",
+    launchOptions: await launchOptions(),
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+  },
+});
