@@ -19,6 +19,7 @@ export {
 export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";
 export type { Order, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
+export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from "./place.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";
