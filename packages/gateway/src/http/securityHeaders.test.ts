@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "./securityHeaders.ts";
+
+const policyOf = (options?: Parameters<typeof securityHeaders>[0]) =>
+  Object.fromEntries((securityHeaders(options)["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0], part]));
+
+test("only what is ours runs", () => {
+  const policy = policyOf({ nonce: "abc" });
+  expect(policy["default-src"]).toBe("default-src 'self'");
+  expect(policy["script-src"]).toBe("script-src 'self' 'nonce-abc'");
+  expect(policy["style-src"]).toBe("style-src 'self' 'nonce-abc'");
+  expect(policy["img-src"]).toBe("img-src 'self' data:");
+  for (const name of ["object-src", "base-uri", "frame-ancestors", "frame-src"]) expect(policy[name]).toBe(`${name} 'none'`);
+  expect(policy["form-action"]).toBe("form-action 'self'");
+});
+
+test("without a nonce nothing inline runs", () => expect(policyOf()["script-src"]).toBe("script-src 'self'"));
+
+test("a page may name the hosts that it needs", () => {
+  const policy = policyOf({ also: { script: ["https://pay.example"], frame: ["https://pay.example"], connect: ["https://api.pay.example"] } });
+  expect(policy["script-src"]).toContain("https://pay.example");
+  expect(policy["frame-src"]).toBe("frame-src https://pay.example");
+  expect(policy["connect-src"]).toContain("https://api.pay.example");
+});
+
+test("https is insisted on only where it is spoken", () => {
+  expect(securityHeaders()["strict-transport-security"]).toBeUndefined();
+  expect(securityHeaders({ secure: true })["strict-transport-security"]).toContain("max-age=31536000");
+  expect(policyOf({ secure: true })).toHaveProperty("upgrade-insecure-requests");
+});
+
+test("evaluated code is for development alone", () => {
+  expect(policyOf()["script-src"]).not.toContain("unsafe");
+  expect(policyOf({ development: true, nonce: "a" })["script-src"]).toContain("'unsafe-eval'");
+});
