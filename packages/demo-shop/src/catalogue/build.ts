@@ -1,0 +1,120 @@
+import { slugify } from "./draft.ts";
+import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
+import { picturesOf } from "./pictures.ts";
+import type { ProductPictures } from "./pictures.ts";
+import { seeded } from "./random.ts";
+import type { CataloguePrice, CatalogueProduct, CatalogueStock, CatalogueVariation, ProductAttributeValue } from "./types.ts";
+import { writeReviews } from "./reviews/writeReviews.ts";
+
+const firstVariationId = 20_000;
+/** Variation ids set aside for each product. */
+const variationsEach = 30;
+
+const toPrice = (input: PriceInput | undefined): CataloguePrice => {
+  if (input === undefined) return {};
+  if (typeof input === "string") return { regular: input };
+  return "length" in input ? { regular: input[0], sale: input[1] } : input;
+};
+
+const escapeHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Pieces as a small shop has them: mostly some, now and then few. */
+function usualStock(seed: string): CatalogueStock {
+  const source = seeded(`stock ${seed}`);
+  if (source.chance(0.12)) return { state: "IN_STOCK" };
+  if (source.chance(0.14)) return { state: "IN_STOCK", quantity: source.int(1, 4), lowStockAmount: 5 };
+  return { state: "IN_STOCK", quantity: source.int(6, 60), lowStockAmount: 3 };
+}
+
+const keyOf = ({ attribute, global }: Choice): string => (global ? `pa_${attribute}` : slugify(attribute));
+
+function combinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
+  return choices.reduce<Readonly<Record<string, string>>[]>(
+    (rows, choice) => rows.flatMap((row) => (choice.any ? [""] : choice.values).map((value) => ({ ...row, [choice.attribute]: value }))),
+    [{}],
+  );
+}
+
+const shortOf = (value: string): string => (value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase());
+
+function variationsOf(draft: ProductDraft, choices: readonly Choice[], productId: number, pictures: ProductPictures): CatalogueVariation[] {
+  return combinations(choices).map((row, index): CatalogueVariation => {
+    const sku = [draft.sku, ...choices.map(({ attribute }) => shortOf(row[attribute] ?? ""))].join("-");
+    const exception = draft.except?.find(({ when }) => Object.entries(when).every(([attribute, value]) => row[attribute] === value));
+    const decided = choices.map(({ attribute, prices }) => prices?.[row[attribute] ?? ""]).find((price) => price !== undefined);
+    const image = pictures.byColor.get(row["color"] ?? "");
+    return {
+      id: firstVariationId + (productId - 1000) * variationsEach + index,
+      sku,
+      attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
+      price: toPrice(exception?.price ?? decided ?? draft.price),
+      stock: exception?.stock ?? draft.stock ?? usualStock(sku),
+      ...(image ? { image } : {}),
+    };
+  });
+}
+
+function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
+  const chosen = draft.choices ?? [];
+  const isChosen = (attribute: string): boolean => chosen.some((choice) => choice.attribute === attribute);
+  return [
+    ...Object.entries(draft.terms ?? {})
+      .filter(([slug]) => !isChosen(slug))
+      .map(([slug, terms]): ProductAttributeValue => ({ kind: "global", slug, terms, variation: false, visible: slug !== "screen-size" })),
+    ...chosen.map(
+      ({ attribute, global, values }): ProductAttributeValue =>
+        global
+          ? { kind: "global", slug: attribute, terms: values, variation: true, visible: true }
+          : { kind: "local", label: attribute, options: values, variation: true, visible: true },
+    ),
+    ...(draft.devices ? [{ kind: "global", slug: "device", terms: draft.devices, variation: false, visible: true } as const] : []),
+    ...Object.entries(draft.facts ?? {}).map(([label, value]): ProductAttributeValue => ({ kind: "local", label, options: [value], variation: false, visible: true })),
+  ];
+}
+
+/** Makes the product: whatever the draft leaves open follows from its SKU, the same every time. */
+export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
+  const slug = draft.slug ?? slugify(draft.name);
+  const choices = draft.choices ?? [];
+  const lookColors = draft.lookColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? draft.terms?.["color"] ?? [];
+  const pictures: ProductPictures = draft.look === undefined ? { gallery: [], byColor: new Map() } : picturesOf(id, draft.altName ?? draft.name, draft.look, lookColors, draft.view);
+  const [count] = draft.reviews;
+  const source = seeded(`sales ${draft.sku}`);
+  const price = toPrice(draft.price);
+  const base = {
+    id,
+    slug,
+    name: draft.name,
+    sku: draft.sku,
+    description: draft.text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n"),
+    shortDescription: `<p>${escapeHtml(draft.line)}</p>`,
+    date: draft.date ?? published,
+    status: draft.status ?? "publish",
+    visibility: draft.visibility ?? "visible",
+    categories: draft.categories,
+    attributes: attributesOf(draft),
+    ...(pictures.image ? { image: pictures.image } : {}),
+    gallery: pictures.gallery,
+    related: [],
+    reviews: writeReviews(draft, id, draft.date ?? published),
+    totalSales: draft.sales ?? Math.round(count * (4 + source.next() * 7)) + source.int(0, 24),
+    virtual: draft.kind !== undefined,
+    downloadable: draft.kind === "download",
+    ...(draft.downloads ? { downloads: draft.downloads } : {}),
+    soldIndividually: draft.soldIndividually ?? false,
+    ...(draft.size ? { weight: draft.size[0], length: draft.size[1], width: draft.size[2], height: draft.size[3] } : {}),
+    ...(draft.meta ? { metaData: Object.entries(draft.meta).map(([key, value]) => ({ key, value })) } : {}),
+  } as const;
+  if (draft.external) {
+    const { url, button } = draft.external;
+    return { ...base, type: "external", price, ...(url === undefined ? {} : { externalUrl: url }), ...(button === undefined ? {} : { buttonText: button }) };
+  }
+  if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? usualStock(draft.sku) };
+  const { preselect } = draft;
+  return {
+    ...base,
+    type: "variable",
+    variations: variationsOf(draft, choices, id, pictures),
+    ...(preselect ? { defaultAttributes: Object.fromEntries(choices.filter(({ attribute }) => preselect[attribute] !== undefined).map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""])) } : {}),
+  };
+}

@@ -1,0 +1,117 @@
+import type { VoiceName } from "./reviews/voices.ts";
+import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
+
+/** "749.00", or regular and sale price, or a price in full. */
+export type PriceInput = string | readonly [regular: string, sale: string] | CataloguePrice;
+
+/** One thing a shopper chooses between. The slug is a global attribute's, or the label of a local one. */
+export interface Choice {
+  readonly attribute: string;
+  readonly global: boolean;
+  /** Term slugs, or plain words, in the shop's order. */
+  readonly values: readonly string[];
+  /** Price by value, where this choice decides it. */
+  readonly prices?: Readonly<Record<string, PriceInput>>;
+  /** One variation stands for all values. */
+  readonly any?: boolean;
+}
+
+/** A difference from the rule for the variations that have all these values. */
+export interface Exception {
+  readonly when: Readonly<Record<string, string>>;
+  readonly stock?: CatalogueStock;
+  readonly price?: PriceInput;
+}
+
+/** A product as its author writes it: ids, pictures, reviews and the dull rest follow from it. */
+export interface ProductDraft {
+  readonly name: string;
+  /** @default the name in lower case with hyphens */
+  readonly slug?: string;
+  readonly sku: string;
+  readonly categories: readonly [string, ...string[]];
+  /** The spec line of a card, plain text. */
+  readonly line: string;
+  /** Paragraphs of the description, plain text. */
+  readonly text: readonly string[];
+  /** Global attributes: slug → term slugs. */
+  readonly terms?: Readonly<Record<string, readonly string[]>>;
+  /** Term slugs of `pa_device`: what this is, or what it fits. */
+  readonly devices?: readonly string[];
+  /** Local attributes: label → value. */
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly price?: PriceInput;
+  readonly stock?: CatalogueStock;
+  readonly choices?: readonly Choice[];
+  readonly except?: readonly Exception[];
+  readonly preselect?: Readonly<Record<string, string>>;
+  /** Look of the studio pictures; colours come from the choice of colour, or from here. */
+  readonly look?: string;
+  readonly lookColors?: readonly string[];
+  /** The view that a list shows. @default the look's first */
+  readonly view?: string;
+  /** What alt texts call it. @default the name */
+  readonly altName?: string;
+  /** How many people wrote, and how satisfied they are on average (1 to 5). */
+  readonly reviews: readonly [count: number, mean: number];
+  /** Who speaks in the reviews. @default the voice of the first category */
+  readonly voice?: VoiceName;
+  /** What only this product is praised or blamed for: whole sentences. */
+  readonly praise?: readonly string[];
+  readonly blame?: readonly string[];
+  readonly external?: { readonly url?: string; readonly button?: string };
+  readonly kind?: "virtual" | "download";
+  readonly downloads?: NonNullable<CatalogueProduct["downloads"]>;
+  readonly soldIndividually?: boolean;
+  readonly status?: CatalogueProduct["status"];
+  readonly visibility?: CatalogueProduct["visibility"];
+  readonly date?: string;
+  readonly sales?: number;
+  readonly size?: readonly [kilograms: string, length: string, width: string, height: string];
+  readonly related?: readonly string[];
+  readonly meta?: Readonly<Record<string, string>>;
+}
+
+/** Pieces on the shelf, counted. */
+export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
+  state: "IN_STOCK",
+  quantity,
+  ...(lowStockAmount === undefined ? {} : { lowStockAmount }),
+});
+
+/** In stock, not counted. */
+export const uncounted: CatalogueStock = { state: "IN_STOCK" };
+
+/** Sold out, counted to nothing. */
+export const soldOut: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
+
+/** Marked as sold out by hand, without counting. */
+export const notAvailable: CatalogueStock = { state: "OUT_OF_STOCK" };
+
+/** Nothing on the shelf, but ordered for whoever waits. */
+export const onBackorder: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
+
+/** A choice of colours; the first is the one on the card. */
+export const colors = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values });
+
+/** A choice of colours that all cost and count the same: one variation for any of them. */
+export const anyColor = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values, any: true });
+
+/** A choice of a global attribute that decides the price. */
+export const priced = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({ attribute, global: true, values: Object.keys(prices), prices });
+
+/** A choice of a local attribute that decides the price. */
+export const local = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({ attribute: label, global: false, values: Object.keys(prices), prices });
+
+/** A choice of a local attribute at one price. */
+export const localSame = (label: string, ...values: readonly string[]): Choice => ({ attribute: label, global: false, values });
+
+/** Words to an address: lower case, hyphens. */
+export const slugify = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[’'"]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,45 @@
+import { studioPictures, studioSize } from "./studioPictures.ts";
+import type { StudioPicture } from "./studioPictures.ts";
+import type { CataloguePicture } from "./types.ts";
+
+const firstPictureId = 5000;
+/** Picture ids set aside for each product; the studio never gives more. */
+const picturesEach = 15;
+
+const byLook = new Map<string, StudioPicture[]>();
+for (const picture of studioPictures) {
+  const key = `${picture.look} ${picture.color}`;
+  byLook.set(key, [...(byLook.get(key) ?? []), picture]);
+}
+
+/** The studio pictures of one look in one colour, the card's view first. */
+export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
+  const found = byLook.get(`${look} ${color}`) ?? [];
+  return view === undefined ? found : [...found].sort((left, right) => Number(right.view === view) - Number(left.view === view));
+}
+
+/** A product's pictures: all of its first colour, then the first of every other colour. */
+export interface ProductPictures {
+  readonly image?: CataloguePicture;
+  readonly gallery: readonly CataloguePicture[];
+  /** Colour slug → picture. */
+  readonly byColor: ReadonlyMap<string, CataloguePicture>;
+}
+
+/** Every product has its own picture ids, so that one picture may carry another alt text elsewhere. */
+export function picturesOf(productId: number, name: string, look: string, colors: readonly string[], view?: string): ProductPictures {
+  const firstId = firstPictureId + (productId - 1000) * picturesEach;
+  const sets = colors.map((color) => lookPictures(look, color, view)).filter((set) => set.length > 0);
+  const shown = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(0, picturesEach);
+  const pictures = shown.map(({ file, alt }, index): CataloguePicture => {
+    const words = alt.replaceAll("{name}", name);
+    return { id: firstId + index, file, alt: words.charAt(0).toUpperCase() + words.slice(1), width: studioSize, height: studioSize };
+  });
+  const byColor = new Map<string, CataloguePicture>();
+  shown.forEach(({ color }, index) => {
+    const picture = pictures[index];
+    if (picture && !byColor.has(color)) byColor.set(color, picture);
+  });
+  const [image, ...gallery] = pictures;
+  return { ...(image ? { image } : {}), gallery, byColor };
+}

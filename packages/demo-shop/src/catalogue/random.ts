@@ -1,0 +1,54 @@
+/** A source of numbers that gives the same row for the same words: the catalogue never changes by itself. */
+export interface Seeded {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number between both bounds, both included. */
+  int(from: number, to: number): number;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+  /** One member of a list that is not empty. @throws RangeError when it is. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** The same members in another order. */
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+/** FNV-1a over the UTF-16 units: a whole number from words. */
+export function hash(words: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < words.length; index += 1) {
+    value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** Numbers that depend on nothing but the seed (mulberry32). */
+export function seeded(seed: string | number): Seeded {
+  let state = typeof seed === "number" ? seed >>> 0 : hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      const item = items[int(0, items.length - 1)];
+      if (item === undefined) throw new RangeError("There is nothing to pick from an empty list.");
+      return item;
+    },
+    shuffle: (items) => {
+      const mixed = [...items];
+      for (let last = mixed.length - 1; last > 0; last -= 1) {
+        const other = int(0, last);
+        const held = mixed[last] as (typeof mixed)[number];
+        mixed[last] = mixed[other] as (typeof mixed)[number];
+        mixed[other] = held;
+      }
+      return mixed;
+    },
+  };
+}

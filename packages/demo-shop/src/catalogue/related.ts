@@ -1,0 +1,73 @@
+import type { CataloguePrice, CatalogueProduct } from "./types.ts";
+
+const relatedEach = 5;
+
+/** What goes with what: the categories from which one product each is proposed, best first. */
+const company: Readonly<Record<string, readonly string[]>> = {
+  smartphones: ["smartphones", "cases", "screen-protectors", "chargers", "earbuds"],
+  laptops: ["laptops", "mice", "storage", "chargers", "keyboards"],
+  tablets: ["tablets", "chargers", "earbuds", "keyboards", "power-banks"],
+  "e-readers": ["e-readers", "e-readers", "cables", "power-banks", "tablets"],
+  headphones: ["headphones", "headphones", "earbuds", "cables", "speakers"],
+  earbuds: ["earbuds", "headphones", "smartphones", "cables", "power-banks"],
+  speakers: ["speakers", "speakers", "headphones", "cables", "smart-home"],
+  wearables: ["wearables", "wearables", "earbuds", "power-banks", "smartphones"],
+  "smart-home": ["smart-home", "networking", "speakers", "smart-home", "cables"],
+  networking: ["networking", "smart-home", "cables", "laptops", "networking"],
+  gaming: ["gaming", "headphones", "storage", "chargers", "power-banks"],
+  "cameras-drones": ["cameras-drones", "storage", "power-banks", "cables", "cameras-drones"],
+  chargers: ["chargers", "cables", "power-banks", "smartphones", "laptops"],
+  cables: ["cables", "chargers", "power-banks", "cables", "storage"],
+  cases: ["screen-protectors", "smartphones", "cases", "chargers", "power-banks"],
+  "screen-protectors": ["cases", "smartphones", "screen-protectors", "chargers", "spare-parts"],
+  "power-banks": ["power-banks", "cables", "chargers", "earbuds", "smartphones"],
+  keyboards: ["keyboards", "mice", "software", "webcams", "laptops"],
+  mice: ["mice", "keyboards", "webcams", "laptops", "mice"],
+  storage: ["storage", "cables", "laptops", "software", "storage"],
+  webcams: ["webcams", "headphones", "mice", "keyboards", "laptops"],
+  "spare-parts": ["spare-parts", "spare-parts", "software", "smartphones", "repair"],
+  "gift-cards": ["gift-cards", "gift-cards", "chargers", "power-banks", "earbuds"],
+  software: ["software", "spare-parts", "storage", "keyboards", "software"],
+};
+
+/** Repairs: the device itself, its other repairs, and the spare part for the brave. */
+const repairCompany = ["repair", "repair", "repair", "spare-parts", "smartphones", "laptops", "tablets", "wearables", "headphones", "earbuds", "gaming"];
+
+const amount = ({ sale, regular }: CataloguePrice): number => Number(sale ?? regular ?? 0);
+const priceOf = (product: CatalogueProduct): number => (product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price));
+
+function termsOf(product: CatalogueProduct, attribute: string): readonly string[] {
+  const found = product.attributes.find((value) => value.kind === "global" && value.slug === attribute);
+  return found?.kind === "global" ? found.terms : [];
+}
+
+const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
+
+/** How far two products are apart: the same device is nearest, then the same brand, then the nearest price. */
+function distance(product: CatalogueProduct, other: CatalogueProduct): number {
+  const devices = termsOf(product, "device");
+  const fits = share(devices, termsOf(other, "device")) ? 100 : 0;
+  const misfit = fits === 0 && devices.length > 0 && termsOf(other, "device").length > 0 && (other.categories[0] === "cases" || other.categories[0] === "screen-protectors" || other.categories[0] === "spare-parts") ? 60 : 0;
+  const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 4 : 0;
+  const ratio = Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1)));
+  const turn = ((product.id * 31 + other.id * 17) % 13) / 4;
+  return misfit + ratio * 3 + turn - fits - brand;
+}
+
+/** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
+export function relatedTo(product: CatalogueProduct, shown: ReadonlyMap<string, readonly CatalogueProduct[]>): readonly number[] {
+  const [category = ""] = product.categories;
+  const isRepair = product.categories.includes("repair");
+  const wanted = isRepair ? repairCompany : (company[category] ?? [category, "accessories", "smartphones"]);
+  const chosen: number[] = [];
+  const devices = termsOf(product, "device");
+  const choose = (from: string, mustFit: boolean): void => {
+    const candidates = (shown.get(from) ?? []).filter((other) => other.id !== product.id && !chosen.includes(other.id) && (!mustFit || devices.length === 0 || share(devices, termsOf(other, "device"))));
+    const [first, ...rest] = candidates;
+    if (first === undefined || chosen.length >= relatedEach) return;
+    chosen.push(rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id);
+  };
+  for (const from of wanted) choose(from, isRepair);
+  for (const from of [...wanted, "repair", "accessories", "chargers", "cables", "smartphones", "smartphones"]) choose(from, false);
+  return chosen;
+}

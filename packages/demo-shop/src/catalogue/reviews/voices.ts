@@ -1,0 +1,56 @@
+import { earbuds, headphones, speaker } from "./audio.ts";
+import { keyboard, drive, mouse, webcam } from "./desk.ts";
+import { console_, ereader, laptop, phone, tablet, watch } from "./devices.ts";
+import { goods } from "./general.ts";
+import { heating, hub, network } from "./home.ts";
+import { actionCamera, drone } from "./outdoors.ts";
+import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
+import { batteryPart, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
+import type { Voice } from "./voice.ts";
+
+/** Who speaks about which category; a draft may name another voice by `voice`. */
+export const voices = {
+  smartphones: phone,
+  laptops: laptop,
+  tablets: tablet,
+  "e-readers": ereader,
+  wearables: watch,
+  gaming: console_,
+  "cameras-drones": actionCamera,
+  drone,
+  headphones,
+  earbuds,
+  speakers: speaker,
+  "smart-home": hub,
+  heating,
+  networking: network,
+  chargers: charger,
+  cables: cable,
+  "power-banks": powerBank,
+  cases: phoneCase,
+  "screen-protectors": protector,
+  keyboards: keyboard,
+  mice: mouse,
+  webcams: webcam,
+  storage: drive,
+  "spare-parts": batteryPart,
+  screenPart,
+  tools,
+  "gift-cards": giftCard,
+  warranty,
+  software: program,
+  guide,
+  "repair-phones": repair,
+  "repair-laptops": repair,
+  "repair-tablets": repair,
+  "repair-wearables": repair,
+  "repair-audio": repair,
+  repair,
+  goods,
+} as const satisfies Readonly<Record<string, Voice>>;
+
+/** Name of a voice. */
+export type VoiceName = keyof typeof voices;
+
+/** The voice of a category. */
+export const voiceOf = (name: string): Voice => (name in voices ? voices[name as VoiceName] : goods);
