@@ -5,6 +5,9 @@ import { reportUnmocked } from "./noise.ts";
 /** Paths that belong to the workshop or its tests themselves. */
 const ownPaths = /^\/(?:@|node_modules\/|src\/|virtual:|sb-|iframe\.html|index\.json|__vitest|pictures\/|assets\/|.*[?&](?:import|url|v=))/;
 
+const isHttp = (data: unknown): data is { request: Request } =>
+  typeof data === "object" && data !== null && "request" in data && data.request instanceof Request;
+
 /** Starts the mock network; whatever no handler answers is reported to the story that asked. */
 export async function startMocks() {
   const worker = setupWorker();
@@ -12,7 +15,7 @@ export async function startMocks() {
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
     onUnhandledFrame({ frame }) {
-      if (!("request" in frame.data)) return;
+      if (!isHttp(frame.data)) return;
       const { request } = frame.data;
       const { origin, pathname, search } = new URL(request.url);
       const isOwn = origin === location.origin && (ownPaths.test(pathname + search) || isCommonAssetRequest(request));

@@ -20,5 +20,10 @@ const symbols = Object.entries(names).map(([name, source]) => {
   const drawing = body.replaceAll(redundant, "").replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
   return `<symbol id="${name}" viewBox="0 0 512 512" ${attributes.join(" ")}>${drawing}</symbol>`;
 });
+
+/** Five stars in a row, 16 wide and 17 apart, so that a rating is two elements and not ten. */
+const star = [0, 1, 2, 3, 4].map((place) => `<g transform="translate(${place * 17}) scale(.03125)">${icons.star.body}</g>`);
+symbols.push(`<symbol id="stars" viewBox="0 0 84 16">${star.join("")}</symbol>`);
+
 writeFileSync(new URL("icons.svg", folder), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 console.log(`${symbols.length} icons written`);

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { FieldError } from "../FormField/FormField.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A yes or no with its words; the words belong to the target. Takes what react-hook-form's `register` returns. */
+export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label>
+        <Box>
+          <Input type="checkbox" {...rest} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
+          <Icon name="check" size={1} />
+        </Box>
+        <chakra.span srOnly={hideLabel}>{label}</chakra.span>
+      </Label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const Label = chakra("label", {
+  base: { position: "relative", display: "inline-flex", alignItems: "flex-start", gap: "2.5", minHeight: "24px", lineHeight: "1.3", cursor: "pointer", columnGap: "10px", "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" } },
+});
+const Box = chakra("span", {
+  base: {
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    boxSize: "1.25rem",
+    "& > *": { gridArea: "1 / 1" },
+    "& > svg": { position: "relative", pointerEvents: "none", color: "accent.contrast", visibility: "hidden", strokeWidth: "56" },
+    "& > :checked + svg": { visibility: "visible" },
+    "@media (forced-colors: active)": { "& > svg": { display: "none" } },
+  },
+});
+const Input = chakra("input", {
+  base: {
+    boxSize: "full",
+    appearance: "none",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "sm",
+    bg: "bg.panel",
+    cursor: "inherit",
+    _hover: { borderColor: "border.emphasized" },
+    _checked: { bg: "accent.solid", borderColor: "accent.solid" },
+    "&[aria-invalid=true]": { borderWidth: "2px", borderColor: "danger.border" },
+    _disabled: { borderStyle: "dashed", bg: "bg.muted" },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
+});

@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedNumber, useIntl } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { chipRecipe } from "./Chip.recipe.ts";
+
+interface ChipBase {
+  /** The filter's words, such as "128 GB". */
+  label: string;
+  /** How many products it would leave. */
+  count?: number | undefined;
+  /** Chosen: a petrol edge and tint. @default false */
+  selected?: boolean | undefined;
+  /** Stands for something applied: a cross takes it back. @default false */
+  removable?: boolean | undefined;
+  /** Before the words, an icon for instance. */
+  children?: ReactNode;
+}
+
+/** A chip either leads somewhere (filters live in the address) or does something here. */
+export type ChipProps = ChipBase &
+  (
+    | { href: string; onClick?: undefined; disabled?: undefined }
+    | { href?: undefined; onClick: () => void; disabled?: boolean | undefined }
+  );
+
+/** A quick filter with its count, or something applied that a press takes back. */
+export function Chip({ label, count, selected = false, removable = false, children, href, onClick, disabled }: ChipProps) {
+  const intl = useIntl();
+  const link = useLinkComponent();
+  const kind = removable ? "applied" : selected ? "selected" : "choice";
+  const name = removable ? { "aria-label": intl.formatMessage({ id: "chip.remove" }, { label }) } : {};
+  const content = (
+    <>
+      {children}
+      {label}
+      {count !== undefined && (
+        <Count>
+          <FormattedNumber value={count} />
+        </Count>
+      )}
+      {removable && <Icon name="close" size={1.125} />}
+    </>
+  );
+
+  return href === undefined ? (
+    <ChipButton type="button" kind={kind} onClick={onClick} disabled={disabled} {...name} {...(removable ? {} : { "aria-pressed": selected })}>
+      {content}
+    </ChipButton>
+  ) : (
+    <ChipLink as={link} href={href} kind={kind} {...name} {...(selected ? { "aria-current": "true" } : {})}>
+      {content}
+    </ChipLink>
+  );
+}
+
+const ChipButton = chakra("button", chipRecipe);
+const ChipLink = chakra("a", chipRecipe);
+const Count = chakra("span", { base: { color: "fg.subtle", fontWeight: "normal", "[aria-current] > &, [aria-pressed=true] > &": { color: "fg.muted" } } });

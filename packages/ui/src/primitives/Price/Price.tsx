@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import type { Price as DomainPrice } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface PriceProps {
+  price: DomainPrice;
+  /** `lg` once a page, at the product itself. @default "md" */
+  size?: "md" | "lg" | undefined;
+}
+
+/** What a shopper is asked to pay; a reduced price stands before the struck one, which is called "Before". */
+export function Price({ price, size = "md" }: PriceProps) {
+  const format = useFormatMoney();
+  const textStyle = size === "lg" ? "priceLg" : "price";
+
+  switch (price.kind) {
+    case "single":
+      return <Amount textStyle={textStyle}>{format(price.amount)}</Amount>;
+    case "range":
+      return (
+        <Row>
+          <FormattedMessage id="price.from" values={{ price: <Amount textStyle={textStyle}>{format(price.from)}</Amount> }} />
+        </Row>
+      );
+    case "sale":
+      return (
+        <Row>
+          <Amount textStyle={textStyle}>
+            <Said id="price.now" amount={format(price.now)} />
+          </Amount>
+          <Was>
+            <Said id="price.before" amount={format(price.was)} />
+          </Was>
+        </Row>
+      );
+    case "free":
+      return (
+        <Amount textStyle={textStyle}>
+          <FormattedMessage id="price.free" />
+        </Amount>
+      );
+    case "unpriced":
+      return (
+        <Unpriced>
+          <FormattedMessage id="price.unpriced" />
+        </Unpriced>
+      );
+  }
+}
+
+/** Shows the amount alone and says it with its meaning. */
+function Said({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
+  return (
+    <>
+      <span aria-hidden>{amount}</span>
+      <VisuallyHidden>
+        <FormattedMessage id={id} values={{ price: amount }} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const Row = chakra("span", {
+  base: { display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2", rowGap: "0.5", position: "relative" },
+});
+const Amount = chakra("span", { base: { whiteSpace: "nowrap" } });
+const Was = chakra("span", {
+  base: {
+    textStyle: "was",
+    color: "fg.subtle",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+    "& > [aria-hidden]": { textDecoration: "line-through", textDecorationThickness: "1px" },
+  },
+});
+const Unpriced = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });

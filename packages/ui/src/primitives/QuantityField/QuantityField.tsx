@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import { useState, type KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+export interface QuantityFieldProps {
+  /** Whole pieces. */
+  value: number;
+  onChange: (quantity: number) => void;
+  /** @default 1 */
+  min?: number | undefined;
+  /** Pieces that can be had; no limit if missing. */
+  max?: number | undefined;
+  /** Accessible name, with the product's where there are several. @default "Quantity" */
+  label?: string | undefined;
+  /** 36, 44 or 52 px high. @default "md" */
+  size?: "sm" | "md" | "lg" | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** How many pieces: minus, a number to type over, plus. Out of bounds snaps to the nearest number allowed. */
+export function QuantityField({ value, onChange, min = 1, max = Infinity, label, size = "md", disabled = false }: QuantityFieldProps) {
+  const intl = useIntl();
+  /** What is being typed; null while nobody types. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const change = (quantity: number) => {
+    const allowed = Math.min(Math.max(quantity, min), Math.max(max, min));
+    setDraft(null);
+    if (allowed !== value) onChange(allowed);
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const typed = Number.parseInt(draft, 10);
+    change(Number.isNaN(typed) ? value : typed);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      commit();
+    } else if (event.key === "Escape") setDraft(null);
+  };
+  const edge = size === "sm" ? "sm" : "md";
+
+  return (
+    <Root size={size} role="group" aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}>
+      <IconButton icon="remove" label={intl.formatMessage({ id: "quantity.less" })} size={edge} iconSize={1.125} disabled={disabled || value <= min} onClick={() => change(value - 1)} />
+      <Field
+        type="number"
+        inputMode="numeric"
+        aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}
+        min={min}
+        max={Number.isFinite(max) ? max : undefined}
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+      <IconButton icon="add" label={intl.formatMessage({ id: "quantity.more" })} size={edge} iconSize={1.125} disabled={disabled || value >= max} onClick={() => change(value + 1)} />
+    </Root>
+  );
+}
+
+const Root = chakra("div", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    "& > *": { marginBlock: "-1px" },
+    "& > button:first-child": { marginInlineStart: "-1px" },
+    "& > button:last-child": { marginInlineEnd: "-1px" },
+  },
+  variants: { size: { sm: { height: "controlSm" }, md: { height: "control" }, lg: { height: "controlLg" } } },
+});
+const Field = chakra("input", {
+  base: {
+    width: "2.5rem",
+    height: "full",
+    textAlign: "center",
+    bg: "transparent",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    appearance: "textfield",
+    borderRadius: "xs",
+    "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: "0" },
+  },
+});

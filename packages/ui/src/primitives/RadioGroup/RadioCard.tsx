@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+
+export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "title"> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** At the end of the row: a price. */
+  aside?: ReactNode;
+  /** Shown below while it is chosen, a card's fields for instance. */
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of several ways, the whole row a target; chosen, it gets a petrol edge and tint. */
+export function RadioCard({ title, description, aside, children, ...rest }: RadioCardProps) {
+  return (
+    <Card>
+      <Row>
+        <Input type="radio" {...rest} />
+        <Words>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </Words>
+        {aside && <Aside>{aside}</Aside>}
+      </Row>
+      {children && <More>{children}</More>}
+    </Card>
+  );
+}
+
+const Card = chakra("div", {
+  base: {
+    position: "relative",
+    borderWidth: "1px",
+    borderColor: "border",
+    bg: "bg.panel",
+    "& + &": { marginTop: "-1px" },
+    "&:first-of-type": { borderTopRadius: "md" },
+    "&:last-of-type": { borderBottomRadius: "md" },
+    "&:has(> label > :checked)": {
+      zIndex: "1",
+      bg: "accent.subtle",
+      borderColor: "accent.solid",
+      boxShadow: "inset 0 0 0 1px {colors.accent.solid}",
+    },
+    "&:has(> label > :disabled)": { borderStyle: "dashed", color: "fg.subtle" },
+  },
+});
+const Row = chakra("label", {
+  base: { display: "flex", alignItems: "flex-start", gap: "14px", padding: "4", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
+});
+const Input = chakra("input", {
+  base: {
+    flex: "none",
+    boxSize: "1.25rem",
+    marginTop: "1px",
+    appearance: "none",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    bg: "bg.panel",
+    cursor: "inherit",
+    _checked: { borderWidth: "6px", borderColor: "accent.solid" },
+    _disabled: { borderStyle: "dashed" },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
+});
+const Words = chakra("span", { base: { flex: "1", minWidth: "0" } });
+const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
+const Description = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" } });
+const Aside = chakra("span", { base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
+const More = chakra("div", { base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" }, ":not(:has(> label > :checked)) > &": { display: "none" } } });

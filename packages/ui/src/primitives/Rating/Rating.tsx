@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { iconSpriteUrl } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface RatingProps {
+  /** 0 to 5. */
+  average: number;
+  /** How many people rated; leave it out for the stars of one review. */
+  count?: number | undefined;
+  /** @default "sm" */
+  size?: "sm" | "lg" | undefined;
+}
+
+/** Stars in half steps with number and count beside them; words instead where nobody has rated. */
+export function Rating({ average, count, size = "sm" }: RatingProps) {
+  const intl = useIntl();
+  if (count === 0) {
+    return (
+      <Root>
+        <FormattedMessage id="rating.none" />
+      </Root>
+    );
+  }
+  const number = intl.formatNumber(average, { minimumFractionDigits: count === undefined ? 0 : 1, maximumFractionDigits: 1 });
+  return (
+    <Root>
+      <Stars average={average} height={size === "lg" ? 1.25 : 0.9375} />
+      {count !== undefined && (
+        <span aria-hidden>
+          {number} (<FormattedNumber value={count} />)
+        </span>
+      )}
+      <VisuallyHidden>
+        {count === undefined ? (
+          <FormattedMessage id="rating.stars" values={{ average: number }} />
+        ) : (
+          <FormattedMessage id="rating.label" values={{ average: number, count }} />
+        )}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+/** Stars alone, without words: the words stand beside them. `height` in rem. */
+export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
+  // Stars stand 17 apart and are 16 wide; the inner svg cuts the coloured ones off.
+  const halves = Math.round(average * 2);
+  const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
+  const stars = `${iconSpriteUrl}#stars`;
+  return (
+    <StarsRoot viewBox="0 0 84 16" aria-hidden focusable={false} height={`${height}rem`}>
+      <chakra.use href={stars} width="84" height="16" color="rating.off" />
+      <svg width={width} height="16">
+        <chakra.use href={stars} width="84" height="16" color="rating.on" />
+      </svg>
+    </StarsRoot>
+  );
+}
+
+const Root = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "1.5", position: "relative", textStyle: "xs", color: "fg.muted", whiteSpace: "nowrap" },
+});
+const StarsRoot = chakra("svg", { base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block" } });

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ref, SelectHTMLAttributes } from "react";
+import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { controlRecipe } from "../FormField/control.recipe.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
+  options: readonly SelectOption[];
+  /** Words of an empty first entry; no such entry if missing. */
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** A choice of one among many, with the machine's own list. Takes what react-hook-form's `register` returns. */
+export function Select({ label, hint, error, optional, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
+  return (
+    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+      {(control) => (
+        <Box>
+          <Control {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Icon name="down" />
+        </Box>
+      )}
+    </FormField>
+  );
+}
+
+const Box = chakra("div", {
+  base: {
+    position: "relative",
+    "& > svg": { position: "absolute", insetInlineEnd: "3", top: "50%", transform: "translateY(-50%)", pointerEvents: "none", color: "fg.muted" },
+  },
+});
+const Control = chakra("select", {
+  base: {
+    ...controlRecipe.base,
+    paddingInlineEnd: "40px",
+    cursor: "pointer",
+    textOverflow: "ellipsis",
+    "& > option": { bg: "bg.panel", color: "fg" },
+  },
+});

@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import type { InputHTMLAttributes, Ref } from "react";
+import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { controlRecipe } from "../FormField/control.recipe.ts";
+
+export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size"> {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line to type in. Takes what react-hook-form's `register` returns. */
+export function TextField({ label, hint, error, optional, hideLabel, id, type = "text", ...rest }: TextFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+      {(control) => <Input type={type} {...rest} {...control} />}
+    </FormField>
+  );
+}
+
+const Input = chakra("input", controlRecipe);

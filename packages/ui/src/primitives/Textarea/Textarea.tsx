@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { controlRecipe } from "../FormField/control.recipe.ts";
+
+export interface TextareaProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "color"> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines to type in. Takes what react-hook-form's `register` returns. */
+export function Textarea({ label, hint, error, optional, hideLabel, id, rows = 4, ...rest }: TextareaProps) {
+  return (
+    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+      {(control) => <Area rows={rows} {...rest} {...control} />}
+    </FormField>
+  );
+}
+
+const Area = chakra("textarea", controlRecipe);
