@@ -32,4 +32,6 @@ export const keyframes = {
   slideOutUp: { to: { transform: "translateY(-100%)" } },
   popIn: { from: { opacity: "0", transform: "translateY(4px)" } },
   drawWire: { from: { transform: "scaleX(0)" } },
+  /** The header bar hides 12 of its pixels once scrolled; its row follows to the middle. */
+  headerSettle: { to: { transform: "translateY(6px)" } },
 };
