@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [messagesPlugin()],
+        plugins: [messagesPlugin({ keepParser: true })],
         test: {
           name: "unit",
           environment: "node",

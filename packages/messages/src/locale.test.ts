@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { isLocale, localeOfPath, localePrefix, LOCALES, localeTag, pathInLocale } from "./locale.ts";
+
+describe("localeOfPath", () => {
+  test.each([
+    ["/", "en_US"], ["/products", "en_US"], ["/de", "de_DE"], ["/de/products/page/2", "de_DE"],
+    ["/demo", "en_US"], ["/product/de", "en_US"], ["", "en_US"],
+  ])("%s is %s", (path, locale) => expect(localeOfPath(path)).toBe(locale));
+});
+
+describe("pathInLocale", () => {
+  test.each(["/", "/products", "/product/tarn-14", "/checkout/order-received/12"])("%s goes there and back", (path) => {
+    for (const locale of LOCALES) {
+      const there = pathInLocale(path, locale);
+      expect(localeOfPath(there)).toBe(locale);
+      expect(pathInLocale(there, "en_US")).toBe(path);
+    }
+  });
+
+  test("the home page of a language has no slash at its end", () => {
+    expect(pathInLocale("/", "de_DE")).toBe(localePrefix.de_DE);
+  });
+});
+
+test("a locale code becomes a language tag", () => expect(localeTag("de_DE")).toBe("de-DE"));
+test("only our own codes are locales", () => {
+  expect(isLocale("de_DE")).toBe(true);
+  expect(isLocale("nl_NL")).toBe(false);
+  expect(isLocale(undefined)).toBe(false);
+});

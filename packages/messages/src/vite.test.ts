@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { compileLocale, compileMessage } from "./vite.ts";
+
+describe("compileMessage", () => {
+  test("plain words stay a string", () => {
+    expect(compileMessage("Add to cart")).toBe("Add to cart");
+  });
+
+  test("a message with an argument becomes its parsed elements", () => {
+    expect(compileMessage("Only {n} left")).toEqual([
+      expect.objectContaining({ type: TYPE.literal, value: "Only " }),
+      expect.objectContaining({ type: TYPE.argument, value: "n" }),
+      expect.objectContaining({ type: TYPE.literal, value: " left" }),
+    ]);
+  });
+
+  test("quoted braces are words", () => {
+    expect(compileMessage("Write '{'name'}'")).toBe("Write {name}");
+  });
+
+  test("a broken message is refused", () => {
+    expect(() => compileMessage("Only {n left")).toThrow();
+  });
+});
+
+describe("compileLocale", () => {
+  test("reads the source language and the translations alike", () => {
+    expect(compileLocale({ "cart.title": { defaultMessage: "Cart", description: "Heading" } })).toEqual({ "cart.title": "Cart" });
+    expect(compileLocale({ "cart.title": "Warenkorb" })).toEqual({ "cart.title": "Warenkorb" });
+  });
+});
