@@ -1,0 +1,29 @@
+import type { ShopFailure } from "@rewire/domain";
+import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** Why the gateway does not answer a request: a status and a sentence, and for the shop's troubles their kind. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: ContentfulStatusCode;
+  readonly kind: ShopFailure["kind"] | "badRequest";
+
+  constructor(status: ContentfulStatusCode, message: string, kind: Refusal["kind"] = "badRequest", options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.kind = kind;
+  }
+}
+
+/** What a browser is told about something that was thrown: never more than a sentence. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const options = { cause: error };
+  if (error instanceof ShopTimeout) return new Refusal(504, "The shop took too long to answer. Please try again.", "timeout", options);
+  if (error instanceof ShopUnreachable) return new Refusal(502, "The shop cannot be reached. Please try again.", "unreachable", options);
+  if (error instanceof ShopTrouble) return new Refusal(502, "The shop gave no usable answer. Please try again.", "shopError", options);
+  return new Refusal(500, "Something went wrong.", "shopError", options);
+}
+
+/** The body of a refused request, in the shape of a GraphQL answer; `extensions.kind` is a failure's kind. */
+export const refusalBody = ({ message, kind }: Refusal) => ({ errors: [{ message, extensions: { kind } }] });

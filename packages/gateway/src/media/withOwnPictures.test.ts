@@ -1,0 +1,26 @@
+import { createShopClient } from "@rewire/data/server";
+import { expect, test } from "vitest";
+import { withOwnPictures } from "./withOwnPictures.ts";
+
+const url = "https://shop.example/graphql";
+
+test("every picture in an answer is ours, and nothing else is touched", async () => {
+  const data = {
+    product: {
+      name: "https://shop.example/a.jpg", externalUrl: "https://shop.example/b.jpg",
+      image: { sourceUrl: "https://shop.example/uploads/a.jpg", altText: "A" },
+      galleryImages: { nodes: [{ sourceUrl: "https://cdn.example/b.jpg" }, { sourceUrl: null }] },
+      description: '<p>See <img class="x" src="https://shop.example/uploads/c.png" alt=""><img src="https://cdn.example/d.png"></p>',
+    },
+  };
+  const client = createShopClient({ url, fetch: async () => Response.json({ data }) });
+  const { data: own } = await withOwnPictures(client, new URL(url)).send({ query: "{ product }" });
+  expect(own).toEqual({
+    product: {
+      ...data.product,
+      image: { sourceUrl: "/media/uploads/a.jpg", altText: "A" },
+      galleryImages: { nodes: [{ sourceUrl: null }, { sourceUrl: null }] },
+      description: '<p>See <img class="x" src="/media/uploads/c.png" alt=""><img src="https://cdn.example/d.png"></p>',
+    },
+  });
+});

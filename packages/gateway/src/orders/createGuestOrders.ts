@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { Order } from "@rewire/domain";
+import type { Context } from "hono";
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import { parseSigned } from "hono/utils/cookie";
+import type { StateStore } from "../state/StateStore.ts";
+
+/** The cookie that lets a browser see the orders that were placed in it. */
+export const guestCookieName = "rewire-guest";
+
+/** How long a guest can come back to an order: 30 days. */
+export const guestOrderSeconds = 30 * 24 * 60 * 60;
+
+/** One order as it was when it was placed. */
+export interface GuestOrderRecord {
+  readonly order: Order;
+  /** Opens the order at the shop; never leaves the server. */
+  readonly orderKey: string | null;
+}
+
+/** Orders of guests: the shop shows them to nobody afterwards, so we keep what it said when they were placed. */
+export interface GuestOrders {
+  /** Keeps an order for the browser that placed it, and gives that browser its cookie. */
+  remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;
+  /** The order, for the browser that placed it; null for everybody else. */
+  find(request: Request, orderId: number): Promise<Order | null>;
+}
+
+const guestShape = /^[0-9a-f]{32}$/;
+
+/** Makes the keeper of guests' orders. @param secret Signs the cookie, so that nobody can name themselves another guest. */
+export function createGuestOrders(store: StateStore, secret: string): GuestOrders {
+  const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
+
+  return {
+    async remember(c, record, secure) {
+      const known = await getSignedCookie(c, secret, guestCookieName);
+      const guest = known && guestShape.test(known) ? known : randomBytes(16).toString("hex");
+      await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
+      const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
+      await setSignedCookie(c, guestCookieName, guest, secret, options);
+    },
+
+    async find(request, orderId) {
+      const cookies = request.headers.get("cookie");
+      const guest = cookies ? (await parseSigned(cookies, secret, guestCookieName))[guestCookieName] : undefined;
+      if (!guest || !guestShape.test(guest)) return null;
+      const kept = await store.get(keyOf(guest, orderId));
+      return kept ? (JSON.parse(kept) as GuestOrderRecord).order : null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Refusal } from "../graphql/Refusal.ts";
+
+/** Runs what has the same key one after another, and what has different keys side by side. */
+export interface Queue {
+  run<Value>(key: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+}
+
+/**
+ * Makes a queue. Work whose signal was aborted while it waited is not begun.
+ *
+ * @param maxWaiting More than these behind one key are refused. @default 30
+ */
+export function createQueue(maxWaiting = 30): Queue {
+  const tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
+
+  return {
+    async run(key, work, signal) {
+      const tail = tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+      if (tail.waiting >= maxWaiting) throw new Refusal(429, "Too many changes are waiting. Please wait a moment.");
+      tails.set(key, tail);
+      tail.waiting += 1;
+      const turn = tail.last.then(() => {
+        signal?.throwIfAborted();
+        return work();
+      });
+      tail.last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        tail.waiting -= 1;
+        if (tail.waiting === 0) tails.delete(key);
+      }
+    },
+  };
+}

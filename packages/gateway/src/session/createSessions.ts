@@ -1,0 +1,63 @@
+import type { ShopAnswer, ShopRequestOptions } from "@rewire/data/server";
+import type { StateStore } from "../state/StateStore.ts";
+import { isSessionDead } from "./isSessionDead.ts";
+import { fingerprint } from "./sessionKey.ts";
+
+type Answer = ShopAnswer<Record<string, unknown>>;
+
+/** The shop's answer, and what became of the session. */
+export interface SessionAnswer {
+  readonly answer: Answer;
+  /** The token that the browser is to keep; null when it keeps what it has. */
+  readonly token: string | null;
+  /** `renewed`: the old session was dead, the cart in it is gone. `started`: there was none. */
+  readonly change: "none" | "started" | "renewed";
+}
+
+/** Asks the shop within a session. */
+export interface Sessions {
+  ask(token: string | null, send: (options: ShopRequestOptions) => Promise<Answer>): Promise<SessionAnswer>;
+}
+
+/** How long requests with a dead token that are still under way find its successor. */
+const successorSeconds = 10 * 60;
+
+/**
+ * Makes the keeper of sessions. When a token has died, the token that comes with the refusal takes its place and the
+ * request is repeated once: a mutation with a dead token has had no effect. All requests that come with the same dead
+ * token get the same successor, so that they end up in one cart.
+ */
+export function createSessions(store: StateStore): Sessions {
+  const successorKey = (token: string) => `session-successor:${fingerprint(token)}`;
+
+  const newest = async (token: string): Promise<string> => {
+    let last = token;
+    for (let step = 0; step < 5; step++) {
+      const next = await store.get(successorKey(last));
+      if (next === null) break;
+      last = next;
+    }
+    return last;
+  };
+
+  return {
+    async ask(token, send) {
+      if (token === null) {
+        const answer = await send({});
+        return { answer, token: answer.sessionToken, change: answer.sessionToken ? "started" : "none" };
+      }
+
+      const used = await newest(token);
+      const answer = await send({ sessionToken: used });
+      if (!isSessionDead(answer.errors)) {
+        const isOld = used !== token;
+        return { answer, token: answer.sessionToken ?? (isOld ? used : null), change: isOld ? "renewed" : "none" };
+      }
+
+      const fresh = answer.sessionToken;
+      const renewed = fresh ? ((await store.putIfAbsent(successorKey(used), fresh, successorSeconds)) ?? fresh) : null;
+      const repeated = await send({ sessionToken: renewed });
+      return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
+    },
+  };
+}
