@@ -6,6 +6,7 @@ import { IntlProvider } from "react-intl";
 import { system } from "../theme/system.ts";
 import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
 import { parsedMessages } from "./parsedMessages.ts";
+import { PictureSourceProvider, type PictureSource } from "./PictureSource.tsx";
 import { SettingsProvider } from "./Settings.tsx";
 
 declare global {
@@ -24,21 +25,34 @@ export interface UiProviderProps {
   linkComponent?: LinkComponent | undefined;
   /** What the shop owner configured. @default the specification's defaults */
   settings?: StoreSettings | undefined;
+  /** Where smaller copies of pictures are. @default there are none */
+  pictureSource?: PictureSource | undefined;
   children: ReactNode;
 }
 
 /** The ground under every component: design system, words, links and settings. Needs `@rewire/ui/theme.css` on the page. */
-export function UiProvider({ locale, messages, linkComponent = "a", settings = defaultSettings.store, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  messages,
+  linkComponent = "a",
+  settings = defaultSettings.store,
+  pictureSource = originalOnly,
+  children,
+}: UiProviderProps) {
   return (
     <ChakraProvider value={system}>
       <IntlProvider locale={languageTag(locale)} messages={parsedMessages(messages)} onError={throwInDevelopment}>
         <SettingsProvider value={settings}>
-          <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
+          <LinkComponentProvider value={linkComponent}>
+            <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>
+          </LinkComponentProvider>
         </SettingsProvider>
       </IntlProvider>
     </ChakraProvider>
   );
 }
+
+const originalOnly = () => null;
 
 /** The BCP 47 tag of a locale: `de-DE` for `de_DE`. */
 export const languageTag = (locale: Locale): string => locale.replace("_", "-");

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode, Ref } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+
+export interface AlertProps {
+  /** What kind of news it is; `repair` for the workshop. */
+  tone: "success" | "info" | "warning" | "danger" | "repair";
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Read out when it appears: `assertive` for errors of a form, `polite` for the rest. Silent if missing. */
+  announce?: "polite" | "assertive" | undefined;
+  /** So that a form can move the focus here. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const icons: Record<AlertProps["tone"], IconName> = {
+  success: "checkCircle",
+  info: "info",
+  warning: "warning",
+  danger: "alert",
+  repair: "construct",
+};
+
+/** News in its place on the page, with an icon and words on a tint. */
+export function Alert({ tone, title, children, announce, ref }: AlertProps) {
+  const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
+  return (
+    <AlertRoot ref={ref} tone={tone} role={role} tabIndex={ref ? -1 : undefined}>
+      <Icon name={icons[tone]} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+    </AlertRoot>
+  );
+}
+
+const AlertRoot = chakra("div", {
+  base: { display: "flex", gap: "3", px: "4", py: "14px", borderRadius: "md", textStyle: "sm", color: "fg", "& > svg": { marginTop: "1px" } },
+  variants: {
+    tone: {
+      success: { bg: "success.subtle", "& > svg": { color: "success.fg" } },
+      info: { bg: "info.subtle", "& > svg": { color: "info.fg" } },
+      warning: { bg: "warning.subtle", "& > svg": { color: "warning.fg" } },
+      danger: { bg: "danger.subtle", "& > svg": { color: "danger.fg" } },
+      repair: { bg: "bg.muted", boxShadow: "inset 3px 0 0 {colors.repair.solid}", "& > svg": { color: "repair.fg" } },
+    },
+  },
+});
+const Words = chakra("div", { base: { minWidth: "0", overflowWrap: "anywhere" } });
+const Title = chakra("p", { base: { fontWeight: "bold" } });

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { Link } from "../Link/Link.tsx";
+
+export interface Crumb {
+  label: string;
+  /** Missing for the page itself. */
+  href?: string | undefined;
+}
+
+/** The path from home to this page; the last entry is the page itself. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: "breadcrumb.label" })} data-print="hide">
+      <List>
+        {items.map(({ label, href }) => (
+          <Item key={`${href} ${label}`}>
+            {href === undefined ? <span aria-current="page">{label}</span> : <Link variant="quiet" href={href}>{label}</Link>}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = chakra("ol", { base: { display: "flex", flexWrap: "wrap", columnGap: "2", rowGap: "1", paddingBlock: "4", textStyle: "sm", color: "fg.muted" } });
+const Item = chakra("li", {
+  base: {
+    display: "inline-flex",
+    gap: "2",
+    minHeight: "24px",
+    overflowWrap: "anywhere",
+    "& + &::before": { content: '"/" / ""', color: "fg.subtle" },
+    "& [aria-current]": { color: "fg.subtle", outline: "none" },
+  },
+});

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+
+/** How the wire came apart: `cut` for a lost page, `apart` for nothing found, `loop` for nothing in it, `knot` for a failure. */
+export type WireArt = "cut" | "apart" | "loop" | "knot";
+
+type Stroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];
+
+const drawings: Record<WireArt, readonly Stroke[]> = {
+  cut: [
+    ["M0 12h78l14 14h10", "accent.solid"],
+    ["M0 28h62l14-14h8", "repair.solid"],
+    ["M240 12h-70l-12 12h-10", "border.control"],
+    ["M240 28h-56l-12-12h-6", "border.control"],
+  ],
+  apart: [
+    ["M0 12h96v16h12", "accent.solid"],
+    ["M0 28h84", "repair.solid"],
+    ["M240 12h-84v16h-12", "border.control"],
+    ["M240 28h-72", "border.control"],
+  ],
+  loop: [
+    ["M0 12h104l16 8-16 8H0", "accent.solid"],
+    ["M240 12h-64l-16 8 16 8h64", "border.control"],
+  ],
+  knot: [
+    ["M0 28h88l28-20h20l28 20h20", "repair.solid"],
+    ["M0 12h88l28 20h20l28-20h20", "accent.solid"],
+    ["M196 12h44M196 28h44", "border.control"],
+  ],
+};
+
+/** The two conductors, cut: only where something is missing. */
+export function WireDrawing({ art }: { art: WireArt }) {
+  return (
+    <Drawing viewBox="0 0 240 40" aria-hidden focusable={false}>
+      {drawings[art].map(([path, stroke]) => (
+        <chakra.path key={path} d={path} stroke={stroke} />
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = chakra("svg", { base: { width: "7.5rem", maxWidth: "full", height: "auto", fill: "none", strokeWidth: "4" } });

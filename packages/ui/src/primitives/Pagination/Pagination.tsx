@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { pagesAround } from "./pagesAround.ts";
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Where a page lives; the app owns the URL scheme. */
+  hrefFor: (page: number) => string;
+}
+
+/** Links to the pages of a list; plain links, so they work before any script. Nothing where there is one page. */
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  const intl = useIntl();
+  const link = useLinkComponent();
+  if (pages <= 1) return null;
+
+  return (
+    <nav aria-label={intl.formatMessage({ id: "pagination.label" })} data-print="hide">
+      <List>
+        {page > 1 && (
+          <li>
+            <PageLink as={link} href={hrefFor(page - 1)} rel="prev" edge>
+              <Icon name="back" />
+              <VisuallyHidden><FormattedMessage id="pagination.previous" /></VisuallyHidden>
+            </PageLink>
+          </li>
+        )}
+        {pagesAround(page, pages).map((entry, index) => (
+          <li key={entry === "gap" ? `gap${index}` : entry}>
+            {entry === "gap" ? (
+              <Gap aria-hidden>…</Gap>
+            ) : (
+              <PageLink
+                as={link}
+                href={hrefFor(entry)}
+                aria-label={intl.formatMessage({ id: "pagination.page" }, { page: entry })}
+                {...(entry === page ? { "aria-current": "page" } : {})}
+              >
+                {intl.formatNumber(entry)}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <PageLink as={link} href={hrefFor(page + 1)} rel="next" edge>
+              <Icon name="forward" />
+              <VisuallyHidden><FormattedMessage id="pagination.next" /></VisuallyHidden>
+            </PageLink>
+          </li>
+        )}
+      </List>
+    </nav>
+  );
+}
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", alignItems: "center", gap: "1.5" } });
+const box = {
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: "control",
+  height: "control",
+  px: "10px",
+  borderWidth: "1px",
+  borderColor: "transparent",
+  borderRadius: "md",
+  fontWeight: "semibold",
+  lineHeight: "1",
+  fontVariantNumeric: "tabular-nums",
+} as const;
+const Gap = chakra("span", { base: box });
+const PageLink = chakra("a", {
+  base: {
+    ...box,
+    _hover: { bg: "bg.muted" },
+    "&[aria-current=page]": { bg: "accent.solid", color: "accent.contrast" },
+  },
+  variants: { edge: { true: { borderColor: "border.control" } } },
+});

@@ -1,0 +1,16 @@
+/** A page to link to, or a gap where pages are left out. */
+export type PageEntry = number | "gap";
+
+/**
+ * The pages to show around the current one: first, last and its neighbours.
+ * A gap never stands for a single page, which is shown instead.
+ */
+export function pagesAround(page: number, pages: number): PageEntry[] {
+  const near = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((number, index): PageEntry[] => {
+    const before = shown[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : ["gap", number];
+  });
+}

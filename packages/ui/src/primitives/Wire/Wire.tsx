@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface WireStep {
+  /** Unique among the steps. */
+  id: string;
+  title: ReactNode;
+  /** Below the title: a time, a place, or a step's own form. */
+  children?: ReactNode;
+  state: "done" | "now" | "next";
+}
+
+export interface WireProps {
+  steps: readonly WireStep[];
+  /** Orange for repairs. @default "accent" */
+  tone?: "accent" | "repair" | undefined;
+  /** Side by side from 48rem up. @default "vertical" */
+  direction?: "vertical" | "horizontal" | undefined;
+  /** Numbers instead of states, where it only explains how something goes. @default false */
+  numbered?: boolean | undefined;
+}
+
+/** Progress along one wire with round pads: done is filled, now is a thick ring, what comes is grey. */
+export function Wire({ steps, tone = "accent", direction = "vertical", numbered = false }: WireProps) {
+  return (
+    <List tone={tone} direction={direction}>
+      {steps.map(({ id, title, children, state }, index) => (
+        <Step key={id} data-state={numbered ? "number" : state} {...(state === "now" && !numbered ? { "aria-current": "step" } : {})}>
+          <Pad aria-hidden>{numbered ? index + 1 : state === "done" && <Icon name="check" size={0.875} />}</Pad>
+          <Title>
+            {title}
+            {!numbered && (
+              <VisuallyHidden>
+                {", "}
+                <FormattedMessage id={`wire.${state}`} />
+              </VisuallyHidden>
+            )}
+          </Title>
+          {children}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra("ol", {
+  base: { "--wire": "{colors.accent.solid}", "--wire-contrast": "{colors.accent.contrast}" },
+  variants: {
+    tone: { accent: {}, repair: { "--wire": "{colors.repair.solid}", "--wire-contrast": "{colors.repair.contrast}" } },
+    direction: {
+      vertical: {},
+      horizontal: {
+        md: {
+          display: "grid",
+          gridAutoFlow: "column",
+          gridAutoColumns: "1fr",
+          "& > li": { padding: "36px 16px 0 0", minHeight: "0" },
+          "& > li::before": { top: "10.5px", bottom: "auto", insetInlineStart: "12px", insetInlineEnd: "-12px", width: "auto", height: "3px" },
+        },
+      },
+    },
+  },
+});
+const Step = chakra("li", {
+  base: {
+    position: "relative",
+    minHeight: "52px",
+    paddingInlineStart: "40px",
+    paddingBottom: "28px",
+    outline: "none !important",
+    _last: { paddingBottom: "0" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "10.5px",
+      top: "12px",
+      bottom: "-12px",
+      width: "3px",
+      bg: "border",
+    },
+    "&:is([data-state=done], [data-state=number])::before": { bg: "var(--wire)" },
+    "&:last-child::before": { display: "none" },
+    "&[data-state=done] > span:first-of-type": { bg: "var(--wire)", borderColor: "var(--wire)", color: "var(--wire-contrast)" },
+    "&[data-state=now] > span:first-of-type": { borderWidth: "7px", borderColor: "var(--wire)" },
+    "&[data-state=number] > span:first-of-type": { borderColor: "var(--wire)" },
+  },
+});
+const Pad = chakra("span", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "0",
+    top: "0",
+    zIndex: "1",
+    display: "grid",
+    placeItems: "center",
+    boxSize: "24px",
+    borderWidth: "3px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    bg: "bg.panel",
+    fontSize: "2xs",
+    fontWeight: "bold",
+    lineHeight: "1",
+    "& > svg": { strokeWidth: "60" },
+  },
+});
+const Title = chakra("span", { base: { display: "block", position: "relative", fontWeight: "bold", lineHeight: "24px" } });

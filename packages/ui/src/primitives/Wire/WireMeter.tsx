@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+
+export interface WireMeterProps {
+  /** How far it has come, 0 to 1. */
+  value: number;
+  /** Its accessible name; the words stand above it. */
+  label: string;
+}
+
+/** One wire that runs towards a pad: how near something is, free delivery for instance. */
+export function WireMeter({ value, label }: WireMeterProps) {
+  const share = Math.min(Math.max(value, 0), 1);
+  return (
+    <Line role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)}>
+      <Run style={{ transform: `scaleX(${share})` }} />
+      <Pad data-full={share === 1 || undefined} />
+    </Line>
+  );
+}
+
+const Line = chakra("div", { base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" } });
+const Run = chakra("span", {
+  base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left", transition: "transform 520ms {easings.out}" },
+});
+const Pad = chakra("span", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "-24px",
+    top: "-8.5px",
+    boxSize: "20px",
+    borderWidth: "3px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    bg: "bg.panel",
+    transition: "background-color 140ms {easings.out} 380ms, border-color 140ms {easings.out} 380ms",
+    "&[data-full]": { borderColor: "accent.solid", bg: "accent.solid" },
+  },
+});

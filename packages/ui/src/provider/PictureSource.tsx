@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+/** Widths in which the storefront serves every picture, in pixels. */
+export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** Gives the address of a picture in one of `pictureWidths`; null where only the original can be had. */
+export type PictureSource = (url: string, width: number) => string | null;
+
+const PictureSourceContext = createContext<PictureSource>(() => null);
+
+/** Tells pictures below it where smaller copies of them are. */
+export function PictureSourceProvider({ value, children }: { value: PictureSource; children: ReactNode }) {
+  return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
+}
+
+/** The `srcset` of a picture; undefined where there are no copies, as in Storybook. */
+export function usePictureSet(url: string | undefined): string | undefined {
+  const source = useContext(PictureSourceContext);
+  if (url === undefined) return undefined;
+  const copies = pictureWidths.flatMap((width) => {
+    const copy = source(url, width);
+    return copy === null ? [] : [`${copy} ${width}w`];
+  });
+  return copies.length > 0 ? copies.join(", ") : undefined;
+}
