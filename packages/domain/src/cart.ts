@@ -41,12 +41,17 @@ export interface ShippingRate {
   readonly cost: Money;
 }
 
-/** Totals as a shopper reads them: all gross, the tax in them named apart. */
+/**
+ * Totals as a shopper reads them: all gross, the tax in them named apart.
+ * `goods - discount + shipping + fees = total`, to the cent.
+ */
 export interface CartTotals {
   readonly goods: Money;
   readonly discount: Money;
   /** null while the cart needs no shipping or the shop has named no rate. */
   readonly shipping: Money | null;
+  /** What the shop asks for besides, for example for cash on delivery; absent where there is nothing. */
+  readonly fees?: Money;
   /** Tax contained in the total. */
   readonly tax: Money;
   readonly total: Money;

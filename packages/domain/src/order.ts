@@ -25,7 +25,11 @@ export interface Order {
   readonly date: string;
   readonly status: OrderStatus;
   readonly lines: readonly OrderLine[];
-  readonly totals: { readonly goods: Money; readonly discount: Money; readonly shipping: Money; readonly tax: Money; readonly total: Money };
+  /** All gross; they add up as those of the cart do. */
+  readonly totals: {
+    readonly goods: Money; readonly discount: Money; readonly shipping: Money; readonly fees?: Money;
+    readonly tax: Money; readonly total: Money;
+  };
   readonly paymentTitle: string;
   readonly shippingTitle: string;
   readonly note: string;

@@ -1,0 +1,26 @@
+import { rm } from "node:fs/promises";
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** The preset also writes a `graphql()` function for documents inside code; ours live in *.graphql files. */
+const unused = ["gql.ts", "index.ts"].map((name) => new URL(`src/gql/${name}`, import.meta.url));
+
+/** Types and documents from the embedded shop's schema, which is a subset of WooGraphQL. */
+const config: CodegenConfig = {
+  schema: "../demo-shop/schema.graphql",
+  documents: ["src/**/*.graphql"],
+  generates: {
+    "src/gql/": {
+      preset: "client",
+      presetConfig: { fragmentMasking: false },
+      config: { useTypeImports: true, enumsAsTypes: true, documentMode: "documentNode" },
+    },
+    "src/gql/possibleTypes.ts": { plugins: ["./scripts/possibleTypes.mjs"] },
+  },
+  hooks: {
+    afterAllFileWrite: async () => {
+      await Promise.all(unused.map((file) => rm(file, { force: true })));
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,82 @@
+import type { CartLine, Money } from "@rewire/domain";
+import { sumMoney } from "../money/sumMoney.ts";
+import type { WireAttribute } from "../product/toAttributes.ts";
+import { toImage, type WireImage } from "../product/toImage.ts";
+import { toOptionLabels } from "../product/toOptionLabels.ts";
+import { amountsOf } from "../product/toPrice.ts";
+import { toStock, type WireStock } from "../product/toStock.ts";
+import type { WireVariationAttribute } from "../product/toVariations.ts";
+
+interface WireGoods extends WireStock {
+  readonly databaseId: number;
+  readonly virtual?: boolean | null;
+  readonly onSale?: boolean | null;
+  readonly image?: WireImage | null;
+  readonly soldIndividually?: boolean | null;
+  readonly regularPrice?: string | null;
+  readonly rawRegularPrice?: string | null;
+}
+
+/** The fields of the fragment CartLine. */
+export interface WireCartLine {
+  readonly key: string;
+  readonly quantity: number | null;
+  readonly subtotal: string | null;
+  readonly rawSubtotal?: string | null;
+  readonly subtotalTax: string | null;
+  readonly rawSubtotalTax?: string | null;
+  readonly product: {
+    readonly simpleVariations: readonly (WireVariationAttribute | null)[] | null;
+    readonly node: WireGoods & {
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+    };
+  } | null;
+  readonly variation: {
+    readonly attributes: readonly (WireVariationAttribute | null)[] | null;
+    readonly node: WireGoods;
+  } | null;
+}
+
+/**
+ * One line of the cart, gross; null where the shop no longer knows the product.
+ * The shop's `subtotal` is net and before coupons, its `total` gross and after them: gross before coupons is ours to add.
+ */
+export function toCartLine(wire: WireCartLine, currency: string): CartLine | null {
+  const product = wire.product?.node;
+  if (!product) return null;
+  const quantity = wire.quantity ?? 1;
+  const goods: WireGoods = wire.variation?.node ?? product;
+  const total = sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency);
+  const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
+  const name = product.name?.trim() || (product.slug ?? "");
+  return {
+    key: wire.key,
+    productId: product.databaseId,
+    variationId: wire.variation?.node.databaseId ?? null,
+    slug: product.slug ?? "",
+    name,
+    options: toOptionLabels(chosenIn(wire), product.attributes?.nodes ?? []),
+    image: toImage(goods.image, name) ?? toImage(product.image, name),
+    quantity,
+    unitPrice,
+    unitPriceBefore: priceBefore(goods, unitPrice),
+    total,
+    stock: toStock(goods),
+    isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
+    isVirtual: goods.virtual ?? product.virtual ?? false,
+  };
+}
+
+/** The variation knows what was chosen, also for "any"; the product's edge tells it where the variation does not. */
+function chosenIn({ variation, product }: WireCartLine): readonly WireVariationAttribute[] {
+  const told = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
+  const complete = told.length > 0 && told.every(({ value }) => value);
+  return complete ? told : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
+}
+
+function priceBefore({ onSale, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
+  const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
+  return before && before.minor > now.minor ? before : null;
+}

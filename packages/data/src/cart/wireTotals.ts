@@ -1,0 +1,23 @@
+/** The money fields of the cart, printed and RAW. All but the total are net, with their tax beside them. */
+export interface WireCartTotals {
+  readonly total: string | null;
+  readonly rawTotal?: string | null;
+  readonly totalTax: string | null;
+  readonly rawTotalTax?: string | null;
+  readonly subtotal: string | null;
+  readonly rawSubtotal?: string | null;
+  readonly subtotalTax: string | null;
+  readonly rawSubtotalTax?: string | null;
+  readonly discountTotal: string | null;
+  readonly rawDiscountTotal?: string | null;
+  readonly discountTax: string | null;
+  readonly rawDiscountTax?: string | null;
+  readonly shippingTotal: string | null;
+  readonly rawShippingTotal?: string | null;
+  readonly shippingTax: string | null;
+  readonly rawShippingTax?: string | null;
+  readonly feeTotal: string | null;
+  readonly rawFeeTotal?: string | null;
+  readonly feeTax?: string | null;
+  readonly rawFeeTax?: string | null;
+}

@@ -1,0 +1,26 @@
+import type { Category } from "@rewire/domain";
+import { toImage, type WireImage } from "../product/toImage.ts";
+
+/** The fields of the fragment CategoryDetail. */
+export interface WireCategory {
+  readonly databaseId: number;
+  readonly slug: string | null;
+  readonly name: string | null;
+  readonly count: number | null;
+  readonly image: WireImage | null;
+  readonly parent: { readonly node: { readonly slug?: string | null } } | null;
+}
+
+/** A category; null for one without an address. Its picture is decoration: the name stands beside it. */
+export function toCategory(wire: WireCategory): Category | null {
+  if (!wire.slug) return null;
+  const image = toImage(wire.image);
+  return {
+    id: wire.databaseId,
+    slug: wire.slug,
+    name: wire.name ?? wire.slug,
+    count: wire.count ?? 0,
+    image: image && { ...image, alt: "" },
+    parent: wire.parent?.node.slug ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { BillingAddress, Customer } from "@rewire/domain";
+
+/** An address as the shop keeps it. */
+export interface WireAddress {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly company?: string | null;
+  readonly address1?: string | null;
+  readonly address2?: string | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly postcode?: string | null;
+  readonly country?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+}
+
+/** The fields of the fragment CustomerDetail. */
+export interface WireCustomer {
+  readonly databaseId: number | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly username: string | null;
+  readonly billing: WireAddress | null;
+  readonly shipping: WireAddress | null;
+}
+
+/** An address with empty strings where the shop has nothing. */
+export const toAddress = (wire: WireAddress | null | undefined): BillingAddress => ({
+  firstName: wire?.firstName ?? "",
+  lastName: wire?.lastName ?? "",
+  company: wire?.company ?? "",
+  address1: wire?.address1 ?? "",
+  address2: wire?.address2 ?? "",
+  city: wire?.city ?? "",
+  state: wire?.state ?? "",
+  postcode: wire?.postcode ?? "",
+  country: wire?.country ?? "",
+  email: wire?.email ?? "",
+  phone: wire?.phone ?? "",
+});
+
+/** The customer of the session; a guest's own fields are empty, the addresses hold what the shop assumes. */
+export function toCustomer(wire: WireCustomer | null): Customer {
+  const { email: _email, phone: _phone, ...shipping } = toAddress(wire?.shipping);
+  return {
+    id: wire?.databaseId ?? null,
+    username: wire?.username ?? "",
+    email: wire?.email ?? "",
+    firstName: wire?.firstName ?? "",
+    lastName: wire?.lastName ?? "",
+    billing: toAddress(wire?.billing),
+    shipping,
+  };
+}

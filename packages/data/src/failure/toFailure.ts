@@ -1,0 +1,62 @@
+import type { ShopFailure } from "@rewire/domain";
+import { plainText } from "../html/plainText.ts";
+
+type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFailure];
+
+const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
+const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
+/** Failures that say all by their kind. */
+type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { message: unknown }>;
+const is = (kind: PlainFailure["kind"]) => (): ShopFailure => ({ kind });
+const text = (part: string | undefined): string | null => part?.trim() || null;
+
+/** Texts of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2 in English, most telling first. The shop sends no codes. */
+const rules: readonly Rule[] = [
+  [/^invalid_(?:cart_)?token\b|iss do not match with this server|invalid session token/i, is("sessionExpired")],
+  [/no session found|cart is empty/i, is("cartEmpty")],
+  [quoted("cannot add", "out of stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [quoted("amount of", "not enough stock"), notEnough(1, /\((\d+) remaining\)/)],
+  [/cannot add that amount|there (?:is|are) not enough/i, notEnough(null, /we have (\d+) in stock/)],
+  [quoted("not have enough", "in stock"), notEnough(1, /\((\d+) available\)/)],
+  [quoted("Sorry,?", "is not in stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [/cannot add another/i, is("soldIndividually")],
+  [/this product cannot be purchased/i, is("notPurchasable")],
+  [/please choose product options|is a required field|invalid value posted for/i, is("choiceMissing")],
+  [quoted("coupon(?: code)?", "does not exist"), (match) => ({ kind: "couponUnknown", code: text(match[1]) })],
+  [quoted("coupon(?: code)?", "has expired"), (match) => ({ kind: "couponExpired", code: text(match[1]) })],
+  [quoted("usage limit for coupon", "has been reached"), (match) => ({ kind: "couponUsedUp", code: text(match[1]) })],
+  [/coupon has already been applied/i, is("couponAlreadyApplied")],
+  [/invalid billing email|email address you are trying to use is invalid|provide a valid email address/i, is("emailInvalid")],
+  [/invalid payment method/i, is("paymentMethodInvalid")],
+  [/not an available shipping method|no shipping method (?:provided|has been selected)/i, is("shippingUnavailable")],
+  [/^no (?:product|order)\b.*\b(?:found|exists)|ID of the node to comment on is invalid/i, is("notFound")],
+  [/^not authorized|appropriate capabilities|user ID passed is invalid/i, is("notAllowed")],
+  [/^internal server error/i, is("shopError")],
+  // What a browser of ours should never have sent.
+  [/^variable "\$|^cannot query field|^syntax error|^expected JSON|^GraphQL request must|^value ".*" does not exist in|^the ".*" is invalid$/i, is("shopError")],
+  [/^first must be|^no item data provided|please check input|requires the use of/i, is("shopError")],
+];
+
+/**
+ * Reads the shop's words and says what went wrong. Entities and tags are taken out first.
+ * What no rule knows is `rejected` with the words as plain text.
+ */
+export function toFailure(message: string): ShopFailure {
+  const plain = plainText(message);
+  for (const [pattern, read] of rules) {
+    const match = pattern.exec(plain);
+    if (match) return read(match);
+  }
+  return plain ? { kind: "rejected", message: plain } : { kind: "shopError" };
+}
+
+function notEnough(product: number | null, pieces: RegExp): Rule[1] {
+  return (match) => {
+    const left = pieces.exec(match.input)?.[1];
+    return {
+      kind: "notEnoughStock",
+      product: product === null ? null : text(match[product]),
+      remaining: left === undefined ? null : Number(left),
+    };
+  };
+}

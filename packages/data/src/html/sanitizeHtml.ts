@@ -1,0 +1,43 @@
+import type { SafeHtml } from "@rewire/domain";
+import sanitize from "sanitize-html";
+
+const heading = (level: 3 | 4): sanitize.Transformer => sanitize.simpleTransform(`h${level}`, {}, false);
+
+const options: sanitize.IOptions = {
+  // What a shopkeeper writes into a description. No iframe, form, style, script, svg; no classes, ids or handlers.
+  allowedTags: [
+    "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
+    "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "q", "cite", "span", "div",
+    "a", "img", "figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td",
+  ],
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    abbr: ["title"],
+    ol: ["start", "reversed"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "object"],
+  transformTags: {
+    // The page's own headings are level 1 and 2.
+    h1: heading(3),
+    h2: heading(3),
+    a: sanitize.simpleTransform("a", { rel: "nofollow noopener" }),
+    img: (tagName, { alt = "", ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: "lazy" } }),
+  },
+  // A picture without a permitted source and a link that leads nowhere are left out.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+};
+
+/**
+ * Cleans HTML from the shop, which is not sanitised there (`<script>`, `onerror`, iframes come through).
+ * Runs on the server only, once for each product: the library is 60 KiB and must not reach the browser.
+ */
+export function sanitizeHtml(html: string | null | undefined): SafeHtml {
+  return { safeHtml: html ? sanitize(html, options).trim() : "" };
+}

@@ -1,0 +1,27 @@
+import { plainText } from "../html/plainText.ts";
+
+/** Digits, perhaps grouped by points, commas, apostrophes or spaces. */
+const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
+
+/**
+ * Reads one amount as the shop prints it and answers a plain decimal such as `"1127.99"`; null where there is none.
+ *
+ * Knows RAW (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF 1’127.50`,
+ * `<span>…</span>`. The last separator is the decimal one unless three digits follow, which are a group of thousands.
+ */
+export function readDecimal(text: string | null | undefined): string | null {
+  const plain = plainText(text);
+  if (/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
+  const digits = NUMBER.exec(plain)?.[0].replaceAll(/['’\s]/g, "");
+  if (!digits) return null;
+  const sign = /[-−]\s?\D{0,4}\d/.test(plain) ? "-" : "";
+  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (last === -1) return sign + digits;
+  const fraction = digits.slice(last + 1);
+  const mark = digits.charAt(last);
+  if (fraction.length === 3 && !hasOther(digits, mark)) return sign + digits.replaceAll(/[.,]/g, "");
+  return `${sign}${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${fraction}`;
+}
+
+/** `1.127,500` is a decimal with three places: its marks differ. */
+const hasOther = (digits: string, mark: string): boolean => digits.includes(mark === "." ? "," : ".");

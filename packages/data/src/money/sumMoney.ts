@@ -1,0 +1,29 @@
+import { parseMoney, type Money } from "@rewire/domain";
+import { readDecimal } from "./readDecimal.ts";
+
+const PLACES = 10;
+
+/**
+ * Adds amounts and rounds once, at the end: the shop sends net and tax apart and unrounded
+ * (`"35.61983471"` and `"7.48016529"` make 43.10; rounded apart they may be a cent off).
+ *
+ * Each part is a pair: RAW, and the printed text to fall back on. Parts that cannot be read count as nothing.
+ */
+export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
+  const sum = parts.reduce((total, part) => total + scaled(decimalOf(part) ?? "0"), 0n);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(PLACES + 1, "0");
+  return parseMoney(`${sum < 0n ? "-" : ""}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`, currency);
+}
+
+/** An amount as we ask for it: `[total(format: RAW), total]`. */
+export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
+
+/** The decimal of a field: RAW unless it cannot be read. */
+export const decimalOf = ([raw, printed]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(printed);
+
+function scaled(decimal: string): bigint {
+  const negative = decimal.startsWith("-");
+  const [whole = "0", fraction = ""] = decimal.replace("-", "").split(".");
+  const value = BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, "0"));
+  return negative ? -value : value;
+}

@@ -1,0 +1,8 @@
+import { parseMoney, type Money } from "@rewire/domain";
+import { readDecimal } from "./readDecimal.ts";
+
+/** Reads one amount in any shape the shop sends, RAW or printed; null where there is none. */
+export function toMoney(text: string | null | undefined, currency: string): Money | null {
+  const decimal = readDecimal(text);
+  return decimal === null ? null : parseMoney(decimal, currency);
+}

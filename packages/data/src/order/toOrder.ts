@@ -1,0 +1,80 @@
+import type { Order, OrderLine, OrderStatus } from "@rewire/domain";
+import { toAddress, type WireAddress } from "../customer/toCustomer.ts";
+import { plainText } from "../html/plainText.ts";
+import { balance } from "../money/balance.ts";
+import { sumMoney } from "../money/sumMoney.ts";
+import { toOrderLine, type WireOrderLine } from "./toOrderLine.ts";
+
+/** The fields of the fragment OrderDetail. */
+export interface WireOrder {
+  readonly databaseId: number | null;
+  readonly orderNumber: string | null;
+  readonly date: string | null;
+  readonly status: string | null;
+  readonly needsPayment: boolean | null;
+  readonly total: string | null;
+  readonly rawTotal?: string | null;
+  readonly totalTax: string | null;
+  readonly rawTotalTax?: string | null;
+  readonly discountTotal: string | null;
+  readonly rawDiscountTotal?: string | null;
+  readonly discountTax?: string | null;
+  readonly rawDiscountTax?: string | null;
+  readonly shippingTotal: string | null;
+  readonly rawShippingTotal?: string | null;
+  readonly shippingTax?: string | null;
+  readonly rawShippingTax?: string | null;
+  readonly paymentMethodTitle: string | null;
+  readonly customerNote?: string | null;
+  readonly billing: WireAddress | null;
+  readonly shipping: WireAddress | null;
+  readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
+  readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+}
+
+const statuses: Readonly<Record<string, OrderStatus>> = {
+  PENDING: "pending",
+  PROCESSING: "processing",
+  ON_HOLD: "onHold",
+  COMPLETED: "completed",
+  CANCELLED: "cancelled",
+  REFUNDED: "refunded",
+  FAILED: "failed",
+  CHECKOUT_DRAFT: "checkoutDraft",
+};
+
+/** An order, all gross; null for one without a number. Its parts are net in the shop, as the cart's are. */
+export function toOrder(wire: WireOrder, currency: string): Order | null {
+  if (wire.databaseId === null) return null;
+  const lines = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  return {
+    id: wire.databaseId,
+    number: wire.orderNumber ?? String(wire.databaseId),
+    date: wire.date ?? "",
+    status: statuses[wire.status ?? ""] ?? "pending",
+    lines: lines.map(({ line }) => line),
+    totals: toTotals(wire, lines, currency),
+    paymentTitle: plainText(wire.paymentMethodTitle),
+    shippingTitle: (wire.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
+    note: wire.customerNote ?? "",
+    billing: toAddress(wire.billing),
+    shipping: toShippingAddress(wire.shipping),
+    needsPayment: wire.needsPayment ?? false,
+  };
+}
+
+function toTotals(wire: WireOrder, lines: readonly { line: OrderLine; before: OrderLine["total"] }[], currency: string): Order["totals"] {
+  const none = sumMoney([], currency);
+  const shipping = sumMoney([[wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]], currency);
+  const total = sumMoney([[wire.rawTotal, wire.total]], currency);
+  const goods = lines.reduce((sum, { before }) => ({ ...sum, minor: sum.minor + before.minor }), none);
+  const discount = sumMoney([[wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]], currency);
+  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
+  return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };
+}
+
+/** An order that is not sent has an empty shipping address, or one that names a country alone. */
+function toShippingAddress(wire: WireAddress | null): Order["shipping"] {
+  const { email: _email, phone: _phone, ...address } = toAddress(wire);
+  return address.address1 || address.city || address.postcode ? address : null;
+}

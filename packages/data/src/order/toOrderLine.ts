@@ -1,0 +1,52 @@
+import type { Money, OrderLine } from "@rewire/domain";
+import { sumMoney } from "../money/sumMoney.ts";
+import type { WireAttribute } from "../product/toAttributes.ts";
+import { toImage, type WireImage } from "../product/toImage.ts";
+import { toOptionLabels } from "../product/toOptionLabels.ts";
+import type { WireVariationAttribute } from "../product/toVariations.ts";
+
+/** The fields of the fragment OrderLineDetail. Amounts are net and null for free goods. */
+export interface WireOrderLine {
+  readonly quantity: number | null;
+  readonly subtotal: string | null;
+  readonly rawSubtotal?: string | null;
+  readonly subtotalTax?: string | null;
+  readonly rawSubtotalTax?: string | null;
+  readonly total: string | null;
+  readonly rawTotal?: string | null;
+  readonly totalTax?: string | null;
+  readonly rawTotalTax?: string | null;
+  readonly product: {
+    readonly node: {
+      readonly name: string | null;
+      readonly slug: string | null;
+      readonly image?: WireImage | null;
+      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+    };
+  } | null;
+  readonly variation: {
+    readonly node: {
+      readonly name: string | null;
+      readonly image?: WireImage | null;
+      readonly attributes?: { readonly nodes: readonly WireVariationAttribute[] } | null;
+    };
+  } | null;
+}
+
+/** One line of an order, gross, and what it came to before coupons. A product that is gone keeps its place without a link. */
+export function toOrderLine(wire: WireOrderLine, currency: string): { line: OrderLine; before: Money } {
+  const product = wire.product?.node;
+  const variation = wire.variation?.node;
+  const name = product?.name ?? variation?.name ?? "";
+  return {
+    line: {
+      slug: product?.slug ?? null,
+      name,
+      options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
+      image: toImage(variation?.image, name) ?? toImage(product?.image, name),
+      quantity: wire.quantity ?? 1,
+      total: sumMoney([[wire.rawTotal, wire.total], [wire.rawTotalTax, wire.totalTax]], currency),
+    },
+    before: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
+  };
+}

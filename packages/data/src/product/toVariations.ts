@@ -1,0 +1,53 @@
+import type { ProductAttribute, Variation } from "@rewire/domain";
+import { toImage, type WireImage } from "./toImage.ts";
+import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
+import { toStock, type WireStock } from "./toStock.ts";
+
+/** The fields of the fragment VariationDetail. */
+export interface WireVariation extends WirePrice, WireStock {
+  readonly databaseId: number;
+  readonly sku: string | null;
+  readonly image: WireImage | null;
+  readonly attributes: { readonly nodes: readonly WireVariationAttribute[] } | null;
+}
+
+/** `value` is a term slug or plain words; empty means that any will do. */
+export interface WireVariationAttribute {
+  readonly name: string | null;
+  readonly value: string | null;
+}
+
+/**
+ * A product's variations in the order of its options (the shop sends them in none).
+ * Attributes are matched by name: their labels differ between product and variation.
+ */
+export function toVariations(
+  wire: readonly WireVariation[],
+  attributes: readonly ProductAttribute[],
+  { currency, name, warn }: { currency: string; name: string; warn?: Warn | undefined },
+): readonly Variation[] {
+  const variations = wire.map((node): Variation => {
+    const price = toPrice(node, currency, (message) => warn?.(`variation ${node.databaseId}: ${message}`));
+    return {
+      id: node.databaseId,
+      sku: node.sku ?? "",
+      price,
+      discount: discountOf(price),
+      stock: toStock(node),
+      image: toImage(node.image, name),
+      values: toValues(node.attributes?.nodes ?? []),
+      isPurchasable: node.purchasable === true && price.kind !== "unpriced",
+    };
+  });
+  const ranks = attributes.map(({ name: attribute, options }) => (variation: Variation) =>
+    options.findIndex(({ value }) => value === variation.values[attribute]),
+  );
+  return variations.toSorted((a, b) => {
+    const rank = ranks.find((place) => place(a) !== place(b));
+    return rank ? rank(a) - rank(b) : a.id - b.id;
+  });
+}
+
+/** Values by attribute name, without those that may be any. */
+export const toValues = (nodes: readonly WireVariationAttribute[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(nodes.flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));

@@ -1,0 +1,30 @@
+import type { CatalogueEntry } from "@rewire/domain";
+import { toCatalogueEntry } from "../catalogue/toCatalogueEntry.ts";
+import { GetProductsDocument } from "../gql/graphql.ts";
+import { read, refused, warnings } from "./read.ts";
+import { readPages } from "./readPages.ts";
+import type { ShopClient } from "./shopClient.ts";
+
+/** The shop gives no more at once, whatever is asked for. */
+const PAGE_SIZE = 100;
+
+/**
+ * Reads every published and visible product, newest first, page by page.
+ * A product that moves while we read may come twice and is kept once.
+ *
+ * @throws ShopTrouble if any page cannot be read: half a catalogue is worse than yesterday's.
+ */
+export async function fetchCatalogue(client: ShopClient): Promise<readonly CatalogueEntry[]> {
+  const warn = warnings(client);
+  const nodes = readPages(async (after) => {
+    const { data, errors } = await read(client, GetProductsDocument, { first: PAGE_SIZE, after });
+    if (!data.products) throw refused(errors);
+    return data.products;
+  });
+  const entries = new Map<number, CatalogueEntry>();
+  for await (const node of nodes) {
+    const entry = toCatalogueEntry(node, client.currency, warn);
+    if (entry && !entries.has(entry.summary.id)) entries.set(entry.summary.id, entry);
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,20 @@
+import { Kind, visit, type DocumentNode, type SelectionSetNode } from "graphql";
+
+/**
+ * Adds `__typename` wherever Apollo's cache does (every selection set but an operation's own),
+ * so that an operation sent by the gateway answers what the browser's cache expects.
+ */
+export function withTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: {
+      enter(node, _key, parent): SelectionSetNode | undefined {
+        const owner = parent && "kind" in parent ? parent : undefined;
+        if (owner?.kind === Kind.OPERATION_DEFINITION) return undefined;
+        const has = node.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === "__typename");
+        if (has) return undefined;
+        const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
+        return { ...node, selections: [...node.selections, typename] };
+      },
+    },
+  });
+}

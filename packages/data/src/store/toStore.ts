@@ -1,0 +1,32 @@
+import type { Cart, Customer, PaymentGateway } from "@rewire/domain";
+import { toCart, type WireCart } from "../cart/toCart.ts";
+import { toGateways } from "../cart/toGateways.ts";
+import { toCustomer, type WireCustomer } from "../customer/toCustomer.ts";
+
+/** What the shop knows of this session. */
+export interface Store {
+  readonly cart: Cart;
+  readonly customer: Customer;
+  readonly gateways: readonly PaymentGateway[];
+  /** Whether somebody is logged in. */
+  readonly isLoggedIn: boolean;
+}
+
+/** The answer to getCart. */
+export interface WireStore {
+  readonly cart: WireCart | null;
+  readonly customer: WireCustomer | null;
+  readonly viewer: { readonly databaseId: number } | null;
+  readonly paymentGateways: Parameters<typeof toGateways>[0];
+}
+
+/** The session as domain values; null when the shop sent no cart, as it does for a dead session. */
+export function toStore(wire: WireStore | null | undefined, currency: string): Store | null {
+  if (!wire?.cart) return null;
+  return {
+    cart: toCart(wire.cart, currency),
+    customer: toCustomer(wire.customer),
+    gateways: toGateways(wire.paymentGateways),
+    isLoggedIn: wire.viewer !== null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Address, BillingAddress } from "./address.ts";
+
+/** Whom the shop's session belongs to. */
+export interface Customer {
+  /** The shop's database id; null for a guest. */
+  readonly id: number | null;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** For a guest what the shop assumes (its own country) or was told in this session. */
+  readonly billing: BillingAddress;
+  readonly shipping: Address;
+}
