@@ -1,0 +1,321 @@
+import { createShopClient } from "@rewire/data/server";
+import { defaultSettings, type Order } from "@rewire/domain";
+import { orders as orderCast } from "@rewire/domain/testing";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "../log/createLog.ts";
+import { createGuestOrders } from "../orders/createGuestOrders.ts";
+import { createQueue } from "../session/createQueue.ts";
+import { createSessions } from "../session/createSessions.ts";
+import { createMemoryStore } from "../state/createMemoryStore.ts";
+import { createBrowser } from "../testing/createBrowser.ts";
+import { createFakeShop } from "../testing/fakeShop.ts";
+import { readAllowedOperations } from "./allowedOperations.ts";
+import { graphqlRoute } from "./graphqlRoute.ts";
+
+const [anOrder] = Object.values(orderCast) as Order[];
+
+const texts = {
+  getCart: { kind: "query", text: "query getCart { cart { lines } customer { id } }" },
+  getStockStatus: { kind: "query", text: "query getStockStatus { product { stockStatus } }" },
+  addToCart: { kind: "mutation", text: "mutation addToCart { addToCart { cart { lines } } }" },
+  checkout: { kind: "mutation", text: "mutation checkout { checkout { result redirect order { databaseId } } }" },
+};
+
+const url = "http://shop.example/graphql";
+
+function setUp() {
+  const shop = createFakeShop();
+  const store = createMemoryStore();
+  const lines: string[] = [];
+  const log = createLog({ level: "debug", write: (line) => lines.push(line) });
+  const orders = createGuestOrders(store, "s".repeat(32));
+  const client = createShopClient({ url, fetch: shop.fetch, timeoutMs: 40 });
+  const app = graphqlRoute({
+    config: { trustProxy: false, settings: defaultSettings }, operations: readAllowedOperations(texts), shop: client, checkoutShop: client,
+    sessions: createSessions(store), queue: createQueue(), orders, shopUrl: new URL(url), log,
+    toOrder: (raw) => ({ ...(anOrder as Order), id: Number(raw["databaseId"]) }),
+  });
+  return { shop, app, orders, lines };
+}
+
+let { shop, app, orders, lines } = setUp();
+beforeEach(() => void ({ shop, app, orders, lines } = setUp()));
+
+const sessionOf = (browser: ReturnType<typeof createBrowser>) => browser.cookies.get("woocommerce-session") ?? "";
+const json = async (response: Response) => (await response.json()) as { data: Record<string, Record<string, unknown> | null>; errors?: { message: string; extensions?: { kind: string } }[]; extensions?: { session?: string } };
+
+describe("what is sent to the shop", () => {
+  test("is our text, whatever the browser sends", async () => {
+    await createBrowser(app).send("/graphql", {
+      method: "POST", headers: { "content-type": "application/json" },
+      body: JSON.stringify({ operationName: "getCart", query: "mutation getCart { evil }", variables: {}, extensions: { persistedQuery: {} } }),
+    });
+    expect(shop.seen.map(({ query }) => query)).toEqual([texts.getCart.text]);
+  });
+
+  test("carries no header of the browser's", async () => {
+    await createBrowser(app).ask("getCart", {}, { authorization: "Bearer x", "x-wp-nonce": "1", cookie: "wordpress_logged_in=1" });
+    expect([...shop.seen[0]?.headers.keys() ?? []].sort()).toEqual(["accept", "content-type"]);
+  });
+
+  test("claims of payment do not get through", async () => {
+    const browser = createBrowser(app);
+    const response = await browser.ask("checkout", { input: { isPaid: true } });
+    expect(response.status).toBe(403);
+    await browser.ask("checkout", { input: { isPaid: false, transactionId: "" } });
+    expect(shop.seen.map(({ variables }) => variables)).toEqual([{ input: {} }]);
+  });
+});
+
+describe("the session", () => {
+  test("is kept in a cookie that scripts cannot read, as the header that the shop expects", async () => {
+    const browser = createBrowser(app);
+    const first = await json(await browser.ask("addToCart", { input: { productId: 1 } }));
+    expect(first.extensions?.session).toBe("started");
+    expect(browser.setCookies[0]).toMatch(/^woocommerce-session=eyJ[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/);
+    await browser.ask("getCart");
+    expect(shop.seen[1]?.headers.get("woocommerce-session")).toBe(`Session ${sessionOf(browser)}`);
+  });
+
+  test("cookies are Secure on https", async () => {
+    const browser = createBrowser(app, "https://shop.test");
+    await browser.ask("getCart");
+    expect(browser.setCookies[0]).toContain("; Secure");
+  });
+
+  test("the newest token replaces the last, and an answer without one changes nothing", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    const first = sessionOf(browser);
+    await browser.ask("addToCart", { input: { productId: 2 } });
+    const second = sessionOf(browser);
+    expect(second).not.toBe(first);
+    await browser.ask("getCart");
+    expect(sessionOf(browser)).toBe(second);
+    expect(browser.setCookies).toHaveLength(2);
+  });
+
+  test("no token is in a body, a header or a cookie that scripts can read", async () => {
+    const browser = createBrowser(app);
+    for (const name of ["getCart", "addToCart", "getCart"]) {
+      const response = await browser.ask(name, { input: { productId: 1 } });
+      const headers = [...response.headers].filter(([header]) => header !== "set-cookie");
+      expect((await response.text()) + JSON.stringify(headers)).not.toContain("eyJ");
+    }
+    for (const line of browser.setCookies) expect(line).toContain("HttpOnly");
+    expect(lines.join("\n")).not.toContain("eyJ");
+  });
+
+  test("a read of the catalogue neither sends nor starts one", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("getStockStatus");
+    expect(browser.setCookies).toEqual([]);
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    const before = browser.setCookies.length;
+    await browser.ask("getStockStatus");
+    expect(shop.seen.at(-1)?.headers.has("woocommerce-session")).toBe(false);
+    expect(browser.setCookies).toHaveLength(before);
+  });
+
+  test("nothing of the shop's own headers and cookies reaches the browser", async () => {
+    const browser = createBrowser(app);
+    const response = await browser.ask("getCart");
+    expect([...browser.cookies.keys()]).toEqual(["woocommerce-session"]);
+    expect(response.headers.has("x-powered-by")).toBe(false);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).not.toHaveProperty("extensions.debug");
+  });
+
+  test("nonsense in the cookie does not reach the shop", async () => {
+    const browser = createBrowser(app);
+    browser.cookies.set("woocommerce-session", "a%0d%0ax-evil:%201");
+    expect((await browser.ask("getCart")).status).toBe(200);
+    expect(shop.seen[0]?.headers.has("woocommerce-session")).toBe(false);
+  });
+});
+
+describe("a dead session", () => {
+  test("is replaced, the request repeated once, and the browser told", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    const old = sessionOf(browser);
+    shop.kill(old);
+    const response = await browser.ask("addToCart", { input: { productId: 2 } });
+    expect(response.headers.get("rewire-session")).toBe("renewed");
+    const body = await json(response);
+    expect(body).toEqual({ data: { addToCart: { cart: { lines: ["2"] } } }, extensions: { session: "renewed" } });
+    expect(shop.seen.map(({ operationName }) => operationName)).toEqual(["addToCart", "addToCart", "addToCart"]);
+    const after = await json(await browser.ask("getCart"));
+    expect(after.data).toMatchObject({ cart: { lines: ["2"] } });
+    expect(after).not.toHaveProperty("extensions");
+  });
+
+  test("has one successor, also for requests under way at the same time", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    shop.kill(sessionOf(browser));
+    await Promise.all([2, 3, 4].map((productId) => browser.ask("addToCart", { input: { productId } })));
+    const body = await json(await browser.ask("getCart"));
+    expect(body.data).toMatchObject({ cart: { lines: ["2", "3", "4"] } });
+  });
+
+  test("may die again at once without a loop", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("getCart");
+    shop.breakWith(async () => Response.json({ data: { cart: null }, errors: [{ message: "invalid_token: The iss do not match with this server" }] }, { headers: { "woocommerce-session": "eyJ.b.c" } }));
+    const body = await json(await browser.ask("getCart"));
+    expect(shop.seen).toHaveLength(3);
+    expect(body.errors?.[0]?.message).toContain("iss do not match");
+  });
+});
+
+describe("changes of one cart", () => {
+  test("go one after another, so that no line is lost", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("getCart");
+    await Promise.all(Array.from({ length: 8 }, (_, productId) => browser.ask("addToCart", { input: { productId } })));
+    const body = await json(await browser.ask("getCart"));
+    expect(body.data).toMatchObject({ cart: { lines: ["0", "1", "2", "3", "4", "5", "6", "7"] } });
+  });
+
+  test("two customers in parallel never see each other", async () => {
+    const [maria, jonas] = [createBrowser(app), createBrowser(app)];
+    await Promise.all([maria, jonas].map((browser) => browser.ask("getCart")));
+    await Promise.all([...Array(5).keys()].flatMap((n) => [
+      maria.ask("addToCart", { input: { productId: `m${n}` } }), jonas.ask("addToCart", { input: { productId: `j${n}` } }),
+    ]));
+    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["m0", "m1", "m2", "m3", "m4"] } });
+    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["j0", "j1", "j2", "j3", "j4"] } });
+  });
+});
+
+describe("a guest's order", () => {
+  const place = async (browser = createBrowser(app), input: Record<string, unknown> = {}) => {
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    const response = await browser.ask("checkout", { input });
+    return { browser, body: await json(response) };
+  };
+
+  test("can be seen again by the browser that placed it", async () => {
+    const { browser, body } = await place();
+    expect(body.data).toMatchObject({ checkout: { redirect: "/checkout/order-received/890" } });
+    expect(await orders.find(browser.pageRequest(), 890)).toMatchObject({ id: 890 });
+    await place(browser);
+    expect((await orders.find(browser.pageRequest(), 890))?.id).toBe(890);
+    expect((await orders.find(browser.pageRequest(), 891))?.id).toBe(891);
+  });
+
+  test("is hidden from everybody else", async () => {
+    const { browser } = await place();
+    const stranger = createBrowser(app);
+    expect(await orders.find(stranger.pageRequest(), 890)).toBeNull();
+    await place(stranger);
+    expect(await orders.find(stranger.pageRequest(), 890)).toBeNull();
+    const forged = createBrowser(app);
+    const guest = decodeURIComponent(browser.cookies.get("rewire-guest") ?? "");
+    for (const value of [guest.split(".")[0], `${guest.slice(0, -3)}AA=`, `${"0".repeat(32)}${guest.slice(32)}`, "", "x"]) {
+      forged.cookies.set("rewire-guest", encodeURIComponent(value ?? ""));
+      expect(await orders.find(forged.pageRequest(), 890)).toBeNull();
+    }
+  });
+
+  test("has a cookie that scripts cannot read, and a key that is neither in an address nor in the log", async () => {
+    const { browser, body } = await place();
+    const line = browser.setCookies.find((cookie) => cookie.startsWith("rewire-guest"));
+    expect(line).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(JSON.stringify(body.data["checkout"]?.["redirect"])).not.toContain("wc_order");
+    expect(lines.join("\n")).not.toContain("wc_order");
+  });
+
+  test("stands although the shop could not read it back", async () => {
+    const { browser, body } = await place(undefined, { lose: true });
+    expect(body.data).toMatchObject({ checkout: { result: "success", redirect: "/checkout/order-received/890", order: null } });
+    expect(await orders.find(browser.pageRequest(), 890)).toBeNull();
+    expect(lines.join("\n")).toContain("orderId=890");
+  });
+
+  test("is not made by a refused checkout", async () => {
+    const browser = createBrowser(app);
+    const body = await json(await browser.ask("checkout", { input: {} }));
+    expect(body.errors?.[0]?.message).toBe("Sorry, no session found.");
+    expect(browser.cookies.has("rewire-guest")).toBe(false);
+  });
+});
+
+describe("bad requests are refused in words", () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    createBrowser(app).send("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+  const good = JSON.stringify({ operationName: "getCart" });
+
+  const cases: readonly [string, () => Promise<Response>, number, string][] = [
+    ["another site", () => post(good, { origin: "https://evil.example" }), 403, "Only pages of this shop may ask."],
+    ["a cross-site fetch", () => post(good, { "sec-fetch-site": "cross-site" }), 403, "Only pages of this shop may ask."],
+    ["a form", () => post("a=1", { "content-type": "application/x-www-form-urlencoded" }), 415, "The body must be application/json."],
+    ["text that is JSON", () => post(good, { "content-type": "text/plain" }), 415, "The body must be application/json."],
+    ["broken JSON", () => post("{"), 400, "The body is not JSON."],
+    ["a batch", () => post(`[${good}]`), 400, "One operation a request: batches are not accepted."],
+    ["an unknown operation", () => post('{"operationName":"dropTables"}'), 400, 'There is no operation "dropTables".'],
+    ["a name of every object", () => post('{"operationName":"constructor"}'), 400, 'There is no operation "constructor".'],
+    ["a body beyond 64 KiB", () => post(JSON.stringify({ operationName: "getCart", variables: { a: "x".repeat(65_536) } })), 413, "The body is too large."],
+    ["GET", () => createBrowser(app).send("/graphql?query={cart{total}}"), 405, "Only POST is accepted."],
+    ["PUT", () => createBrowser(app).send("/graphql", { method: "PUT", body: good }), 405, "Only POST is accepted."],
+  ];
+  test.each(cases)("%s", async (_, send, status, message) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    const body = await json(response);
+    expect(body.errors?.[0]?.message).toBe(message);
+    expect(JSON.stringify(body)).not.toMatch(/\bat \S+\.ts|node_modules/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(shop.seen).toEqual([]);
+  });
+});
+
+describe("trouble with the shop", () => {
+  const ask = async () => {
+    const response = await createBrowser(app).ask("getCart");
+    return { status: response.status, error: (await json(response)).errors?.[0] };
+  };
+
+  test("unreachable", async () => {
+    shop.breakWith(() => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 10.0.0.7:80") })));
+    expect(await ask()).toEqual({ status: 502, error: { message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } } });
+    expect(lines[0]).toContain("ECONNREFUSED");
+  });
+
+  test("too slow", async () => {
+    shop.breakWith(() => new Promise(() => {}));
+    expect(await ask()).toEqual({ status: 504, error: { message: "The shop took too long to answer. Please try again.", extensions: { kind: "timeout" } } });
+  });
+
+  test("an HTML page instead of an answer", async () => {
+    shop.breakWith(async () => new Response("<h1>Error establishing a database connection</h1>", { status: 500 }));
+    expect(await ask()).toMatchObject({ status: 502, error: { extensions: { kind: "shopError" } } });
+  });
+
+  test("a refusal of the shop's is an answer, not trouble", async () => {
+    const response = await createBrowser(app).ask("checkout", { input: {} });
+    expect(response.status).toBe(200);
+    expect(lines).toEqual([]);
+  });
+
+  test("a query is given up when the browser has gone, a change is seen through", async () => {
+    const browser = createBrowser(app);
+    await browser.ask("getCart");
+    const gone = new AbortController();
+    let finished = false;
+    shop.breakWith(async ({ operationName }) => {
+      gone.abort();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (operationName === "addToCart") finished = true;
+      return Response.json({ data: { addToCart: null } });
+    });
+    const ask = (operationName: string) => app.request(new Request("http://localhost:3000/graphql", {
+      method: "POST", signal: gone.signal, body: JSON.stringify({ operationName }),
+      headers: { "content-type": "application/json", cookie: `woocommerce-session=${sessionOf(browser)}` },
+    }));
+    expect((await ask("addToCart")).status).toBe(200);
+    expect(finished).toBe(true);
+    expect((await ask("getCart")).status).toBe(500);
+  });
+});
