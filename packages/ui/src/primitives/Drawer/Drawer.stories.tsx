@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Drawer, type DrawerProps } from "./Drawer.tsx";
+
+const meta = {
+  title: "Primitives/Drawer",
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Cart",
+    children: <p>Three things lie here.</p>,
+    footer: <Button block size="lg">Go to checkout</Button>,
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FromTheRight: Story = {};
+
+export const FromTheLeft: Story = { args: { side: "left", title: "Menu" } };
+
+export const FromBelow: Story = { args: { side: "bottom", title: "Filters" } };
+
+function OpenedByAButton(props: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the cart</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The focus goes in, cannot leave, and returns to where it came from. */
+export const KeepsAndReturnsTheFocus: Story = {
+  render: (args) => <OpenedByAButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Open the cart" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const panel = await screen.findByRole("dialog", { name: "Cart" });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await expect(document.body).toHaveClass("overflow-hidden");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(panel.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(document.body).not.toHaveClass("overflow-hidden");
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { ToastRegion, notify } from "./Toast.tsx";
+
+const putBack = fn();
+
+const meta = {
+  title: "Primitives/Toast",
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
+  render: () => (
+    <>
+      <Button onClick={() => notify({ words: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>Remove</Button>
+      <Button variant="line" onClick={() => notify({ words: "Nordlys N3 Pro is in the cart" })}>Add</Button>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A later notice takes the place of the earlier one, and the action can be reached. */
+export const OneAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await screen.findByText("Loom Buds removed");
+    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await screen.findByText("Nordlys N3 Pro is in the cart");
+    await waitFor(() => expect(screen.queryByText("Loom Buds removed")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Put back" }));
+    await expect(putBack).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,72 @@
+import { Toast, Toaster, chakra, createToaster } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+/** A short notice at the bottom. It is never the only place of what it says. */
+export interface Notice {
+  words: string;
+  /** One thing to do about it, such as "Put back". */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pauseOnPageIdle: true, duration: 6000 });
+
+/** Shows a notice in the `ToastRegion` for at least six seconds, longer under the pointer; a later one takes its place. */
+export function notify({ words, action }: Notice): void {
+  toaster.remove();
+  toaster.create({ title: words, ...(action ? { action } : {}) });
+}
+
+/** The place at the bottom of the page where notices appear, read out politely. Load it late, once a page. */
+export function ToastRegion() {
+  const intl = useIntl();
+  return (
+    <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
+      {(toast) => (
+        <Toast.Root unstyled css={box}>
+          <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>{toast.title}</Toast.Title>
+          {toast.action && (
+            <Toast.ActionTrigger asChild>
+              <Action type="button">{toast.action.label}</Action>
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger asChild>
+            <IconButton icon="close" size="sm" label={intl.formatMessage({ id: "common.close" })} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
+
+const box = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  width: "min(460px, calc(100vw - 32px))",
+  minHeight: "52px",
+  paddingBlock: "2",
+  paddingInline: "16px 8px",
+  borderRadius: "md",
+  bg: "bg.inverted",
+  color: "fg.inverted",
+  fontSize: "sm",
+  fontWeight: "medium",
+  lineHeight: "1.35",
+  zIndex: "toast",
+  translate: "var(--x) var(--y)",
+  opacity: "var(--opacity)",
+  transition: "translate 200ms {easings.out}, opacity 200ms {easings.out}",
+  "& :focus-visible": { outlineColor: "currentColor" },
+  "& button:hover": { bg: "transparent", opacity: "0.8" },
+};
+const Action = chakra("button", {
+  base: {
+    minHeight: "40px",
+    paddingInline: "3",
+    fontWeight: "bold",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    cursor: "pointer",
+  },
+});
