@@ -1,6 +1,5 @@
-import { createShopClient } from "@rewire/data/server";
-import { defaultSettings, type Order } from "@rewire/domain";
-import { orders as orderCast } from "@rewire/domain/testing";
+import { createShopClient, type BrowserOperation } from "@rewire/data/server";
+import { defaultSettings } from "@rewire/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
 import { createGuestOrders } from "../orders/createGuestOrders.ts";
@@ -12,14 +11,12 @@ import { createFakeShop } from "../testing/fakeShop.ts";
 import { readAllowedOperations } from "./allowedOperations.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 
-const [anOrder] = Object.values(orderCast) as Order[];
-
 const texts = {
-  getCart: { kind: "query", text: "query getCart { cart { lines } customer { id } }" },
-  getStockStatus: { kind: "query", text: "query getStockStatus { product { stockStatus } }" },
-  addToCart: { kind: "mutation", text: "mutation addToCart { addToCart { cart { lines } } }" },
-  checkout: { kind: "mutation", text: "mutation checkout { checkout { result redirect order { databaseId } } }" },
-};
+  getCart: { kind: "query", touchesSession: true, text: "query getCart { cart { lines } customer { id } }" },
+  getStockStatus: { kind: "query", touchesSession: false, text: "query getStockStatus { product { stockStatus } }" },
+  addToCart: { kind: "mutation", touchesSession: true, text: "mutation addToCart { addToCart { cart { lines } } }" },
+  checkout: { kind: "mutation", touchesSession: true, text: "mutation checkout { checkout { result redirect order { databaseId } } }" },
+} satisfies Record<string, BrowserOperation>;
 
 const url = "http://shop.example/graphql";
 
@@ -33,7 +30,6 @@ function setUp() {
   const app = graphqlRoute({
     config: { trustProxy: false, settings: defaultSettings }, operations: readAllowedOperations(texts), shop: client, checkoutShop: client,
     sessions: createSessions(store), queue: createQueue(), orders, shopUrl: new URL(url), log,
-    toOrder: (raw) => ({ ...(anOrder as Order), id: Number(raw["databaseId"]) }),
   });
   return { shop, app, orders, lines };
 }

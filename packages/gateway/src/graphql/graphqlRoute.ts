@@ -1,11 +1,9 @@
-import type { ShopClient } from "@rewire/data/server";
-import type { Order } from "@rewire/domain";
+import { toPlacedOrder, type ShopClient, type WireCheckout } from "@rewire/data/server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isSameOrigin, isSecure, type OriginConfig } from "../http/origin.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrders } from "../orders/createGuestOrders.ts";
-import { readPlacedOrder } from "../orders/placedOrder.ts";
 import type { Queue } from "../session/createQueue.ts";
 import type { Sessions } from "../session/createSessions.ts";
 import { readSession, writeSession } from "../session/sessionCookie.ts";
@@ -27,8 +25,6 @@ export interface GraphqlRouteParts {
   readonly sessions: Sessions;
   readonly queue: Queue;
   readonly orders: GuestOrders;
-  /** Reads the order in checkout's answer. */
-  readonly toOrder: (raw: Record<string, unknown>) => Order | null;
   readonly shopUrl: URL;
   readonly log: Log;
 }
@@ -54,17 +50,17 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const shop = isCheckout ? parts.checkoutShop : parts.shop;
     // A change that the shop has begun is seen through, even if nobody waits for it any more.
     const signal = operation.kind === "query" ? request.signal : undefined;
-    const token = operation.usesSession ? readSession(c) : null;
+    const token = operation.touchesSession ? readSession(c) : null;
     const ask = () => sessions.ask(token, (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, { ...options, signal }));
     const { answer: said, token: newest, change } = await (operation.kind === "mutation" && token
       ? queue.run(sessionKey(token), ask, request.signal)
       : ask());
 
     const secure = isSecure(request, config);
-    if (operation.usesSession && newest) writeSession(c, newest, secure);
+    if (operation.touchesSession && newest) writeSession(c, newest, secure);
     if (isCheckout) await keepOrder(c, parts, said.data, secure);
 
-    const tellsSession = operation.usesSession && change !== "none";
+    const tellsSession = operation.touchesSession && change !== "none";
     if (tellsSession) c.header(sessionHeader, change);
     const errors = cleanErrors(said.errors);
     return c.json({
@@ -92,15 +88,13 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   return app;
 }
 
-async function keepOrder(c: Context, { orders, toOrder, log }: GraphqlRouteParts, data: Record<string, unknown> | null, secure: boolean) {
-  const placed = readPlacedOrder(data);
-  if (!placed) return;
+async function keepOrder(c: Context, { shop, orders, log }: GraphqlRouteParts, data: Record<string, unknown> | null, secure: boolean) {
   // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
   try {
-    const order = placed.raw ? toOrder(placed.raw) : null;
-    if (order) await orders.remember(c, { order, orderKey: placed.orderKey }, secure);
-    else log.warn("An order was placed, but the shop did not tell it", { orderId: placed.id });
+    const placed = toPlacedOrder(data?.["checkout"] as WireCheckout | undefined, shop.currency);
+    if (placed?.order) await orders.remember(c, { order: placed.order, orderKey: placed.orderKey }, secure);
+    else if (placed) log.warn("An order was placed, but the shop did not tell it", { orderId: placed.orderId });
   } catch (error) {
-    log.error("An order was placed, but could not be kept for its guest", { orderId: placed.id, error });
+    log.error("An order may have been placed, but could not be kept for its guest", { error });
   }
 }

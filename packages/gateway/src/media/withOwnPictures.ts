@@ -3,7 +3,7 @@ import { toMediaPath } from "./toMediaPath.ts";
 
 /**
  * A client whose answers name the shop's pictures by same-origin addresses, so that whatever is made of them, here or
- * in a browser, asks no other host. A picture on a foreign host counts as none. Addresses inside HTML follow.
+ * in a browser, asks no other host. A picture on a foreign host counts as none, in HTML as well.
  */
 export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
   const own = <Data>(answer: ShopAnswer<Data>): ShopAnswer<Data> => ({ ...answer, data: ownPictures(answer.data, shopUrl) as Data | null });
@@ -25,4 +25,8 @@ function ownPictures(value: unknown, shopUrl: URL, name = ""): unknown {
 }
 
 const ownHtml = (html: string, shopUrl: URL): string =>
-  html.replaceAll(/(?<=\ssrc=["'])[^"'\s<>]+(?=["'])/g, (address) => toMediaPath(address, shopUrl) ?? address);
+  html.replaceAll(/<img\b[^>]*>/gi, (tag) => {
+    const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
+    const path = source && toMediaPath(source[1] ?? source[2] ?? "", shopUrl);
+    return path ? tag.replace(source[0], ` src="${path}"`) : "";
+  });

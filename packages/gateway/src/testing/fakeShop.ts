@@ -11,6 +11,11 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly path?: readonly string[] }[];
 }
 
+const bareOrder = {
+  orderNumber: null, date: "2026-11-21T08:00:00+00:00", status: "PROCESSING", needsPayment: false, total: "€19.99", totalTax: "€3.19",
+  discountTotal: "€0.00", shippingTotal: "€0.00", paymentMethodTitle: "Cash on delivery", billing: null, shipping: null, lineItems: { nodes: [] },
+};
+
 /**
  * A shop of a few lines that treats sessions the way the recorded one does: a guest token with every answer that came
  * without one, a new token after every change, lost lines when changes run in parallel, dead tokens refused in words
@@ -50,7 +55,7 @@ export function createFakeShop() {
       const orderKey = `wc_order_${databaseId}secret`;
       const redirect = `http://shop.example/checkout/order-received/${databaseId}/?key=${orderKey}`;
       if (input["lose"]) return { data: { checkout: { result: "success", redirect, order: null } }, errors: [{ message: "Internal server error" }] };
-      return { data: { checkout: { result: "success", redirect, order: { databaseId, orderKey, lines: cart } } } };
+      return { data: { checkout: { result: "success", redirect, order: { ...bareOrder, databaseId, orderKey } } } };
     }
     return { data: null, errors: [{ message: `Cannot query ${operationName}` }] };
   };

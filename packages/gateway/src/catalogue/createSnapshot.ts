@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log/createLog.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+
+/** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
+const version = 1;
+
+/** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
+export interface Snapshot {
+  /** null when there is none, or none that can be read. */
+  load(): Promise<CatalogueIndex | null>;
+  save(index: CatalogueIndex): Promise<void>;
+}
+
+/** Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. */
+export function createSnapshot({ folder, shopUrl, currency, log }: { folder: string; shopUrl: string; currency: string; log: Log }): Snapshot {
+  const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
+  const file = join(folder, `catalogue-${name}.json`);
+
+  return {
+    async load() {
+      try {
+        const kept: unknown = JSON.parse(await readFile(file, "utf8"));
+        if (isSnapshot(kept)) return { entries: kept.entries, categories: kept.categories, readAt: kept.readAt };
+        log.info("The catalogue on disk is of another version and is read afresh", { file });
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) log.warn("The catalogue on disk cannot be read", { file, error });
+      }
+      return null;
+    },
+
+    async save(index) {
+      // Written beside and moved, so that a kill in between leaves the old one whole.
+      const beside = `${file}.${process.pid}.new`;
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(beside, JSON.stringify({ version, ...index }));
+        await rename(beside, file);
+      } catch (error) {
+        log.warn("The catalogue cannot be kept on disk", { file, error });
+      }
+    },
+  };
+}
+
+function isSnapshot(value: unknown): value is CatalogueIndex {
+  if (typeof value !== "object" || value === null) return false;
+  const { version: kept, entries, categories, readAt } = value as Record<string, unknown>;
+  return kept === version && Array.isArray(entries) && Array.isArray(categories) && typeof readAt === "number";
+}

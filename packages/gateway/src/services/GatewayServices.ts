@@ -1,0 +1,30 @@
+import type { Category, CountryState, Order, Page, ProductDetail, ProductSummary, Result, ShopFailure } from "@rewire/domain";
+
+/** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
+export interface CatalogueService {
+  /** One page of a list, newest first. `notFound` for an unknown category and for a page beyond the last. */
+  listProducts(query: { readonly category?: string | undefined; readonly page: number }): Promise<Result<Page<ProductSummary>, ShopFailure>>;
+  /** The products sold most often. */
+  popular(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** The biggest discounts. */
+  onSale(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** Categories that hold products, the fullest first. */
+  categories(): Promise<Result<readonly Category[], ShopFailure>>;
+  category(slug: string): Promise<Result<Category, ShopFailure>>;
+  product(slug: string): Promise<Result<ProductDetail, ShopFailure>>;
+  /** Codes of the countries that the shop sells to. */
+  countries(): Promise<Result<readonly string[], ShopFailure>>;
+  /** States of a country; empty for countries without. */
+  states(country: string): Promise<Result<readonly CountryState[], ShopFailure>>;
+  /** Reads everything afresh now. */
+  refresh(): Promise<Result<{ readonly products: number }, ShopFailure>>;
+  /** What is known at the moment: how many products, and their age. */
+  status(): { readonly products: number; readonly ageSeconds: number | null };
+}
+
+/** What page loaders get. Pictures in all of it have same-origin addresses. */
+export interface GatewayServices {
+  readonly catalogue: CatalogueService;
+  /** A guest's order, for the browser that placed it; null for everybody else. */
+  orderFor(request: Request, orderId: number): Promise<Order | null>;
+}

@@ -1,0 +1,84 @@
+import { ShopUnreachable } from "@rewire/data/server";
+import { beforeEach, expect, test } from "vitest";
+import { silentLog } from "../log/createLog.ts";
+import { createCachedRead } from "./createCachedRead.ts";
+
+let time = 1_000;
+let reads: string[] = [];
+let answer: (key: string) => Promise<string | null>;
+const setUp = () => createCachedRead({
+  name: "word", ttlMs: 1_000, max: 10, log: silentLog, now: () => time,
+  read: (key) => {
+    reads.push(key);
+    return answer(key);
+  },
+});
+let get = setUp();
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  time = 1_000;
+  reads = [];
+  answer = async (key) => (key === "none" ? null : `${key}@${time}`);
+  get = setUp();
+});
+
+test("is read once while it is fresh, also by many at once", async () => {
+  expect(await Promise.all([get("a"), get("a"), get("b")])).toEqual(["a@1000", "a@1000", "b@1000"].map((value) => ({ ok: true, value })));
+  time += 999;
+  await get("a");
+  expect(reads).toEqual(["a", "b"]);
+});
+
+test("an old value is answered at once and read afresh behind it", async () => {
+  await get("a");
+  time += 1_500;
+  expect(await get("a")).toEqual({ ok: true, value: "a@1000" });
+  await settle();
+  expect(await get("a")).toEqual({ ok: true, value: "a@2500" });
+});
+
+test("a very old value is not answered without asking", async () => {
+  await get("a");
+  time += 10 * 60_000;
+  expect(await get("a")).toEqual({ ok: true, value: `a@${time}` });
+});
+
+test("an old value stands in while the shop is in trouble, and is replaced afterwards", async () => {
+  await get("a");
+  const good = answer;
+  answer = () => Promise.reject(new ShopUnreachable("no"));
+  for (const later of [1_500, 10 * 60_000]) {
+    time += later;
+    expect(await get("a")).toEqual({ ok: true, value: "a@1000" });
+    await settle();
+  }
+  answer = good;
+  time += 1_001;
+  await get("a");
+  await settle();
+  expect(await get("a")).toEqual({ ok: true, value: `a@${time}` });
+});
+
+test("trouble with nothing known is a failure of a kind, and soon forgotten", async () => {
+  const good = answer;
+  answer = () => Promise.reject(new ShopUnreachable("no"));
+  expect(await get("a")).toEqual({ ok: false, error: { kind: "unreachable" } });
+  await get("a");
+  expect(reads).toHaveLength(1);
+  answer = good;
+  time += 1_001;
+  expect(await get("a")).toMatchObject({ ok: true });
+});
+
+test("that there is none is known for a while", async () => {
+  expect(await get("none")).toEqual({ ok: false, error: { kind: "notFound" } });
+  time += 5_000;
+  await get("none");
+  expect(reads).toEqual(["none"]);
+});
+
+test("a bug stays a bug", async () => {
+  answer = () => Promise.reject(new TypeError("a bug"));
+  await expect(get("a")).rejects.toThrow("a bug");
+});

@@ -1,0 +1,10 @@
+import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
+import type { ShopFailure } from "@rewire/domain";
+
+/** What a page tells about trouble with the shop. @throws what is no trouble of the shop's, but a bug of ours. */
+export function toShopFailure(error: unknown): ShopFailure {
+  if (error instanceof ShopTimeout) return { kind: "timeout" };
+  if (error instanceof ShopUnreachable) return { kind: "unreachable" };
+  if (error instanceof ShopTrouble) return { kind: "shopError" };
+  throw error;
+}
