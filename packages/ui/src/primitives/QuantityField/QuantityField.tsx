@@ -71,8 +71,8 @@ const Root = chakra("div", {
     borderRadius: "md",
     bg: "bg.panel",
     "& > *": { marginBlock: "-1px" },
-    "& > button:first-child": { marginInlineStart: "-1px" },
-    "& > button:last-child": { marginInlineEnd: "-1px" },
+    "& > button:first-of-type": { marginInlineStart: "-1px" },
+    "& > button:last-of-type": { marginInlineEnd: "-1px" },
   },
   variants: { size: { sm: { height: "controlSm" }, md: { height: "control" }, lg: { height: "controlLg" } } },
 });

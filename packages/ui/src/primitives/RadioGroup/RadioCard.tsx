@@ -43,6 +43,7 @@ const Card = chakra("div", {
       borderColor: "accent.solid",
       boxShadow: "inset 0 0 0 1px {colors.accent.solid}",
     },
+    "&:not(:has(> label > :checked)) > div": { display: "none" },
     "&:has(> label > :disabled)": { borderStyle: "dashed", color: "fg.subtle" },
   },
 });
@@ -69,4 +70,4 @@ const Words = chakra("span", { base: { flex: "1", minWidth: "0" } });
 const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
 const Description = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" } });
 const Aside = chakra("span", { base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
-const More = chakra("div", { base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" }, ":not(:has(> label > :checked)) > &": { display: "none" } } });
+const More = chakra("div", { base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" } } });

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "./Badge.tsx";
+
+const meta = {
+  title: "Primitives/Badge",
+  component: Badge,
+  args: { children: "Delivered" },
+  argTypes: { tone: { control: "select", options: ["neutral", "accent", "success", "warning", "danger", "info", "repair"] } },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+/** Every tone with a word that fits it. */
+export const AllTones: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 10 }}>
+      <Badge>Neutral</Badge>
+      <Badge tone="accent">best</Badge>
+      <Badge tone="success">Delivered</Badge>
+      <Badge tone="info">Packed</Badge>
+      <Badge tone="warning">Waiting for you</Badge>
+      <Badge tone="danger">Payment failed</Badge>
+      <Badge tone="repair">In repair</Badge>
+    </div>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+
+const meta = {
+  title: "Primitives/Breadcrumb",
+  component: Breadcrumb,
+  args: { items: [{ label: "Home", href: "#home" }, { label: "Smartphones", href: "#phones" }, { label: "Nordlys N3 Pro" }] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToAProduct: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nordlys N3 Pro")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { items: [{ label: "Startseite", href: "#a" }, { label: "Reparaturwerkstattzubehör", href: "#b" }, { label: "Akkuschraubendreherverlängerungssatz mit 64 Einsätzen" }] },
+  globals: { viewport: { value: "w320" }, locale: "de_DE" },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { LinkButton } from "../LinkButton/LinkButton.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Primitives/EmptyState",
+  component: EmptyState,
+  args: { title: "Your cart is empty", children: "Things you put back stay in your wishlist." },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EmptyCart: Story = { args: { art: "loop", actions: <LinkButton href="#popular">See what is popular</LinkButton> } };
+
+export const NothingFound: Story = {
+  args: {
+    art: "apart",
+    title: "No products found",
+    children: "Four filters leave nothing over. Without “128 GB” there are 12.",
+    actions: (
+      <>
+        <Button>Drop “128 GB”</Button>
+        <Button variant="line">Clear all filters and search</Button>
+      </>
+    ),
+  },
+};
+
+export const LostPage: Story = { args: { art: "cut", title: "Page not found", children: "/produkts/n3", headingLevel: 1 } };
+
+export const Failure: Story = { args: { art: "knot", title: "Something went wrong.", children: "Your card was not charged." } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { icon: "heart", label: "Keep in the wishlist", onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAnEdge: Story = { args: { variant: "line", icon: "bagAdd", label: "Add to cart" } };
+
+export const OnAPicture: Story = {
+  args: { variant: "plate" },
+  render: (args) => (
+    <div style={{ padding: 24, background: "var(--rw-colors-bg-plate)" }}>
+      <IconButton {...args} />
+    </div>
+  ),
+};
+
+export const Loading: Story = { args: { variant: "line", loading: true, icon: "bagAdd", label: "Adding..." } };
+
+export const Disabled: Story = { args: { variant: "line", disabled: true } };
+
+export const IsPressedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Keep in the wishlist" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

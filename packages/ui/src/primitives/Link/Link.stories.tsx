@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LinkComponentProvider, type LinkComponentProps } from "../../provider/LinkComponent.tsx";
+import { Link } from "./Link.tsx";
+
+const meta = {
+  title: "Primitives/Link",
+  component: Link,
+  args: { href: "#orders", children: "Sign in instead" },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      Ordering as a guest. <Link {...args} />
+    </p>
+  ),
+};
+
+export const ToTheRest: Story = { args: { variant: "arrow", children: "All categories" } };
+
+export const Quiet: Story = { args: { variant: "quiet", children: "Delivery" } };
+
+const RouterLink = ({ children, ...rest }: LinkComponentProps) => (
+  <a data-router {...rest}>
+    {children}
+  </a>
+);
+
+/** The app's router renders the link, wherever it stands. */
+export const IsRenderedByTheRouter: Story = {
+  render: (args) => (
+    <LinkComponentProvider value={RouterLink}>
+      <Link {...args} />
+    </LinkComponentProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Sign in instead" });
+    await expect(link).toHaveAttribute("data-router");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LinkButton } from "./LinkButton.tsx";
+
+const meta = {
+  title: "Primitives/LinkButton",
+  component: LinkButton,
+  args: { href: "#smartphones", children: "Shop smartphones" },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+
+export const Line: Story = { args: { variant: "line", children: "Directions", icon: "navigate" } };
+
+export const Repair: Story = { args: { variant: "repair", children: "Start a repair", size: "lg" } };
+
+/** On the dark petrol ground the same buttons stay legible. */
+export const OnTheBoard: Story = {
+  render: () => (
+    <div data-board style={{ display: "flex", gap: 12, padding: 32 }}>
+      <LinkButton href="#a" variant="repair">Price for my model</LinkButton>
+      <LinkButton href="#b" variant="ghost">Track a repair</LinkButton>
+      <LinkButton href="#c" variant="line">Call</LinkButton>
+      <LinkButton href="#d">Directions</LinkButton>
+    </div>
+  ),
+};
+
+export const IsALink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Shop smartphones" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Pagination } from "./Pagination.tsx";
+
+const meta = {
+  title: "Primitives/Pagination",
+  component: Pagination,
+  args: { page: 2, pages: 9, hrefFor: (page: number) => `#page/${page}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NearTheStart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "#page/3");
+  },
+};
+
+export const InTheMiddle: Story = { args: { page: 5 } };
+
+export const First: Story = { args: { page: 1 } };
+
+export const Last: Story = { args: { page: 9 } };
+
+export const OnAPhone: Story = { args: { page: 5, pages: 48 }, globals: { viewport: { value: "w320" } } };
+
+export const OnePageNeedsNone: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const EveryPageIsATabStop: Story = {
+  args: { page: 1, pages: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { defaultSettings } from "@rewire/domain";
+import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
+import { Price } from "./Price.tsx";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+const meta = {
+  title: "Primitives/Price",
+  component: Price,
+  args: { price: { kind: "single", amount: euros(24900) } },
+} satisfies Meta<typeof Price>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {};
+
+/** The struck price is called "Before" by a screen reader. */
+export const Reduced: Story = {
+  args: { price: { kind: "sale", was: euros(89900), now: euros(74900) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Before: €899.00")).toBeInTheDocument();
+    await expect(canvas.getByText("Now: €749.00")).toBeInTheDocument();
+  },
+};
+
+export const Range: Story = { args: { price: { kind: "range", from: euros(66900), to: euros(86900) } } };
+
+export const Free: Story = { args: { price: { kind: "free" } } };
+
+export const Unpriced: Story = { args: { price: { kind: "unpriced" } } };
+
+export const Large: Story = { args: { size: "lg", price: { kind: "sale", was: euros(89900), now: euros(74900) } } };
+
+/** `priceLocale: "auto"`: the reader's own format. */
+export const InTheReadersFormat: Story = {
+  globals: { locale: "de_DE" },
+  render: (args) => (
+    <SettingsProvider value={{ ...defaultSettings.store, priceLocale: "auto" }}>
+      <Price {...args} />
+    </SettingsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("249,00\u00a0€", { normalizer: (text) => text })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { productDetails } from "@rewire/domain/testing";
+import { Prose } from "./Prose.tsx";
+
+const meta = {
+  title: "Primitives/Prose",
+  component: Prose,
+  args: { html: productDetails.nordlysN3Pro.description },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Description: Story = {};
+
+export const EverythingItDresses: Story = {
+  args: {
+    html: {
+      safeHtml:
+        '<h2>In the box</h2><p>The phone, a cable and a <a href="#spudger">spudger</a>.</p><ul><li>Cable, 1 m</li><li>Paper manual</li></ul><ol><li>Charge it</li><li>Switch it on</li></ol><blockquote>Opens with two screws.</blockquote><table><tbody><tr><th>Weight</th><td>187 g</td></tr></tbody></table>',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Rating } from "./Rating.tsx";
+
+const meta = {
+  title: "Primitives/Rating",
+  component: Rating,
+  args: { average: 4.6, count: 312 },
+} satisfies Meta<typeof Rating>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfAProduct: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4.6 out of 5 stars, 312 reviews")).toBeInTheDocument();
+  },
+};
+
+export const OfOneReview: Story = { args: { average: 4, count: undefined } };
+
+export const NobodyYet: Story = { args: { average: 0, count: 0 } };
+
+export const HalfSteps: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 8 }}>
+      {[0.5, 1, 2.4, 3.5, 4.2, 4.8, 5].map((average) => (
+        <Rating key={average} average={average} count={3} size="lg" />
+      ))}
+    </div>
+  ),
+};

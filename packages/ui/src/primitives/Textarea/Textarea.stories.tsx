@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Textarea } from "./Textarea.tsx";
+
+const meta = {
+  title: "Primitives/Textarea",
+  component: Textarea,
+  args: { label: "Note for us", optional: true },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+} satisfies Meta<typeof Textarea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Invalid: Story = { args: { error: "At most 500 characters.", optional: false } };
+
+export const TakesSeveralLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("Second courtyard,{Enter}third floor");
+    await expect(canvas.getByRole("textbox")).toHaveValue("Second courtyard,\nthird floor");
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Wire } from "./Wire.tsx";
+import { WireMeter } from "./WireMeter.tsx";
+
+const meta = {
+  title: "Primitives/Wire",
+  component: Wire,
+  subcomponents: { WireMeter },
+  args: {
+    steps: [
+      { id: "received", title: "Received", state: "done" },
+      { id: "packed", title: "Packed", state: "now" },
+      { id: "courier", title: "Courier", state: "next" },
+      { id: "delivered", title: "Delivered", state: "next" },
+    ],
+  },
+} satisfies Meta<typeof Wire>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Vertical: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-current=step]")).toHaveTextContent("Packed, now");
+  },
+};
+
+export const Horizontal: Story = { args: { direction: "horizontal" } };
+
+/** Numbers explain how it goes; nothing is done or current. */
+export const HowARepairGoes: Story = {
+  args: {
+    tone: "repair",
+    direction: "horizontal",
+    numbered: true,
+    steps: [
+      { id: "pick", title: "Pick the device", children: "Model or serial number", state: "next" },
+      { id: "say", title: "Say what is wrong", children: "Pictures help you choose", state: "next" },
+      { id: "bring", title: "Bring it or mail it", children: "Slot today from 15:30", state: "next" },
+      { id: "collect", title: "Collect it working", children: "12 months warranty", state: "next" },
+    ],
+  },
+};
+
+export const NearFreeDelivery: Story = {
+  render: () => (
+    <div style={{ maxWidth: 420 }}>
+      <p>€6.79 to free delivery</p>
+      <WireMeter value={0.86} label="€6.79 to free delivery" />
+      <p>Free delivery</p>
+      <WireMeter value={1} label="Free delivery" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "€6.79 to free delivery" })).toHaveAttribute("aria-valuenow", "86");
+  },
+};

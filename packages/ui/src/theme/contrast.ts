@@ -1,0 +1,92 @@
+import { palette } from "./palette.ts";
+import { boardColors, semanticColors } from "./semanticColors.ts";
+
+/** A pair of colours that lie on each other, and the ratio that WCAG 2.2 AA asks for: 4.5 for words, 3 for signals. */
+export interface ContrastPair {
+  mode: "light" | "dark";
+  foreground: string;
+  background: string;
+  required: 4.5 | 3;
+  ratio: number;
+}
+
+type Use = readonly [foreground: string, background: string, required: 4.5 | 3];
+
+const grounds = ["bg", "bg.subtle", "bg.muted", "bg.panel"];
+const words = ["fg", "fg.muted", "fg.subtle", "accent.fg", "repair.fg", "danger.fg", "success.fg", "warning.fg", "info.fg", "sale.fg"];
+const signals = ["border.control", "accent.focusRing", "repair.solid", "accent.solid", "rating.on", "danger.border", "success.border", "warning.border"];
+const tints = ["accent", "repair", "success", "warning", "danger", "info"];
+const states = ["", ".hover", ".active"];
+
+/** Every use of one colour on another that the components make. */
+const uses: readonly Use[] = [
+  ...grounds.flatMap((ground): Use[] => [
+    ...words.map((word): Use => [word, ground, 4.5]),
+    ...signals.map((signal): Use => [signal, ground, 3]),
+  ]),
+  ["fg", "bg.emphasized", 4.5],
+  ["fg.muted", "bg.emphasized", 4.5],
+  ...states.flatMap((state): Use[] => [
+    ["accent.contrast", `accent.solid${state}`, 4.5],
+    ["repair.contrast", `repair.solid${state}`, 4.5],
+  ]),
+  ...tints.flatMap((tint): Use[] => [
+    [`${tint}.fg`, `${tint}.subtle`, 4.5],
+    ["fg", `${tint}.subtle`, 4.5],
+    ["fg.muted", `${tint}.subtle`, 4.5],
+    ["accent.fg", `${tint}.subtle`, 4.5],
+  ]),
+  ...["success", "warning", "danger", "info"].map((tint): Use => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
+  ["danger.contrast", "danger.border", 4.5],
+  ["fg", "accent.muted", 4.5],
+  ["accent.fg", "accent.muted", 4.5],
+  ["repair.fg", "repair.muted", 4.5],
+  ["fg", "repair.muted", 4.5],
+  ["sale.contrast", "sale.solid", 4.5],
+  ["fg", "sale.subtle", 4.5],
+  ["sale.contrast", "bg.plate", 4.5],
+  ["fg.inverted", "bg.inverted", 4.5],
+];
+
+const boardUses: readonly Use[] = ["bg", "bg.muted"].flatMap((ground): Use[] => [
+  ["fg", ground, 4.5],
+  ["fg.muted", ground, 4.5],
+  ["accent.fg", ground, 4.5],
+  ["border.control", ground, 3],
+  ["accent.focusRing", ground, 3],
+  ["accent.solid", ground, 3],
+]);
+
+/** Every pair in use, light and dark, measured from the theme itself; docs and the test read it. */
+export function contrastPairs(): ContrastPair[] {
+  const pairs: ContrastPair[] = [];
+  for (const [index, mode] of (["light", "dark"] as const).entries()) {
+    const own = (name: string) => hex(semanticColors[name as keyof typeof semanticColors][index] ?? "");
+    for (const [foreground, background, required] of uses)
+      pairs.push({ mode, foreground, background, required, ratio: contrast(own(foreground), own(background)) });
+  }
+  const onBoard = (name: string) => hex(boardColors[name as keyof typeof boardColors]);
+  for (const [foreground, background, required] of boardUses)
+    pairs.push({ mode: "light", foreground: `board ${foreground}`, background: `board ${background}`, required, ratio: contrast(onBoard(foreground), onBoard(background)) });
+  return pairs;
+}
+
+function hex(name: string): string {
+  if (name.startsWith("#")) return name;
+  const [scale = "", step = ""] = name.split(".");
+  return (palette as Record<string, Record<string, string>>)[scale]?.[step] ?? "";
+}
+
+function contrast(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
