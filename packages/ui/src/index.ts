@@ -39,3 +39,46 @@ export { Textarea, type TextareaProps } from "./primitives/Textarea/Textarea.tsx
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
 export { Wire, type WireProps, type WireStep } from "./primitives/Wire/Wire.tsx";
 export { WireMeter, type WireMeterProps } from "./primitives/Wire/WireMeter.tsx";
+
+export { canAddDirectly } from "./product/canAddDirectly.ts";
+export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyBox.tsx";
+export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
+export { chosenWords } from "./product/BuyBox/chosenWords.ts";
+export { offerOf, type FreshStock, type Offer, type OfferState } from "./product/BuyBox/offerOf.ts";
+export { BuyFacts } from "./product/BuyFacts/BuyFacts.tsx";
+export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
+export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
+export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
+export { ProductDescription } from "./product/ProductDescription/ProductDescription.tsx";
+export { ProductGrid, type ProductGridProps } from "./product/ProductGrid/ProductGrid.tsx";
+export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product/ProductGrid/ProductGridSkeleton.tsx";
+export { ProductLayout, type ProductLayoutProps } from "./product/ProductLayout/ProductLayout.tsx";
+export { RelatedProducts, type RelatedProductsProps } from "./product/RelatedProducts/RelatedProducts.tsx";
+export { RepairCosts, type RepairCostsProps } from "./product/RepairCosts/RepairCosts.tsx";
+export { SaleBadge, type SaleBadgeProps } from "./product/SaleBadge/SaleBadge.tsx";
+export { SpecTable, hasSpecs, type SpecTableProps } from "./product/SpecTable/SpecTable.tsx";
+export { StickyBuyBar, type StickyBuyBarProps } from "./product/StickyBuyBar/StickyBuyBar.tsx";
+export { StockLabel, type StockLabelProps } from "./product/StockLabel/StockLabel.tsx";
+export { VariationPicker, type Swatches, type VariationPickerProps } from "./product/VariationPicker/VariationPicker.tsx";
+
+export { CategoryCard, type CategoryCardProps } from "./catalog/CategoryTray/CategoryCard.tsx";
+export { CategoryTray, type CategoryTrayProps } from "./catalog/CategoryTray/CategoryTray.tsx";
+export { NoProductsFound, type NoProductsFoundProps } from "./catalog/NoProductsFound/NoProductsFound.tsx";
+export { PageNotThere, type PageNotThereProps } from "./catalog/PageNotThere/PageNotThere.tsx";
+export { PageSection, type PageSectionProps } from "./catalog/PageSection/PageSection.tsx";
+export { ProductListing, type ProductListingProps } from "./catalog/ProductListing/ProductListing.tsx";
+export { ResultCount, type ResultCountProps } from "./catalog/ResultCount/ResultCount.tsx";
+export { SectionHead, type SectionHeadProps } from "./catalog/SectionHead/SectionHead.tsx";
+
+export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
+export { CounterBoard, type CounterBoardProps, type RepairMenu } from "./home/CounterBoard/CounterBoard.tsx";
+export { HomeHero, type HomeHeroProps } from "./home/HomeHero/HomeHero.tsx";
+export { Promises } from "./home/Promises/Promises.tsx";
+export { RepairBand, type RepairBandProps } from "./home/RepairBand/RepairBand.tsx";
+export { RepairTable, type RepairOffer, type RepairTableProps } from "./home/RepairTable/RepairTable.tsx";
+export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
+
+export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
+export { ratingCounts, type RatingCounts, type Stars } from "./review/RatingBreakdown/ratingCounts.ts";
+export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
+export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import type { Category } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+
+export interface CategoryCardProps {
+  category: Category;
+  href: string;
+}
+
+/** A category as one link: its picture, its name, and how many products it holds. */
+export function CategoryCard({ category: { name, count, image }, href }: CategoryCardProps) {
+  return (
+    <CardRoot as={useLinkComponent()} href={href}>
+      <Plate>
+        <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 64em) 92px, (min-width: 48em) 25vw, 50vw" />
+      </Plate>
+      <Words>
+        <b>{name}</b>
+        <Count>
+          <FormattedMessage id="catalog.resultCount" values={{ count }} />
+        </Count>
+      </Words>
+    </CardRoot>
+  );
+}
+
+const CardRoot = chakra("a", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", lg: "row" },
+    alignItems: { lg: "center" },
+    columnGap: "4",
+    height: "full",
+    bg: "bg.panel",
+    _hover: { bg: "bg.subtle", "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+});
+const Plate = chakra("span", {
+  base: {
+    position: "relative",
+    flex: "none",
+    display: "block",
+    width: { base: "full", lg: "92px" },
+    height: { base: "112px", lg: "92px" },
+    alignSelf: { lg: "stretch" },
+    minHeight: { lg: "92px" },
+    overflow: "hidden",
+    "& > span": { position: "absolute", inset: "0", height: "full" },
+  },
+});
+const Words = chakra("span", {
+  base: {
+    minWidth: "0",
+    px: { base: "14px", lg: "0" },
+    py: { base: "3", lg: "3" },
+    pe: "14px",
+    "& b": { display: "block", fontSize: "lg", fontWeight: "semibold", lineHeight: "snug", hyphens: "auto", overflowWrap: "anywhere" },
+  },
+});
+const Count = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+export interface PageSectionProps {
+  /** `fill` on a tinted ground from edge to edge. @default "plain" */
+  tone?: "plain" | "fill" | undefined;
+  /** Room above and below: a section's, only below, only a little (top of a page), or none. @default "both" */
+  space?: "both" | "below" | "top" | "none" | undefined;
+  children: ReactNode;
+}
+
+/** A band of a page: as wide as the page's container, with the room that sections keep from each other. */
+export function PageSection({ tone, space, children }: PageSectionProps) {
+  return (
+    <Band tone={tone}>
+      <Inside space={space}>{children}</Inside>
+    </Band>
+  );
+}
+
+const Band = chakra("div", {
+  base: {},
+  variants: { tone: { plain: {}, fill: { bg: "bg.subtle" } } },
+  defaultVariants: { tone: "plain" },
+});
+const Inside = chakra("div", {
+  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
+  variants: {
+    space: { both: { py: "section" }, below: { pb: "section" }, top: { pt: "4", pb: "6" }, none: {} },
+  },
+  defaultVariants: { space: "both" },
+});

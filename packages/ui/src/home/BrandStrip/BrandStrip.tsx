@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+
+/** A maker whose products the shop sells. */
+export interface Brand {
+  readonly slug: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface BrandStripProps {
+  brands: readonly Brand[];
+}
+
+/** The makers by name, each a way to its products; nothing where there are none. */
+export function BrandStrip({ brands }: BrandStripProps) {
+  const titleId = useId();
+  const LinkComponent = useLinkComponent();
+  if (brands.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={<FormattedMessage id="home.brands" />} />
+      <Tray>
+        {brands.map(({ slug, name, href }) => (
+          <li key={slug}>
+            <LinkComponent href={href}>{name}</LinkComponent>
+          </li>
+        ))}
+      </Tray>
+    </section>
+  );
+}
+
+const Tray = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(136px, 46%), 1fr))",
+    borderTop: "hairline",
+    borderInlineStart: "hairline",
+    "& > li": { borderInlineEnd: "hairline", borderBottom: "hairline" },
+    "& a": {
+      display: "grid",
+      placeItems: "center",
+      minHeight: "72px",
+      height: "full",
+      p: "3",
+      textAlign: "center",
+      fontWeight: "semibold",
+      color: "fg.muted",
+      hyphens: "auto",
+      _hover: { bg: "bg.subtle", color: "fg" },
+      _focusVisible: { outlineOffset: "-4px" },
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { RepairTable, type RepairOffer } from "../RepairTable/RepairTable.tsx";
+
+/** What the workshop does to one kind of device. */
+export interface RepairMenu {
+  /** Stable name of the kind, such as "phone". */
+  readonly device: string;
+  /** What people call it: "Phone". */
+  readonly label: string;
+  readonly repairs: readonly RepairOffer[];
+}
+
+export interface CounterBoardProps {
+  menus: readonly RepairMenu[];
+  repairHref: string;
+  contactHref: string;
+}
+
+/** The dark board above the repair counter: a switch for the device, and what its repairs cost. */
+export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardProps) {
+  const [device, setDevice] = useState(menus[0]?.device);
+  const group = useId();
+  const menu = menus.find((one) => one.device === device);
+
+  return (
+    <BoardRoot data-board>
+      <Title>
+        <FormattedMessage id="home.counterTitle" values={{ br: () => <br key="br" /> }} />
+      </Title>
+      <Lead>
+        <FormattedMessage id="home.counterLead" />
+      </Lead>
+      {menus.length > 1 && (
+        <DeviceSwitch role="radiogroup" aria-labelledby={`${group}-name`}>
+          <Name id={`${group}-name`}>
+            <FormattedMessage id="home.device" />
+          </Name>
+          {menus.map((one) => (
+            <label key={one.device}>
+              <input type="radio" name={group} value={one.device} checked={one.device === device} onChange={() => setDevice(one.device)} />
+              {one.label}
+            </label>
+          ))}
+        </DeviceSwitch>
+      )}
+      {menu && <RepairTable device={menu.label} repairs={menu.repairs} />}
+      <Buttons>
+        <LinkButton size="lg" variant="repair" href={repairHref}>
+          <FormattedMessage id="home.priceForModel" />
+        </LinkButton>
+        <LinkButton variant="ghost" href={contactHref}>
+          <FormattedMessage id="home.askAboutRepair" />
+        </LinkButton>
+      </Buttons>
+    </BoardRoot>
+  );
+}
+
+const BoardRoot = chakra("section", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "0",
+    py: { base: "8", lg: "0" },
+    pt: { lg: "56px" },
+    pb: { lg: "10" },
+    ps: { base: "gutter", lg: "12" },
+    pe: { base: "gutter", lg: "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))" },
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "h2" } });
+const Lead = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "10px", mb: "18px" } });
+const Name = chakra("span", { base: { srOnly: true } });
+const DeviceSwitch = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    mb: "14px",
+    "& label": {
+      position: "relative",
+      flex: "1 1 auto",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      minHeight: "control",
+      px: "10px",
+      borderInlineStart: "1px solid {colors.border.control}",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      lineHeight: "tight",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+      "&:first-of-type": { borderInlineStartWidth: "0" },
+      "&:has(:checked)": { bg: "accent.solid", color: "accent.contrast" },
+      "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px", zIndex: "1" },
+      "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+    },
+    "& input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", opacity: "0", cursor: "inherit" },
+  },
+});
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "auto", pt: "5" } });

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { CounterBoard, type RepairMenu } from "../CounterBoard/CounterBoard.tsx";
+import { ShopWindow } from "../ShopWindow/ShopWindow.tsx";
+
+export interface HomeHeroProps {
+  /** Three products for the window; the first is the page's first picture. */
+  products: readonly ProductSummary[];
+  /** Repairs with their prices, a menu a device; the board is left out where there are none. */
+  repairs: readonly RepairMenu[];
+  links: SiteLinks;
+  /** Where "Shop smartphones" leads. */
+  phonesHref: string;
+  /** Where "See the sale" leads; without it the button is left out. */
+  saleHref?: string | undefined;
+}
+
+/** The two lives of everything, side by side: the shop window left, the board of the repair counter right. */
+export function HomeHero({ products, repairs, links, phonesHref, saleHref }: HomeHeroProps) {
+  return (
+    <HeroRoot data-alone={repairs.length === 0 || undefined}>
+      <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} />
+      {repairs.length > 0 && <CounterBoard menus={repairs} repairHref={links.repair} contactHref={links.contact} />}
+    </HeroRoot>
+  );
+}
+
+const HeroRoot = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(min(440px, 42%), 36%)" },
+    borderBottom: "hairline",
+    "&[data-alone]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});

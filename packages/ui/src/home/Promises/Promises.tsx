@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
+
+/** What the shop promises: free shipping from an amount (where it has one), returns, payment, repairs. */
+export function Promises() {
+  const { freeShippingFrom, currency } = useStoreSettings();
+  const formatMoney = useRoundMoney();
+  const kept = promises.filter(({ name }) => name !== "shipping" || freeShippingFrom !== null);
+  const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
+
+  return (
+    <PromisesRoot>
+      {kept.map(({ name, icon }) => (
+        <li key={name}>
+          <Icon name={icon} size={1.75} color="accent.fg" />
+          <Vow>
+            <FormattedMessage id={`home.promise.${name}`} values={{ amount }} />
+          </Vow>
+          <Detail>
+            <FormattedMessage id={`home.promise.${name}Detail`} />
+          </Detail>
+        </li>
+      ))}
+    </PromisesRoot>
+  );
+}
+
+const promises = [
+  { name: "shipping", icon: "cube" },
+  { name: "returns", icon: "return" },
+  { name: "payment", icon: "lock" },
+  { name: "repair", icon: "construct" },
+] as const satisfies readonly { name: string; icon: IconName }[];
+
+const PromisesRoot = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "28px",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(4, minmax(0, 1fr))" },
+    "@media (min-width: 37.5em) and (max-width: 63.99em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+const Vow = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
+const Detail = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted" } });

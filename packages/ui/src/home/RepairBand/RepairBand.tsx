@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import type { Image } from "@rewire/domain";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Wire } from "../../primitives/Wire/Wire.tsx";
+
+export interface RepairBandProps {
+  /** A wide scene, the mat with an opened phone; the only staged picture of the page. */
+  scene: Image | null;
+  repairHref: string;
+}
+
+/** What the workshop does, from edge to edge: the mat, one sentence, and a repair in four steps. */
+export function RepairBand({ scene, repairHref }: RepairBandProps) {
+  const titleId = useId();
+
+  return (
+    <BandRoot aria-labelledby={titleId}>
+      {scene && (
+        <Mat>
+          <Picture image={scene} sizes="100vw" ratio={2.4} />
+        </Mat>
+      )}
+      <Inside>
+        <Head>
+          <div>
+            <Title id={titleId}>
+              <FormattedMessage id="home.repairTitle" />
+            </Title>
+            <Lead>
+              <FormattedMessage id="home.repairLead" />
+            </Lead>
+          </div>
+          <LinkButton size="lg" variant="repair" href={repairHref}>
+            <FormattedMessage id="home.startRepair" />
+          </LinkButton>
+        </Head>
+        <Wire
+          numbered
+          tone="repair"
+          direction="horizontal"
+          steps={steps.map((step) => ({
+            id: step,
+            state: "next",
+            title: <FormattedMessage id={`home.step.${step}`} />,
+            children: (
+              <Detail>
+                <FormattedMessage id={`home.step.${step}Detail`} />
+              </Detail>
+            ),
+          }))}
+        />
+      </Inside>
+    </BandRoot>
+  );
+}
+
+const steps = ["pick", "fault", "bring", "collect"] as const;
+
+const BandRoot = chakra("section", { base: { bg: "bg.subtle" } });
+const Mat = chakra("figure", {
+  base: {
+    position: "relative",
+    height: "clamp(180px, 29vw, 520px)",
+    overflow: "hidden",
+    "& > span": { position: "absolute", inset: "0", height: "full" },
+    "& img": { objectPosition: "60% 46%" },
+  },
+});
+const Inside = chakra("div", {
+  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter", pt: "12", pb: "section" },
+});
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    rowGap: "4",
+    columnGap: "8",
+    mb: "6",
+    "& > div": { maxWidth: "56ch" },
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "h2" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "10px" } });
+const Detail = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1" } });

@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import type { Money } from "@rewire/domain";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { useRoundMoney } from "./useRoundMoney.ts";
+
+/** A repair with its price, from a product of the repair desk. */
+export interface RepairOffer {
+  /** What is repaired, in the shop's words: "Screen". */
+  readonly name: string;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  readonly price: Money;
+  /** Whether the model decides, so that the price is the lowest. */
+  readonly isFrom: boolean;
+}
+
+export interface RepairTableProps {
+  /** Whose repairs they are: "Phone", or a product's name. */
+  device: string;
+  repairs: readonly RepairOffer[];
+  /** `lg` on the counter's board. @default "lg" */
+  size?: "sm" | "lg" | undefined;
+}
+
+/** A price list of repairs: what, how long, how much. */
+export function RepairTable({ device, repairs, size }: RepairTableProps) {
+  const intl = useIntl();
+  const roundMoney = useRoundMoney();
+
+  return (
+    <TableRoot size={size}>
+      <Caption>
+        <FormattedMessage id="home.repairMenu" values={{ device }} />
+      </Caption>
+      <Columns>
+        <tr>
+          <th scope="col"><FormattedMessage id="home.fault" /></th>
+          <th scope="col"><FormattedMessage id="home.duration" /></th>
+          <th scope="col"><FormattedMessage id="home.price" /></th>
+        </tr>
+      </Columns>
+      <tbody>
+        {repairs.map(({ name, minutes, price, isFrom }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{minutes !== null && durationOf(intl, minutes)}</td>
+            <Amount>
+              {isFrom
+                ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: (words) => <small key="small">{words}</small> }} />
+                : roundMoney(price)}
+            </Amount>
+          </tr>
+        ))}
+      </tbody>
+    </TableRoot>
+  );
+}
+
+/** Minutes up to a day, days from there. */
+const durationOf = (intl: IntlShape, minutes: number): string =>
+  minutes >= 1440
+    ? intl.formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
+    : intl.formatNumber(minutes, { style: "unit", unit: "minute", unitDisplay: "short" });
+
+const Caption = chakra("caption", { base: { srOnly: true } });
+const Columns = chakra("thead", { base: { srOnly: true } });
+const TableRoot = chakra("table", {
+  base: {
+    width: "full",
+    "& tbody :is(th, td)": { borderTop: "hairline", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
+    "& td": { ps: "4", whiteSpace: "nowrap", color: "fg.muted", fontSize: "sm" },
+  },
+  variants: {
+    size: {
+      sm: { textStyle: "sm", "& tbody :is(th, td)": { py: "9px", borderColor: "border.muted" } },
+      lg: {
+        "& tbody :is(th, td)": { py: { base: "11px", lg: "14px" } },
+        "& tbody th": { fontWeight: "medium" },
+        "& tbody tr:last-of-type > *": { borderBottom: "hairline" },
+        "& tbody td:last-of-type": { fontSize: "xl" },
+      },
+    },
+  },
+  defaultVariants: { size: "lg" },
+});
+const Amount = chakra("td", {
+  base: {
+    "&&&": { textAlign: "end", color: "fg", fontFamily: "figures", fontWeight: "semibold" },
+    "& small": { fontFamily: "body", fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
+  },
+});

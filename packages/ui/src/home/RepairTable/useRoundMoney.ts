@@ -1,0 +1,17 @@
+import { toDecimal, type Money } from "@rewire/domain";
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { useStoreSettings } from "../provider/Settings.tsx";
+
+/** Formats money without cents where there are none: "€89", "€89.50". For price lists and promises, not for products. */
+export function useRoundMoney(): (money: Money) => string {
+  const { priceLocale } = useStoreSettings();
+  const { locale } = useIntl();
+  const tag = priceLocale === "auto" ? locale : priceLocale;
+  return useCallback(
+    (money: Money) =>
+      new Intl.NumberFormat(tag, { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" })
+        .format(Number(toDecimal(money))),
+    [tag],
+  );
+}

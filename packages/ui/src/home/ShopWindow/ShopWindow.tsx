@@ -1,0 +1,124 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+
+export interface ShopWindowProps {
+  products: readonly ProductSummary[];
+  links: SiteLinks;
+  phonesHref: string;
+  saleHref: string | undefined;
+}
+
+/** The headline, two ways in, and three priced products behind glass. */
+export function ShopWindow({ products, links, phonesHref, saleHref }: ShopWindowProps) {
+  return (
+    <WindowRoot>
+      <Welcome>
+        <Headline>
+          <FormattedMessage id="home.headline" values={{ br: () => <br key="br" /> }} />
+        </Headline>
+        <Lead>
+          <FormattedMessage id="home.lead" />
+        </Lead>
+        <Buttons>
+          <LinkButton size="lg" href={phonesHref}>
+            <FormattedMessage id="home.shopPhones" />
+          </LinkButton>
+          {saleHref && (
+            <LinkButton size="lg" variant="line" href={saleHref}>
+              <FormattedMessage id="home.seeSale" />
+            </LinkButton>
+          )}
+        </Buttons>
+      </Welcome>
+      <Shelf>
+        {products.slice(0, 3).map((product, index) => (
+          <ShelfItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
+        ))}
+      </Shelf>
+    </WindowRoot>
+  );
+}
+
+function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: string; isFirst: boolean }) {
+  return (
+    <li>
+      <ShelfLink as={useLinkComponent()} href={href}>
+        <Plate>
+          <Picture image={product.image && { ...product.image, alt: "" }} sizes="(min-width: 64em) 22vw, 34vw" priority={isFirst} />
+        </Plate>
+        <Caption>
+          <b>{product.name}</b> <Price price={nowOnly(product.price)} />
+        </Caption>
+      </ShelfLink>
+    </li>
+  );
+}
+
+/** Behind glass there is room for one amount. */
+const nowOnly = (price: ProductSummary["price"]): ProductSummary["price"] =>
+  price.kind === "sale" ? { kind: "single", amount: price.now } : price;
+
+/** Starts where the page's container starts, and ends where the board begins. */
+const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
+
+const WindowRoot = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateRows: { lg: "auto 1fr" },
+    ps: { base: "gutter", lg: pageEdge },
+    pe: { base: "gutter", lg: "0" },
+  },
+});
+const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { base: "7", lg: "10" }, pe: { lg: "8" } } });
+const Headline = chakra("h1", { base: { textStyle: "display" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
+const Shelf = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    mx: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
+    borderTop: "hairline",
+    borderInlineStart: { lg: "hairline" },
+    "& > li + li": { borderInlineStart: "hairline" },
+  },
+});
+const ShelfLink = chakra("a", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    height: "full",
+    _hover: { "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+});
+const Plate = chakra("span", {
+  base: {
+    position: "relative",
+    display: "block",
+    aspectRatio: { base: "1", lg: "auto" },
+    flex: { lg: "1" },
+    minHeight: { lg: "272px" },
+    overflow: "hidden",
+    "& > span": { position: "absolute", inset: "0", height: "full" },
+  },
+});
+const Caption = chakra("span", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", lg: "row" },
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "10px",
+    px: { base: "3", lg: "18px" },
+    pt: { base: "10px", lg: "14px" },
+    pb: { base: "14px", lg: "18px" },
+    textStyle: "sm",
+    "& b": { fontWeight: "semibold", overflowWrap: "anywhere" },
+  },
+});

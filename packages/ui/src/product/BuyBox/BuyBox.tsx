@@ -1,0 +1,117 @@
+import { chakra } from "@chakra-ui/react";
+import type { Choice, ProductDetail, SiteLinks, Variation } from "@rewire/domain";
+import { useRef, useState, type ReactNode } from "react";
+import { StockLabel } from "../StockLabel/StockLabel.tsx";
+import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
+import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";
+import { AddRow } from "./AddRow.tsx";
+import { BuyHead } from "./BuyHead.tsx";
+import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
+import { BuyPrice } from "./BuyPrice.tsx";
+import { chosenWords } from "./chosenWords.ts";
+import { offerOf, type FreshStock } from "./offerOf.ts";
+
+/** What a shopper wants to put into the cart. */
+export interface AddRequest {
+  readonly product: ProductDetail;
+  readonly variation: Variation | null;
+  /** Every choice, also of attributes that the variation leaves open ("any"). */
+  readonly choice: Choice;
+  readonly quantity: number;
+}
+
+export interface BuyBoxProps {
+  product: ProductDetail;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  onAdd: (request: AddRequest) => void;
+  /** @default false */
+  isAdding?: boolean | undefined;
+  /** How the last attempt ended; said politely beside the button. */
+  outcome?: AddOutcome | null | undefined;
+  /** Opens the cart from "View cart". */
+  onViewCart?: (() => void) | undefined;
+  swatches?: Swatches | undefined;
+  freshStock?: FreshStock | undefined;
+  links: Pick<SiteLinks, "category">;
+  /** Where the reviews stand on the page. @default "#reviews" */
+  reviewsHref?: string | undefined;
+  /** Name of the shop, for the line at products that another one sells. */
+  siteName: string;
+  /** Below the button: delivery, returns, what keeping it working costs. */
+  children?: ReactNode;
+}
+
+/** The column that sells: name, rating, price, choices, stock, quantity and button, each as the product allows. */
+export function BuyBox({
+  product, choice, onChoose, onAdd, isAdding = false, outcome = null, onViewCart, swatches, freshStock, links, reviewsHref = "#reviews", siteName, children,
+}: BuyBoxProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [isAsked, setAsked] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const offer = offerOf(product, choice, freshStock);
+
+  const handleAdd = () => {
+    if (offer.state === "choiceMissing") {
+      setAsked(true);
+      focusFirstMissing(choices.current, product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name));
+    } else {
+      onAdd({ product, variation: offer.variation, choice, quantity });
+    }
+  };
+
+  return (
+    <div>
+      <BuyHead product={product} sku={offer.sku} reviewsHref={reviewsHref} links={links} />
+      <BuyPrice offer={offer} />
+      {product.kind === "variable" && offer.state !== "unpriced" && (
+        <Choices ref={choices}>
+          <VariationPicker
+            attributes={product.attributes}
+            variations={product.variations}
+            choice={choice}
+            onChoose={onChoose}
+            swatches={swatches}
+            asked={isAsked ? offer.missing.map(({ name }) => name) : []}
+          />
+        </Choices>
+      )}
+      {offer.state !== "external" && offer.state !== "unpriced" && (
+        <StockLine>
+          <StockLabel stock={offer.stock} />
+        </StockLine>
+      )}
+      <div ref={row}>
+        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} />
+      </div>
+      <BuyNotice
+        offer={offer}
+        chosen={chosenWords(product.attributes, choice)}
+        missing={isAsked ? offer.missing : []}
+        outcome={outcome}
+        onViewCart={onViewCart}
+      />
+      {children}
+      {(offer.state === "buyable" || offer.state === "choiceMissing") && (
+        <StickyBuyBar
+          name={product.name}
+          price={offer.price}
+          chosen={chosenWords(product.attributes, choice)}
+          isAdding={isAdding}
+          onAdd={handleAdd}
+          watched={row}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Leads to the question that is still open, wherever the press came from. */
+function focusFirstMissing(picker: HTMLElement | null, index: number) {
+  const group = picker?.querySelectorAll<HTMLElement>("fieldset")[index];
+  group?.querySelector("input")?.focus();
+}
+
+const StockLine = chakra("p", { base: { mt: "18px" } });
+const Choices = chakra("div", { base: { mt: "5" } });

@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductDetail, SiteLinks } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+
+export interface BuyHeadProps {
+  product: ProductDetail;
+  sku: string;
+  reviewsHref: string;
+  links: Pick<SiteLinks, "category">;
+}
+
+/** Name, stars with a way to the reviews, model number and categories, each behind its setting. */
+export function BuyHead({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeadProps) {
+  const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useStoreSettings();
+  const showsSku = showSKU && sku !== "";
+
+  return (
+    <header>
+      <Name>{name}</Name>
+      {(showReviews || showsSku) && (
+        <Facts>
+          {showReviews && rating.count > 0 && (
+            <Stars>
+              <Rating average={rating.average} />
+              <Link href={reviewsHref}>
+                <FormattedMessage id="product.reviewCount" values={{ count: rating.count }} />
+              </Link>
+            </Stars>
+          )}
+          {showReviews && rating.count === 0 && <FormattedMessage id="product.reviewCount" values={{ count: 0 }} />}
+          {showsSku && (
+            <span>
+              <FormattedMessage id="product.model" values={{ sku: <Code key="sku">{sku}</Code> }} />
+            </span>
+          )}
+        </Facts>
+      )}
+      {showProductCategoriesOnSingleProduct && categories.length > 0 && (
+        <Categories>
+          {categories.map(({ slug, name: category }) => (
+            <li key={slug}>
+              <Link href={links.category(slug)}>{category}</Link>
+            </li>
+          ))}
+        </Categories>
+      )}
+    </header>
+  );
+}
+
+const Name = chakra("h1", { base: { textStyle: "h1", mb: "2", overflowWrap: "anywhere" } });
+const Facts = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", rowGap: "1.5", columnGap: "4", textStyle: "sm", color: "fg.subtle" },
+});
+const Stars = chakra("span", { base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
+const Code = chakra("span", { base: { textStyle: "code" } });
+const Categories = chakra("ul", { base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" } });

@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductAttribute } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import type { Offer } from "./offerOf.ts";
+
+/** How putting something into the cart ended. */
+export type AddOutcome =
+  /** `name` as the shopper chose it: "Nordlys N3 Pro, Graphite, 256 GB". */
+  | { readonly kind: "added"; readonly name: string }
+  /** `reason` is a sentence, of ours or of the shop. */
+  | { readonly kind: "refused"; readonly reason: ReactNode };
+
+export interface BuyNoticeProps {
+  offer: Offer;
+  chosen: readonly string[];
+  /** What the shopper has been asked for. */
+  missing: readonly ProductAttribute[];
+  outcome: AddOutcome | null;
+  onViewCart: (() => void) | undefined;
+}
+
+/** The line below the button: why there is none, what is missing, or how it went; read out when it changes. */
+export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNoticeProps) {
+  return (
+    <NoticeRoot>
+      <div role="status">
+        <Standing offer={offer} chosen={chosen} missing={missing} />
+        {outcome?.kind === "added" && missing.length === 0 && (
+          <Alert tone="success">
+            <Added>
+              <FormattedMessage id="product.inCart" values={{ name: outcome.name }} />
+              {onViewCart && (
+                <Button size="sm" variant="line" onClick={onViewCart}>
+                  <FormattedMessage id="product.viewCart" />
+                </Button>
+              )}
+            </Added>
+          </Alert>
+        )}
+      </div>
+      <div role="alert">{outcome?.kind === "refused" && missing.length === 0 && <Alert tone="danger">{outcome.reason}</Alert>}</div>
+    </NoticeRoot>
+  );
+}
+
+/** What can be said about the product itself. */
+function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
+  const intl = useIntl();
+  const options = intl.formatList(chosen, { type: "unit" });
+
+  switch (state) {
+    case "unpriced":
+      return <Alert tone="info"><FormattedMessage id="product.unpriced" /></Alert>;
+    case "unavailable":
+      return <Alert tone="warning"><FormattedMessage id="product.choiceNotAvailable" values={{ options }} /></Alert>;
+    case "outOfStock":
+      return (
+        <Alert tone="info">
+          {options ? <FormattedMessage id="product.choiceSoldOut" values={{ options }} /> : <FormattedMessage id="product.soldOutNotice" />}
+        </Alert>
+      );
+    case "choiceMissing":
+      return missing.length > 0 && (
+        <Hidden>
+          <FormattedMessage id="product.chooseFirst" values={{ names: intl.formatList(missing.map(({ label }) => label)) }} />
+        </Hidden>
+      );
+    case "buyable":
+      return stock.state === "onBackorder" && <Calm><FormattedMessage id="product.backorderNotice" /></Calm>;
+    case "external":
+      return null;
+  }
+}
+
+const NoticeRoot = chakra("div", { base: { "& > :not(:empty)": { mt: "3" } } });
+const Added = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" } });
+/** Beside the questions it is written already; here it is only said. */
+const Hidden = chakra("p", { base: { srOnly: true } });
+const Calm = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

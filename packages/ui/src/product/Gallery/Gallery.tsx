@@ -1,0 +1,125 @@
+import { chakra } from "@chakra-ui/react";
+import type { Image } from "@rewire/domain";
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { pictureId, Thumbnails } from "./Thumbnails.tsx";
+
+const GalleryZoom = lazy(() => import("./GalleryZoom.tsx"));
+
+export interface GalleryProps {
+  /** Of the product; names the pictures. */
+  name: string;
+  images: readonly Image[];
+  /** Of the chosen variation: stands first, whether or not it is one of the others. */
+  chosenImage?: Image | null | undefined;
+  /** The sale label over the first corner. */
+  badge?: ReactNode;
+}
+
+/**
+ * The pictures of a product: a strip to swipe, scroll or walk with the arrow keys, and thumbnails that are always visible.
+ * Thumbnails are links to the pictures in the strip, so they work before any script has loaded.
+ */
+export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
+  const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
+  return <GalleryOf key={pictures[0]?.url} name={name} images={pictures} badge={badge} />;
+}
+
+function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images" | "badge">) {
+  const intl = useIntl();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoom, setZoom] = useState<"never" | "open" | "closed">("never");
+
+  const show = (index: number) => {
+    setCurrent(index);
+    const { current: list } = strip;
+    list?.scrollTo({ left: (list.children[index] as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: "instant" });
+  };
+  const handleThumbnail = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    show(index);
+  };
+  const handleScroll = () => {
+    const { current: list } = strip;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+
+  if (images.length === 0) {
+    return (
+      <GalleryRoot data-single>
+        <Main>
+          <Picture image={null} sizes={mainSizes} />
+          <Corner>{badge}</Corner>
+        </Main>
+      </GalleryRoot>
+    );
+  }
+
+  return (
+    <GalleryRoot data-single={images.length === 1 || undefined}>
+      <Main>
+        <Strip ref={strip} tabIndex={images.length > 1 ? 0 : undefined} aria-label={intl.formatMessage({ id: "product.pictures" }, { name })} onScroll={handleScroll}>
+          {images.map((image, index) => (
+            <li key={image.url} id={pictureId(index)}>
+              <Picture image={image} sizes={mainSizes} priority={index === 0} />
+            </li>
+          ))}
+        </Strip>
+        <Corner>{badge}</Corner>
+        <Enlarge>
+          <IconButton variant="plate" icon="expand" label={intl.formatMessage({ id: "product.enlarge" })} onClick={() => setZoom("open")} />
+        </Enlarge>
+      </Main>
+      {images.length > 1 && (
+        <Thumbnails images={images} current={current} onShow={handleThumbnail} onMore={() => setZoom("open")} />
+      )}
+      {zoom !== "never" && (
+        <Suspense>
+          <GalleryZoom name={name} images={images} current={current} onShow={show} isOpen={zoom === "open"} onClose={() => setZoom("closed")} />
+        </Suspense>
+      )}
+    </GalleryRoot>
+  );
+}
+
+const mainSizes = "(min-width: 75em) 48vw, (min-width: 64em) 58vw, 100vw";
+
+const GalleryRoot = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "10px",
+    alignContent: "start",
+    "@media (min-width: 75em)": {
+      gridTemplateColumns: "88px minmax(0, 1fr)",
+      "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
+  },
+});
+const Main = chakra("div", {
+  base: {
+    position: "relative",
+    aspectRatio: "1",
+    width: "full",
+    maxHeight: "72svh",
+    overflow: "hidden",
+    "@media (min-width: 75em)": { order: "2", maxHeight: "706px" },
+  },
+});
+const Strip = chakra("ul", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    display: "flex",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    _focusVisible: { outlineOffset: "-4px" },
+    "& > li": { position: "relative", flex: "0 0 100%", height: "full", scrollSnapAlign: "start" },
+    "& > li > span": { position: "absolute", inset: "0", height: "full" },
+  },
+});
+const Corner = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
+const Enlarge = chakra("div", { base: { position: "absolute", insetInlineEnd: "2", top: "2" } });

@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react";
+import type { Image } from "@rewire/domain";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+
+export interface GalleryZoomProps {
+  name: string;
+  images: readonly Image[];
+  current: number;
+  onShow: (index: number) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One picture as large as the window, or pixel by pixel to look around in; loaded on the first press. */
+export default function GalleryZoom({ name, images, current, onShow, isOpen, onClose }: GalleryZoomProps) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isActualSize, setActualSize] = useState(false);
+  const image = images[current] ?? images[0];
+  const many = images.length > 1;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const turn = (by: 1 | -1) => {
+    setActualSize(false);
+    onShow((current + by + images.length) % images.length);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (isActualSize || !many) return;
+    if (event.key === "ArrowRight") turn(1);
+    if (event.key === "ArrowLeft") turn(-1);
+  };
+
+  return (
+    <ZoomRoot ref={dialog} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })} onClose={onClose} onKeyDown={handleKey}>
+      <Bar>
+        <span role="status">
+          {many && intl.formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count: images.length })}
+        </span>
+        <IconButton
+          icon={isActualSize ? "remove" : "add"}
+          label={intl.formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
+          onClick={() => setActualSize(!isActualSize)}
+        />
+        {many && <IconButton icon="back" label={intl.formatMessage({ id: "product.previousPicture" })} onClick={() => turn(-1)} />}
+        {many && <IconButton icon="forward" label={intl.formatMessage({ id: "product.nextPicture" })} onClick={() => turn(1)} />}
+        <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={onClose} />
+      </Bar>
+      <Stage data-actual={isActualSize || undefined} tabIndex={isActualSize ? 0 : undefined}>
+        {image && <img src={image.url} alt={image.alt} onDoubleClick={() => setActualSize(!isActualSize)} />}
+      </Stage>
+    </ZoomRoot>
+  );
+}
+
+const ZoomRoot = chakra("dialog", {
+  base: {
+    width: "100dvw",
+    height: "100dvh",
+    maxWidth: "none",
+    maxHeight: "none",
+    bg: "bg.panel",
+    color: "fg",
+    "&[open]": { display: "flex", flexDirection: "column" },
+    _backdrop: { bg: "scrim" },
+  },
+});
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "headerSm",
+    ps: "4",
+    pe: "1.5",
+    borderBottom: "hairline",
+    textStyle: "sm",
+    "& > [role=status]": { flex: "1", minWidth: "0" },
+  },
+});
+const Stage = chakra("div", {
+  base: {
+    flex: "1",
+    minHeight: "0",
+    bg: "bg.plate",
+    overflow: "hidden",
+    _focusVisible: { outlineOffset: "-4px" },
+    "& img": { boxSize: "full", objectFit: "contain", cursor: "zoom-in" },
+    "&[data-actual]": { overflow: "auto" },
+    "&[data-actual] img": { boxSize: "auto", minWidth: "160vmax", maxWidth: "none", cursor: "zoom-out" },
+  },
+});

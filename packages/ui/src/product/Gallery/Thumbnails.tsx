@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import type { Image } from "@rewire/domain";
+import type { MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+
+export interface ThumbnailsProps {
+  images: readonly Image[];
+  /** Position of the picture that is shown. */
+  current: number;
+  onShow: (event: MouseEvent, index: number) => void;
+  /** Opens all of them, from the tile that counts the rest. */
+  onMore: () => void;
+}
+
+/** Id of a picture in the strip; a thumbnail leads there. */
+export const pictureId = (index: number): string => `picture-${index + 1}`;
+
+const places = 5;
+
+/** Up to five small pictures as links to the big ones; where there are more, the fifth place counts the rest. */
+export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps) {
+  const intl = useIntl();
+  const shown = images.length > places ? places - 1 : images.length;
+  const rest = images.length - shown;
+
+  return (
+    <Row>
+      {images.slice(0, shown).map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={`#${pictureId(index)}`}
+            aria-label={intl.formatMessage({ id: "product.pictureNumber" }, { number: index + 1, count: images.length })}
+            aria-current={index === current ? "true" : undefined}
+            onClick={(event) => onShow(event, index)}
+          >
+            <Picture image={{ ...image, alt: "" }} sizes="88px" />
+          </a>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <a
+            href={`#${pictureId(shown)}`}
+            aria-label={intl.formatMessage({ id: "product.morePictures" }, { count: rest })}
+            aria-current={current >= shown ? "true" : undefined}
+            onClick={(event) => {
+              onShow(event, shown);
+              onMore();
+            }}
+          >
+            +{rest}
+          </a>
+        </li>
+      )}
+    </Row>
+  );
+}
+
+const Row = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    gap: "2",
+    "@media (min-width: 75em)": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+    "& a": {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      aspectRatio: "1",
+      bg: "bg.muted",
+      overflow: "hidden",
+      fontSize: "lg",
+      fontWeight: "semibold",
+      "&[aria-current]::after": {
+        content: '""',
+        position: "absolute",
+        inset: "0",
+        borderWidth: "3px",
+        borderColor: "petrol.800",
+        boxShadow: "inset 0 0 0 2px {colors.tin.0}",
+      },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+
+/**
+ * The cell of a tray. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
+ * of its neighbours; each part names its row, so that a missing one leaves its place empty.
+ */
+export const CardRoot = chakra("article", {
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    gridTemplateRows: "subgrid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridRow: "span 6",
+    alignContent: "start",
+    minWidth: "0",
+    height: "full",
+    px: { base: "3", md: "5" },
+    pb: { base: "4", md: "5" },
+    bg: "bg.panel",
+    _after: {
+      content: '""',
+      position: "absolute",
+      inset: "-1px",
+      zIndex: "3",
+      borderWidth: "2px",
+      borderColor: "border.emphasized",
+      opacity: "0",
+      pointerEvents: "none",
+      transition: "opacity 140ms {easings.out}",
+    },
+    "@media (hover: hover)": {
+      "&:hover::after": { opacity: "1" },
+      "&:hover :is(h2, h3, h4) a": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" },
+    },
+  },
+});
+
+/** The link of the name covers the whole cell; what does something of its own lies over it. */
+export const CardName = chakra("h3", {
+  base: {
+    gridRow: "2",
+    mt: { base: "14px", md: "18px" },
+    mb: "3px",
+    fontFamily: "body",
+    fontSize: "md",
+    fontWeight: "semibold",
+    lineHeight: "1.3",
+    hyphens: "auto",
+    overflowWrap: "anywhere",
+    "& a::after": { content: '""', position: "absolute", inset: "0", zIndex: "1" },
+    "& a:focus-visible": { outline: "none" },
+    "& a:focus-visible::after": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "-4px", zIndex: "4" },
+  },
+});
+
+export const CardPlate = chakra("div", {
+  base: {
+    gridRow: "1",
+    position: "relative",
+    mx: { base: "-3", md: "-5" },
+  },
+});
+export const CardBadge = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
+export const CardHeart = chakra("div", { base: { position: "absolute", insetInlineEnd: "1", top: "1", zIndex: "2" } });
+export const CardSpec = chakra("p", { base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" } });
+export const CardRating = chakra("div", { base: { gridRow: "4", display: "flex", flexWrap: "wrap", alignSelf: "start" } });
+export const CardPrice = chakra("div", {
+  base: {
+    gridRow: "5",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    minHeight: "control",
+    pt: "10px",
+    "& > :first-of-type": { minWidth: "0" },
+    "& > button": {
+      zIndex: "2",
+      me: "-1",
+      _hover: { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
+    },
+  },
+});
+export const CardFoot = chakra("div", { base: { gridRow: "6", mt: "2", minHeight: "1.2rem" } });

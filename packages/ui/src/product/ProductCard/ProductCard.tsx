@@ -1,0 +1,85 @@
+import type { ProductSummary } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
+import { StockLabel } from "../StockLabel/StockLabel.tsx";
+import { CardBadge, CardFoot, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Where the card leads; the app owns the addresses. */
+  href: string;
+  /** Level of the product's name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** How wide the picture is shown, as `sizes` of an image. @default a tray of two to five columns */
+  sizes?: string | undefined;
+  /** For the first pictures of a page: loads at once. @default false */
+  priority?: boolean | undefined;
+  /** Puts it into the cart from here; without it there is no button. Not for products with choices. */
+  onAdd?: (() => void) | undefined;
+  /** @default false */
+  isAdding?: boolean | undefined;
+  /** Keeps it in the wishlist or takes it out; without it there is no heart. */
+  onToggleWishlist?: (() => void) | undefined;
+  /** @default false */
+  isInWishlist?: boolean | undefined;
+}
+
+/** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
+export function ProductCard({
+  product, href, headingLevel = 3, sizes = traySizes, priority = false, onAdd, isAdding = false, onToggleWishlist, isInWishlist = false,
+}: ProductCardProps) {
+  const { name, image, specLine, rating, price, discount, stock } = product;
+  const intl = useIntl();
+  const LinkComponent = useLinkComponent();
+
+  return (
+    <CardRoot>
+      <CardName as={`h${headingLevel}`}>
+        <LinkComponent href={href}>{name}</LinkComponent>
+      </CardName>
+      <CardPlate>
+        <Picture image={image && { ...image, alt: "" }} sizes={sizes} priority={priority} />
+      </CardPlate>
+      <CardBadge>
+        <SaleBadge discount={discount} />
+      </CardBadge>
+      {onToggleWishlist && (
+        <CardHeart>
+          <IconButton
+            variant="plate"
+            icon={isInWishlist ? "heartFilled" : "heart"}
+            label={intl.formatMessage({ id: "product.save" }, { name })}
+            aria-pressed={isInWishlist}
+            onClick={onToggleWishlist}
+          />
+        </CardHeart>
+      )}
+      {specLine && <CardSpec>{specLine}</CardSpec>}
+      {rating.count > 0 && (
+        <CardRating>
+          <Rating average={rating.average} count={rating.count} />
+        </CardRating>
+      )}
+      <CardPrice>
+        <Price price={price} />
+        {onAdd && (
+          <IconButton
+            variant="line"
+            icon="bagAdd"
+            label={intl.formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
+            loading={isAdding}
+            onClick={onAdd}
+          />
+        )}
+      </CardPrice>
+      <CardFoot>{price.kind !== "unpriced" && <StockLabel stock={stock} />}</CardFoot>
+    </CardRoot>
+  );
+}
+
+const traySizes = "(min-width: 96em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw";

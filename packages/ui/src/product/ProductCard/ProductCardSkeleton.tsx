@@ -1,0 +1,28 @@
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { CardFoot, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
+
+/** The boxes of a product card while it is on its way: same places, same heights. The list around it says that it loads. */
+export function ProductCardSkeleton() {
+  return (
+    <CardRoot aria-hidden>
+      <CardPlate>
+        <Skeleton aspectRatio="1" height="auto" borderRadius="none" />
+      </CardPlate>
+      <CardName as="p">
+        <Skeleton width="70%" height="1.3em" />
+      </CardName>
+      <CardSpec>
+        <Skeleton width="90%" height="1.4em" />
+      </CardSpec>
+      <CardRating>
+        <Skeleton width="55%" height="1.1em" />
+      </CardRating>
+      <CardPrice>
+        <Skeleton width="45%" height="1.3em" />
+      </CardPrice>
+      <CardFoot>
+        <Skeleton width="35%" />
+      </CardFoot>
+    </CardRoot>
+  );
+}

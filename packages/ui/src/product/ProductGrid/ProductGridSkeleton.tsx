@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
+import { GridRoot } from "./ProductGrid.tsx";
+
+export interface ProductGridSkeletonProps {
+  /** Cells to draw. @default 8 */
+  count?: number | undefined;
+  /** As the grid that is expected. @default "tray" */
+  layout?: "tray" | "shelf" | undefined;
+}
+
+/** A tray of empty cells while its products load. */
+export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridSkeletonProps) {
+  return (
+    <div aria-busy>
+      <Words role="status">
+        <FormattedMessage id="product.loading" />
+      </Words>
+      <GridRoot layout={layout}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} aria-hidden>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </GridRoot>
+    </div>
+  );
+}
+
+const Words = chakra("p", { base: { srOnly: true } });

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+export interface ProductLayoutProps {
+  gallery: ReactNode;
+  /** The column that sells; it stays in sight while the rest scrolls. */
+  buyBox: ReactNode;
+  /** The description: under the pictures, on phones under the buy box. */
+  about?: ReactNode;
+}
+
+/** The upper part of a product page: pictures left, the buy box right, the description under the pictures. */
+export function ProductLayout({ gallery, buyBox, about }: ProductLayoutProps) {
+  return (
+    <LayoutRoot>
+      <Pictures>{gallery}</Pictures>
+      <Buy>{buyBox}</Buy>
+      {about && <About>{about}</About>}
+    </LayoutRoot>
+  );
+}
+
+const LayoutRoot = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(380px, 35%)" },
+    gridTemplateRows: { lg: "auto 1fr" },
+    columnGap: "clamp(32px, 4.4vw, 64px)",
+    rowGap: { base: "6", lg: "10" },
+  },
+});
+const Pictures = chakra("div", { base: { minWidth: "0" } });
+const Buy = chakra("div", {
+  base: { minWidth: "0", gridColumn: { lg: "2" }, gridRow: { lg: "1 / span 2" }, position: { lg: "sticky" }, top: "6", alignSelf: "start" },
+});
+const About = chakra("div", { base: { minWidth: "0", "@media (min-width: 75em)": { paddingInlineStart: "98px" } } });

@@ -1,0 +1,21 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
+
+export type RelatedProductsProps = Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount">;
+
+/** Up to five products that go with this one; nothing where there are none, or `settings.showRelatedProducts` is off. */
+export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
+  const titleId = useId();
+  const { showRelatedProducts } = useStoreSettings();
+  if (!showRelatedProducts || products.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={<FormattedMessage id="product.goesWithIt" />} />
+      <ProductGrid products={products.slice(0, 5)} layout="shelf" {...grid} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { RepairTable, type RepairOffer } from "../../home/RepairTable/RepairTable.tsx";
+
+export interface RepairCostsProps {
+  /** Of the product: names the table. */
+  name: string;
+  /** The usual repairs of this device; nothing is shown where there are none. */
+  repairs: readonly RepairOffer[];
+}
+
+/** What keeping it working costs, beside what it costs to buy. */
+export function RepairCosts({ name, repairs }: RepairCostsProps) {
+  if (repairs.length === 0) return null;
+  return (
+    <CostsRoot>
+      <Title>
+        <FormattedMessage id="product.repairCosts" />
+      </Title>
+      <RepairTable device={name} repairs={repairs} size="sm" />
+    </CostsRoot>
+  );
+}
+
+const CostsRoot = chakra("section", {
+  base: {
+    mt: "2",
+    px: "18px",
+    pt: "4",
+    pb: "2",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderInlineStart: "3px solid {colors.repair.solid}",
+    bg: "bg.panel",
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "h4", mb: "2" } });

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import type { Discount } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+
+export interface SaleBadgeProps {
+  /** The biggest discount; null where nothing is reduced. */
+  discount: Discount | null;
+  /** `lg` on the picture of a product page. @default "md" */
+  size?: "md" | "lg" | undefined;
+}
+
+/** The yellow label of a reduced price, as `settings.saleBadge` has it: per cent, money saved, or none at all. */
+export function SaleBadge({ discount, size }: SaleBadgeProps) {
+  const { saleBadge } = useStoreSettings();
+  const formatMoney = useFormatMoney();
+  const intl = useIntl();
+  if (!discount || saleBadge === "hidden") return null;
+
+  const saved = saleBadge === "percent"
+    ? intl.formatNumber(discount.percent / 100, { style: "percent" })
+    : formatMoney(discount.amount);
+
+  return (
+    <LabelRoot size={size}>
+      <VisuallyHidden>
+        <FormattedMessage id="product.reducedBy" />{" "}
+      </VisuallyHidden>
+      <span aria-hidden>−</span>
+      {saved}
+    </LabelRoot>
+  );
+}
+
+/** The one 45 degree cut; never on something that takes focus. */
+const LabelRoot = chakra("span", {
+  base: {
+    display: "inline-block",
+    fontFamily: "figures",
+    fontWeight: "semibold",
+    lineHeight: "1",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    bg: "sale.solid",
+    color: "sale.contrast",
+    clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 9px, 100% 100%, 0 100%)",
+    forcedColorAdjust: "none",
+  },
+  variants: {
+    size: {
+      md: { fontSize: "sm", py: "6px", ps: "9px", pe: "14px" },
+      lg: { fontSize: "lg", py: "9px", ps: "12px", pe: "18px" },
+    },
+  },
+  defaultVariants: { size: "md" },
+});

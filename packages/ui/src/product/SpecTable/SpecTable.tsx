@@ -1,0 +1,126 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductAttribute, ProductDetail } from "@rewire/domain";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+
+export interface SpecTableProps {
+  attributes: readonly ProductAttribute[];
+  /** As the shop keeps them: kilograms and centimetres; empty where it does not say. */
+  dimensions: ProductDetail["dimensions"];
+  /** Rows before the rest is folded away. @default 8 */
+  shown?: number | undefined;
+}
+
+/** What it is made of, name beside value, in two columns where there is room; nothing at all where the shop says nothing. */
+export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps) {
+  const rows = useSpecRows(attributes, dimensions);
+  if (rows.length === 0) return null;
+  const first = rows.slice(0, shown);
+  const rest = rows.slice(shown);
+
+  return (
+    <div>
+      <SpecRows rows={first} />
+      {rest.length > 0 && (
+        <Rest>
+          <More>
+            <FormattedMessage id="product.allValues" values={{ count: rows.length }} />
+            <Icon name="down" size={1} />
+          </More>
+          <SpecRows rows={rest} />
+        </Rest>
+      )}
+    </div>
+  );
+}
+
+/** Whether there is anything to show under a heading. */
+export const hasSpecs = ({ attributes, dimensions }: Pick<ProductDetail, "attributes" | "dimensions">): boolean =>
+  attributes.length > 0 || Object.values(dimensions).some(Boolean);
+
+interface SpecRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+function useSpecRows(attributes: readonly ProductAttribute[], dimensions: ProductDetail["dimensions"]): readonly SpecRow[] {
+  const intl = useIntl();
+  const named = attributes.map(({ label, options }) => ({
+    name: label,
+    value: intl.formatList(options.map((option) => option.label), { type: "unit" }),
+  }));
+  const size = sizeOf(intl, dimensions);
+  const weight = Number(dimensions.weight);
+  return [
+    ...named,
+    ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
+    ...(weight > 0 ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weightOf(intl, weight) }] : []),
+  ];
+}
+
+function sizeOf(intl: IntlShape, { length, width, height }: ProductDetail["dimensions"]): string {
+  const edges = [length, width, height].map(Number).filter((edge) => edge > 0);
+  return edges.length === 3 ? `${edges.map((edge) => intl.formatNumber(edge)).join(" × ")} cm` : "";
+}
+
+/** Kilograms as a person says it: grams below one. */
+const weightOf = (intl: IntlShape, kilograms: number): string =>
+  kilograms < 1
+    ? intl.formatNumber(Math.round(kilograms * 1000), { style: "unit", unit: "gram" })
+    : intl.formatNumber(kilograms, { style: "unit", unit: "kilogram" });
+
+function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
+  return (
+    <List>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra("dl", {
+  base: {
+    textStyle: "sm",
+    columnGap: "16",
+    "@media (min-width: 56.25em)": { columns: "2" },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 42fr) minmax(0, 58fr)",
+      gap: "4",
+      py: "10px",
+      borderBottom: "hairline",
+      breakInside: "avoid",
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+    },
+    "& dt": { color: "fg.muted" },
+    "& dd": { fontWeight: "medium" },
+    borderTop: "hairline",
+  },
+});
+const Rest = chakra("details", {
+  base: { "& dl": { mt: "4" }, "&[open] summary svg": { transform: "rotate(180deg)" } },
+});
+const More = chakra("summary", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "controlSm",
+    mt: "4",
+    px: "14px",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    cursor: "pointer",
+    _hover: { borderColor: "border.emphasized", bg: "bg.subtle" },
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});

@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react";
+import type { Price as DomainPrice } from "@rewire/domain";
+import { useEffect, useState, type RefObject } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+
+export interface StickyBuyBarProps {
+  /** Of the product. */
+  name: string;
+  price: DomainPrice;
+  /** The chosen options in words. */
+  chosen: readonly string[];
+  isAdding: boolean;
+  onAdd: () => void;
+  /** The place of the page's own button; the bar stands in while that is out of sight. */
+  watched: RefObject<HTMLElement | null>;
+}
+
+/** Price and button at the bottom of a phone's screen, as long as the page's own button cannot be seen. */
+export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: StickyBuyBarProps) {
+  const intl = useIntl();
+  const isNeeded = useIsOutOfSight(watched);
+  useRoomAtTheBottom(isNeeded);
+  if (!isNeeded) return null;
+
+  return (
+    <BarRoot aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
+      <Words>
+        <Price price={price} />
+        {chosen.length > 0 && <Chosen>{intl.formatList(chosen, { type: "unit" })}</Chosen>}
+      </Words>
+      <Button loading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
+        <FormattedMessage id="product.addToCart" />
+      </Button>
+    </BarRoot>
+  );
+}
+
+function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const { current } = watched;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isOut;
+}
+
+/** Keeps the end of the page, and whatever takes focus, from lying under the bar. */
+function useRoomAtTheBottom(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded || !globalThis.matchMedia(narrow).matches) return undefined;
+    const { body, documentElement } = document;
+    body.style.paddingBottom = room;
+    documentElement.style.scrollPaddingBottom = room;
+    return () => {
+      body.style.removeProperty("padding-bottom");
+      documentElement.style.removeProperty("scroll-padding-bottom");
+    };
+  }, [isNeeded]);
+}
+
+const room = "5rem";
+const narrow = "(max-width: 63.99em)";
+
+const BarRoot = chakra("section", {
+  base: {
+    display: { base: "flex", lg: "none" },
+    position: "fixed",
+    insetInline: "0",
+    bottom: "0",
+    zIndex: "sticky",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "14px",
+    px: "gutter",
+    pt: "10px",
+    pb: "max(10px, env(safe-area-inset-bottom))",
+    bg: "bg.panel",
+    borderTop: "hairline",
+    animation: "fadeIn 140ms {easings.out}",
+  },
+});
+const Words = chakra("div", { base: { minWidth: "0", display: "grid", gap: "1" } });
+const Chosen = chakra("span", { base: { textStyle: "xs", color: "fg.muted", truncate: true } });

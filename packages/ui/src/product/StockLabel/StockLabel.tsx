@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { piecesLeft, type Stock } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+
+export interface StockLabelProps {
+  stock: Stock;
+}
+
+/** Whether it can be had, in words beside a square: full, half or hollow, so that the shape differs as well as the colour. */
+export function StockLabel({ stock }: StockLabelProps) {
+  const left = piecesLeft(stock);
+  if (left !== null) {
+    return (
+      <StockRoot look="low">
+        <FormattedMessage id="product.onlyLeft" values={{ count: left }} />
+      </StockRoot>
+    );
+  }
+  return (
+    <StockRoot look={stock.state}>
+      <FormattedMessage id={words[stock.state]} />
+    </StockRoot>
+  );
+}
+
+const words = {
+  inStock: "product.inStock",
+  outOfStock: "product.outOfStock",
+  onBackorder: "product.onBackorder",
+} as const;
+
+const hollow = (color: string) => ({ bg: "none", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
+
+const StockRoot = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "baseline",
+    gap: "7px",
+    textStyle: "xs",
+    fontWeight: "medium",
+    _before: { content: '""', flex: "none", width: "9px", height: "9px", forcedColorAdjust: "none" },
+  },
+  variants: {
+    look: {
+      inStock: { color: "fg.muted", _before: { bg: "success.border" } },
+      low: {
+        color: "warning.fg",
+        _before: {
+          ...hollow("warning.border"),
+          backgroundImage: "linear-gradient(to top, {colors.warning.border} 50%, transparent 50%)",
+        },
+      },
+      outOfStock: { color: "fg.subtle", _before: hollow("border.control") },
+      onBackorder: { color: "fg.muted", _before: hollow("info.border") },
+    },
+  },
+});

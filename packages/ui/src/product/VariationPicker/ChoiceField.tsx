@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import { obstacleOf, type AttributeOption, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { ChoiceOption } from "./ChoiceOption.tsx";
+import { optionPrices } from "./optionPrices.ts";
+
+export interface ChoiceFieldProps {
+  attribute: ProductAttribute;
+  attributes: readonly ProductAttribute[];
+  variations: readonly Variation[];
+  choice: Choice;
+  /** Option value → "#rrggbb". */
+  swatches: Readonly<Record<string, string>> | undefined;
+  isAsked: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One thing to choose: a group of radio buttons under its name. The one pointed at says why it cannot be had. */
+export function ChoiceField({ attribute, attributes, variations, choice, swatches, isAsked, onChoose }: ChoiceFieldProps) {
+  const { name, label, options } = attribute;
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const { currency } = useStoreSettings();
+  const intl = useIntl();
+  const id = useId();
+
+  const others = Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
+  const prices = optionPrices(attribute, variations, others, currency);
+  const reasonOf = (option: AttributeOption) => {
+    const obstacle = obstacleOf(variations, others, name, option.value);
+    if (obstacle === null) return null;
+    return obstacle === "soldOut"
+      ? intl.formatMessage({ id: "product.soldOut" })
+      : unavailableWith(intl, labelsOf(attributes, others));
+  };
+
+  const shown = options.find(({ value }) => value === (pointedAt ?? choice[name]));
+  const reason = shown && reasonOf(shown);
+
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-required
+      aria-invalid={isAsked || undefined}
+      aria-describedby={isAsked ? `${id}-asked` : undefined}
+    >
+      <Legend id={`${id}-name`}>
+        <FormattedMessage
+          id={shown ? "product.choiceOf" : "product.choiceName"}
+          values={{ name: label, option: reason ? `${shown.label} (${reason})` : shown?.label, b: (words) => <b key="b">{words}</b> }}
+        />
+      </Legend>
+      <Options>
+        {options.map((option) => (
+          <ChoiceOption
+            key={option.value}
+            group={`${id}-${name}`}
+            option={option}
+            isChosen={choice[name] === option.value}
+            swatch={swatches?.[option.value]}
+            price={prices.get(option.value)}
+            reason={reasonOf(option)}
+            onChoose={() => onChoose(option.value)}
+            onPoint={(isPointedAt) => setPointedAt(isPointedAt ? option.value : null)}
+          />
+        ))}
+      </Options>
+      {isAsked && (
+        <Asked id={`${id}-asked`}>
+          <Icon name="alert" size={1.125} />
+          <FormattedMessage id="product.pleaseChoose" values={{ name: label }} />
+        </Asked>
+      )}
+    </Group>
+  );
+}
+
+const labelsOf = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
+  attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);
+
+const unavailableWith = (intl: IntlShape, others: readonly string[]): string =>
+  others.length > 0
+    ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(others) })
+    : intl.formatMessage({ id: "product.notAvailable" });
+
+const Group = chakra("fieldset", { base: { minWidth: "0", borderWidth: "0" } });
+const Legend = chakra("legend", {
+  base: { textStyle: "label", fontWeight: "normal", mb: "1.5", "& b": { fontWeight: "semibold" } },
+});
+const Options = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Asked = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "7px", mt: "2", textStyle: "sm", fontWeight: "semibold", color: "danger.fg" },
+});

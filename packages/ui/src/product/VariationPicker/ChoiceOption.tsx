@@ -1,0 +1,119 @@
+import { chakra } from "@chakra-ui/react";
+import type { AttributeOption } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import type { OptionPrice } from "./optionPrices.ts";
+
+export interface ChoiceOptionProps {
+  /** Name of the radio group. */
+  group: string;
+  option: AttributeOption;
+  isChosen: boolean;
+  /** "#rrggbb"; shown instead of the words. */
+  swatch: string | undefined;
+  price: OptionPrice | undefined;
+  /** Why it cannot be had; null where it can. */
+  reason: string | null;
+  onChoose: () => void;
+  onPoint: (isPointedAt: boolean) => void;
+}
+
+/**
+ * One option: a real radio button under a label that looks like a tile.
+ * What cannot be had keeps its focus, so that everybody learns why; choosing it does nothing.
+ */
+export function ChoiceOption({ group, option, isChosen, swatch, price, reason, onChoose, onPoint }: ChoiceOptionProps) {
+  const Look = swatch ? SwatchLook : TileLook;
+
+  return (
+    <Look data-off={reason !== null || undefined} title={swatch ? option.label : undefined} onMouseEnter={() => onPoint(true)} onMouseLeave={() => onPoint(false)}>
+      <Radio
+        type="radio"
+        name={group}
+        value={option.value}
+        checked={isChosen}
+        aria-disabled={reason !== null || undefined}
+        onChange={() => reason === null && onChoose()}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      />
+      {swatch ? (
+        <>
+          <Colour css={{ bg: swatch }} />
+          <VisuallyHidden>{reason ? `${option.label}, ${reason}` : option.label}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <Words>{option.label}</Words>
+          {reason ? <Note>{reason}</Note> : price && <Note><OptionPriceWords price={price} /></Note>}
+        </>
+      )}
+    </Look>
+  );
+}
+
+function OptionPriceWords({ price: { amount, isFrom } }: { price: OptionPrice }) {
+  const money = <Figures key="money">{useFormatMoney()(amount)}</Figures>;
+  return isFrom ? <FormattedMessage id="product.fromAmount" values={{ amount: money }} /> : money;
+}
+
+const look = {
+  position: "relative",
+  borderWidth: "1px",
+  borderColor: "border.control",
+  borderRadius: "md",
+  bg: "bg.panel",
+  cursor: "pointer",
+  transition: "border-color 140ms {easings.out}",
+  _hover: { borderColor: "border.emphasized" },
+  "&:has(:checked)": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
+  "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+  "&[data-off]": { borderStyle: "dashed", cursor: "not-allowed" },
+  "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+} as const;
+
+const TileLook = chakra("label", {
+  base: {
+    ...look,
+    display: "inline-flex",
+    flexDirection: "column",
+    justifyContent: "center",
+    minHeight: "input",
+    maxWidth: "full",
+    px: "14px",
+    py: "6px",
+    "&:has(:checked)": { ...look["&:has(:checked)"], bg: "accent.subtle" },
+    "&[data-off]": { ...look["&[data-off]"], bg: "transparent", color: "fg.subtle" },
+    "&[data-off] > span:first-of-type": { textDecorationLine: "line-through" },
+  },
+});
+
+const SwatchLook = chakra("label", {
+  base: {
+    ...look,
+    display: "block",
+    boxSize: "target",
+    p: "4px",
+    "&[data-off]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "0",
+      top: "50%",
+      height: "1.5px",
+      bg: "fg",
+      boxShadow: "0 0 0 1px {colors.bg}",
+      transform: "rotate(-45deg) scaleX(1.25)",
+      pointerEvents: "none",
+    },
+  },
+});
+
+/** Over the whole tile, so that touch, pointer and screen reader find it where it is seen. */
+const Radio = chakra("input", {
+  base: { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit", zIndex: "1" },
+});
+const Colour = chakra("span", { base: { display: "block", boxSize: "full", borderRadius: "xs", forcedColorAdjust: "none" } });
+const Words = chakra("span", { base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" } });
+const Note = chakra("small", { base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } } });
+const Figures = chakra("span", { base: { fontFamily: "figures", fontWeight: "medium" } });

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { obstacleOf, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+
+/** Colours of options: attribute name → option value → "#rrggbb". An option without one shows its words. */
+export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface VariationPickerProps {
+  attributes: readonly ProductAttribute[];
+  variations: readonly Variation[];
+  /** What is chosen so far; the owner keeps it, and the address with it. */
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  swatches?: Swatches | undefined;
+  /** Names of the attributes that a shopper has been asked for and has not chosen yet. */
+  asked?: readonly string[] | undefined;
+}
+
+/** A row of options for each thing to choose; what cannot be had with the rest stays in its place and says why. */
+export function VariationPicker({ attributes, variations, choice, onChoose, swatches = {}, asked = [] }: VariationPickerProps) {
+  const choices = attributes.filter(({ isChoice }) => isChoice);
+  const othersThan = (name: string) => Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
+  const isInTheWay = choices.some(({ name, options }) =>
+    options.some(({ value }) => obstacleOf(variations, othersThan(name), name, value) && !obstacleOf(variations, {}, name, value)));
+
+  return (
+    <PickerRoot>
+      {choices.map((attribute) => (
+        <ChoiceField
+          key={attribute.name}
+          attribute={attribute}
+          attributes={attributes}
+          variations={variations}
+          choice={choice}
+          swatches={swatches[attribute.name]}
+          isAsked={asked.includes(attribute.name)}
+          onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
+        />
+      ))}
+      {isInTheWay && (
+        <div>
+          <Button variant="ghost" size="sm" icon="close" onClick={() => onChoose({})}>
+            <FormattedMessage id="product.clearChoice" />
+          </Button>
+        </div>
+      )}
+    </PickerRoot>
+  );
+}
+
+const PickerRoot = chakra("div", { base: { display: "grid", gap: "18px" } });

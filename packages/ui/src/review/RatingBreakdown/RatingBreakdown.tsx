@@ -1,0 +1,116 @@
+import { chakra } from "@chakra-ui/react";
+import type { Rating } from "@rewire/domain";
+import type { CSSProperties } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Rating as RatingStars } from "../../primitives/Rating/Rating.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { allStars, type RatingCounts, type Stars } from "./ratingCounts.ts";
+
+export interface RatingBreakdownProps {
+  rating: Rating;
+  /** How many gave how many stars; null where the shop does not tell, then only the average is shown. */
+  counts: RatingCounts | null;
+  /** The stars that the reviews are filtered by. */
+  shown?: Stars | null | undefined;
+  /** Makes every row a button that filters; without it the rows only tell. */
+  onShow?: ((stars: Stars | null) => void) | undefined;
+}
+
+/** The average in big figures and, row by row, how many gave five stars, four, and so on. */
+export function RatingBreakdown({ rating, counts, shown = null, onShow }: RatingBreakdownProps) {
+  const intl = useIntl();
+
+  return (
+    <div>
+      <Average>
+        <Figure>{intl.formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</Figure>
+        <span>
+          <RatingStars average={rating.average} size="lg" />
+          <Count>
+            <FormattedMessage id="review.countShort" values={{ count: rating.count }} />
+          </Count>
+        </span>
+      </Average>
+      {counts && (
+        <Rows>
+          {allStars.map((stars) => (
+            <li key={stars}>
+              <BreakdownRow stars={stars} counts={counts} isShown={shown === stars} onShow={onShow} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </div>
+  );
+}
+
+interface BreakdownRowProps {
+  stars: Stars;
+  counts: RatingCounts;
+  isShown: boolean;
+  onShow: RatingBreakdownProps["onShow"];
+}
+
+function BreakdownRow({ stars, counts, isShown, onShow }: BreakdownRowProps) {
+  const intl = useIntl();
+  const count = counts[stars];
+  const all = allStars.reduce((sum, one) => sum + counts[one], 0);
+  const bar = <Bar aria-hidden style={{ "--share": `${all > 0 ? (count / all) * 100 : 0}%` } as CSSProperties} />;
+  const inside = (
+    <>
+      <span aria-hidden>{stars} <Icon name="star" size={0.75} /></span>
+      {bar}
+      <span>{intl.formatNumber(count)}</span>
+    </>
+  );
+
+  return onShow ? (
+    <Row
+      as="button"
+      aria-pressed={isShown}
+      aria-label={intl.formatMessage({ id: "review.showStars" }, { count, stars })}
+      onClick={() => onShow(isShown ? null : stars)}
+    >
+      {inside}
+    </Row>
+  ) : (
+    <Row>
+      <VisuallyHidden>
+        <FormattedMessage id="review.starsRow" values={{ stars }} />:
+      </VisuallyHidden>
+      {inside}
+    </Row>
+  );
+}
+
+const Average = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3", mb: "4" } });
+const Figure = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" } });
+const Count = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
+const Rows = chakra("ul", { base: { maxWidth: "480px" } });
+const Row = chakra("div", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "2.5rem minmax(0, 1fr) minmax(2.75rem, auto)",
+    alignItems: "center",
+    gap: "3",
+    width: "full",
+    minHeight: "controlSm",
+    textStyle: "sm",
+    "& > span:first-of-type": { display: "inline-flex", alignItems: "center", gap: "1" },
+    "& > span:last-of-type": { textAlign: "end", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+    "&[aria-pressed]": { cursor: "pointer", _hover: { bg: "bg.muted" } },
+    "&[aria-pressed=true]": { fontWeight: "bold", textDecorationLine: "underline" },
+  },
+});
+const Bar = chakra("i", {
+  base: {
+    position: "relative",
+    display: "block",
+    height: "10px",
+    bg: "bg.emphasized",
+    forcedColorAdjust: "none",
+    _before: { content: '""', position: "absolute", insetBlock: "0", insetInlineStart: "0", width: "var(--share)", bg: "fg" },
+  },
+});
