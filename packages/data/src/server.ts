@@ -14,6 +14,7 @@ export { fetchProduct } from "./server/fetchProduct.ts";
 export { fetchStockStatus } from "./server/fetchStockStatus.ts";
 export { fetchStore, type FetchedStore } from "./server/fetchStore.ts";
 export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/toPlacedOrder.ts";
+export { toOrder, type WireOrder } from "./order/toOrder.ts";
 export type { Store } from "./store/toStore.ts";
 export type { StockStatus } from "./product/toStockStatus.ts";
 export { toFailure } from "./failure/toFailure.ts";

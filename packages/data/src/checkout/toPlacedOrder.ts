@@ -29,7 +29,8 @@ export interface PlacedOrder {
 export function toPlacedOrder(wire: WireCheckout | null | undefined, currency: string): PlacedOrder | null {
   if (wire?.result?.toLowerCase() !== "success") return null;
   const received = /\/order-received\/(\d+)/.exec(wire.redirect ?? "")?.[1];
-  const key = URL.parse(wire.redirect ?? "")?.searchParams.get("key") ?? null;
+  // The gateway makes the shop's own address relative and takes the key out of it.
+  const key = URL.parse(wire.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
   return {
     orderId: wire.order?.databaseId ?? (received ? Number(received) : null),
     orderKey: wire.order?.orderKey ?? key,

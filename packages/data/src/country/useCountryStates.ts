@@ -1,0 +1,26 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import type { CountryState, ShopFailure } from "@rewire/domain";
+import { useMemo } from "react";
+import { failureOf } from "../failure/failureOf.ts";
+import { GetStatesDocument } from "../gql/graphql.ts";
+import { countryCode } from "./countryCode.ts";
+import { toCountryStates } from "./toCountryStates.ts";
+
+/** States of a country as a form meets them; none means free text. */
+export type CountryStatesState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly states: readonly CountryState[] }
+  | { readonly kind: "failed"; readonly failure: ShopFailure; readonly retry: () => void };
+
+/** The states of a country, asked once a country and visit. */
+export function useCountryStates(country: string): CountryStatesState {
+  const code = countryCode(country);
+  const { data, error, loading, refetch } = useQuery(GetStatesDocument, code ? { variables: { country: code }, errorPolicy: "all" } : skipToken);
+  const wire = data?.countryStates;
+  const states = useMemo(() => toCountryStates(wire ? (wire as CountryState[]) : null), [wire]);
+
+  if (!code || wire) return { kind: "ready", states };
+  if (loading) return { kind: "loading" };
+  const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+  return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+}

@@ -1,0 +1,48 @@
+import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { failureOf } from "../failure/failureOf.ts";
+import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
+import { useShopMutation } from "../store/useShopMutation.ts";
+import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { toAddressInput } from "./toAddressInput.ts";
+
+/** What the shop is to know; a country is enough for shipping costs. */
+export interface AddressUpdate {
+  readonly billing?: Partial<BillingAddress> | undefined;
+  /** Where the goods go. @default the billing address */
+  readonly shipping?: Partial<Address> | undefined;
+}
+
+/** Telling the shop an address, as a verb and a flag. */
+export interface UpdateAddress {
+  /** Resolves when the cart shows the shipping and tax of the new address. */
+  readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, ShopFailure>>;
+  readonly isUpdating: boolean;
+}
+
+/**
+ * Tells the shop where the customer lives and reads the cart again, recalculated: the totals that come first after a
+ * change of country are those of the country before.
+ */
+export function useUpdateAddress(): UpdateAddress {
+  const { apollo } = useStoreClient();
+  const [send, isUpdating] = useShopMutation(UpdateCustomerDocument);
+
+  const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
+    async ({ billing, shipping }) => {
+      const { email: _email, phone: _phone, ...home } = billing ?? {};
+      const input = {
+        ...(billing ? { billing: toAddressInput(billing) } : {}),
+        // The shop's own "same as billing" resets the address to its base.
+        shipping: toAddressInput(shipping ?? home),
+      };
+      const { data, failure } = await send({ input });
+      if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
+      const { error } = await apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" });
+      return error ? failed(failureOf(error)) : ok(undefined);
+    },
+    [apollo, send],
+  );
+
+  return { updateAddress, isUpdating };
+}

@@ -1,0 +1,39 @@
+import type { ErrorLike } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
+import type { ShopFailure } from "@rewire/domain";
+import { toFailure } from "./toFailure.ts";
+
+/** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
+const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError"] as const);
+type Named = typeof named extends Set<infer Kind> ? Kind : never;
+const isNamed = (kind: unknown): kind is Named => (named as ReadonlySet<unknown>).has(kind);
+
+interface AnsweredError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What went wrong, of anything that Apollo or the network throws. The first error of several speaks. */
+export function failureOf(error: ErrorLike): ShopFailure {
+  if (CombinedGraphQLErrors.is(error)) return ofAnswer(error.errors);
+  if (ServerError.is(error)) return ofAnswer(errorsIn(error.bodyText));
+  if (ServerParseError.is(error)) return { kind: "shopError" };
+  if (error.name === "TimeoutError" || error.name === "AbortError") return { kind: "timeout" };
+  return typeof navigator !== "undefined" && navigator.onLine === false ? { kind: "offline" } : { kind: "unreachable" };
+}
+
+function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
+  if (!first) return { kind: "unreachable" };
+  const kind = first.extensions?.["kind"];
+  if (isNamed(kind)) return { kind };
+  return kind === undefined ? toFailure(first.message) : { kind: "shopError" };
+}
+
+function errorsIn(body: string): readonly AnsweredError[] {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: readonly AnsweredError[] };
+    return Array.isArray(errors) ? errors : [];
+  } catch {
+    return [];
+  }
+}
