@@ -1,0 +1,49 @@
+import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
+import { products } from "@rewire/domain/testing";
+import { expect, test } from "vitest";
+import { toIndex } from "./CatalogueIndex.ts";
+import { inCategory, onSale, popular } from "./listings.ts";
+
+const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, searchText: "" });
+const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
+const within = (summary: ProductSummary, slug: string): ProductSummary => ({ ...summary, categories: [{ slug, name: slug }] });
+const namesOf = (found: readonly CatalogueEntry[] | null) => found?.map(({ summary }) => summary.name) ?? null;
+
+test("a category holds its own products and those of the categories below", () => {
+  const index = toIndex(
+    [entry(within(products.tarn14, "notebooks"), 0, "2026-03-01"), entry(within(products.orrery2, "computers"), 0, "2026-02-01"), entry(within(products.corvidFlip, "phones"), 0, "2026-01-01")],
+    [category("computers"), category("laptops", "computers"), category("notebooks", "laptops"), category("phones")], 0,
+  );
+  expect(namesOf(inCategory(index, "computers"))).toEqual(["Tarn 14", "Orrery 2"]);
+  expect(namesOf(inCategory(index, "laptops"))).toEqual(["Tarn 14"]);
+  expect(namesOf(inCategory(index, "phones"))).toEqual(["Corvid Flip"]);
+});
+
+test("an unknown category is none, one without products is empty", () => {
+  const index = toIndex([], [category("phones")], 0);
+  expect(inCategory(index, "unknown")).toBeNull();
+  expect(inCategory(index, "phones")).toEqual([]);
+});
+
+test("categories that are each other's parents end", () => {
+  const index = toIndex([entry(within(products.tarn14, "a"))], [category("a", "b"), category("b", "a")], 0);
+  expect(namesOf(inCategory(index, "b"))).toEqual(["Tarn 14"]);
+});
+
+test("products of one day are in the order of their names", () => {
+  expect(namesOf(toIndex([entry(products.tarn14), entry(products.corvidFlip), entry(products.orrery2, 0, "")], [], 0).entries)).toEqual(["Corvid Flip", "Tarn 14", "Orrery 2"]);
+});
+
+test("popular products can be had", () => {
+  const index = toIndex([entry(products.tarn14, 5), entry(products.corvidFlip, 99), entry(products.prototype, 98), entry(products.orrery2, 7), entry(products.haldenUltra, 6)], [], 0);
+  expect(popular(index, 2).map(({ name }) => name)).toEqual(["Orrery 2", "Halden 7 Ultra"]);
+});
+
+test("the biggest discounts come first", () => {
+  const index = toIndex([entry(products.tarn14), entry(products.loomOverEar), entry(products.orrery2)], [], 0);
+  expect(onSale(index, 5).map(({ name }) => name)).toEqual(["Loom Over-Ear", "Tarn 14"]);
+});
+
+test("categories come with the fullest first", () => {
+  expect(toIndex([], [category("a", null, 1), category("b", null, 9)], 0).categories.map(({ slug }) => slug)).toEqual(["b", "a"]);
+});

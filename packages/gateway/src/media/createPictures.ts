@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { convertPicture, type PictureFormat } from "./convertPicture.ts";
+import type { PictureCache } from "./createPictureCache.ts";
+import { PictureTrouble } from "./PictureTrouble.ts";
+
+/** One picture as a browser asks for it. */
+export interface AskedPicture {
+  /** On the shop's host. */
+  readonly source: URL;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+/** A picture ready to be sent. */
+export interface MadePicture {
+  readonly bytes: Buffer;
+  /** Names what it was made from and how. */
+  readonly tag: string;
+}
+
+const fingerprint = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
+
+/**
+ * Makes pictures in the widths of the storefront, each once: several requests for one share the work, and the result
+ * stays on disk. A picture that the shop lacks is not asked for again within a minute.
+ *
+ * @param fetchOriginal Gets a picture from the shop; throws PictureTrouble.
+ */
+export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const troubles = new LRUCache<string, PictureTrouble>({ max: 1000, ttl: 60_000 });
+
+  const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const running = underWay.get(name);
+    if (running) return running;
+    const work = (async () => {
+      const kept = await cache.get(name);
+      if (kept) return kept;
+      const made = await make();
+      await cache.put(name, made);
+      return made;
+    })().finally(() => underWay.delete(name));
+    underWay.set(name, work);
+    return work;
+  };
+
+  return async ({ source, width, format }: AskedPicture): Promise<MadePicture> => {
+    const known = troubles.get(source.href);
+    if (known) throw known;
+    const tag = fingerprint(`${source.href} ${width} ${format}`);
+    try {
+      const bytes = await once(`${tag}.${format}`, async () => {
+        const original = await once(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
+        return convertPicture(original, width, format);
+      });
+      return { bytes, tag };
+    } catch (error) {
+      if (error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable")) troubles.set(source.href, error);
+      throw error;
+    }
+  };
+}

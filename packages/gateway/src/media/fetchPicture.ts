@@ -1,0 +1,45 @@
+import { PictureTrouble } from "./PictureTrouble.ts";
+
+/** The biggest picture that is taken from the shop. */
+export const maxPictureBytes = 20 * 1024 * 1024;
+
+interface FetchPictureOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly timeoutMs: number;
+  readonly maxBytes?: number;
+}
+
+/** Gets a picture from the shop, without cookies and without following it elsewhere. @throws PictureTrouble */
+export async function fetchPicture(source: URL, { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions): Promise<Buffer> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(source.href, { headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/avif" }, redirect: "manual", signal: limit });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const kind = response.status >= 500 ? "unreachable" : "missing";
+      throw new PictureTrouble(kind, `The shop answered ${response.status} to ${source.pathname}`);
+    }
+    const type = response.headers.get("content-type") ?? "";
+    if (!/^image\/(?!svg)/i.test(type)) {
+      await response.body?.cancel();
+      throw new PictureTrouble("unusable", `${source.pathname} is ${JSON.stringify(type)}, not a picture`);
+    }
+    return await readUpTo(response, maxBytes, source);
+  } catch (error) {
+    if (error instanceof PictureTrouble) throw error;
+    if (limit.aborted) throw new PictureTrouble("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
+    throw new PictureTrouble("unreachable", `${source.pathname} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+async function readUpTo(response: Response, maxBytes: number, source: URL): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the rest of the download.
+    if (size > maxBytes) throw new PictureTrouble("unusable", `${source.pathname} is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
