@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { maxQuantity, piecesLeft, timesMoney, type CartLine as Line, type Price as DomainPrice, type ShopFailure } from "@rewire/domain";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { FieldError } from "../../primitives/FormField/FormField.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { QuantityField } from "../../primitives/QuantityField/QuantityField.tsx";
+import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { FailureText } from "../FailureText/FailureText.tsx";
+
+export interface CartLineProps {
+  line: Line;
+  /** The product's page. */
+  href: string;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+  /** Shown as a heart; left out where `showMoveToWishlist` is off. */
+  onMoveToWishlist?: (() => void) | undefined;
+  /** What the shop said no to, shown beside the line. */
+  refusal?: ShopFailure | null | undefined;
+  /** The shop has not answered a change yet. @default false */
+  isWaiting?: boolean | undefined;
+  /** Told when the name is followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** One line of the cart: picture, name, options, price, how many, and the ways to be rid of it. */
+export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishlist, refusal, isWaiting = false, onFollow }: CartLineProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  const refusalId = useId();
+  const { name, options, image, quantity, unitPrice, stock } = line;
+  const each = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
+  const isScarce = piecesLeft(stock) !== null || stock.state !== "inStock";
+
+  return (
+    <Root aria-busy={isWaiting || undefined}>
+      <Picture image={image && { ...image, alt: "" }} sizes="80px" />
+      <Words>
+        <Top>
+          <div>
+            <Link variant="quiet" href={href} onClick={onFollow}><Name>{name}</Name></Link>
+            <Options>{[...options, each].filter(Boolean).join(" · ")}</Options>
+            {isScarce && <StockLabel stock={stock} />}
+          </div>
+          <Amount><Price price={priceOf(line)} /></Amount>
+        </Top>
+        <Bottom aria-describedby={refusal ? refusalId : undefined}>
+          <QuantityField
+            size="sm"
+            value={quantity}
+            min={0}
+            max={Math.max(maxQuantity(line), quantity)}
+            label={formatMessage({ id: "cart.quantityOf" }, { product: name })}
+            onChange={(wanted) => (wanted === 0 ? onRemove() : onQuantityChange(wanted))}
+          />
+          {isWaiting && (
+            <Waiting>
+              <Spinner />
+              <VisuallyHidden>{formatMessage({ id: "cart.waiting" })}</VisuallyHidden>
+            </Waiting>
+          )}
+          <Ways>
+            {onMoveToWishlist && (
+              <IconButton size="sm" icon="heart" label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })} onClick={onMoveToWishlist} />
+            )}
+            <IconButton size="sm" icon="trash" label={formatMessage({ id: "cart.remove" }, { product: name })} onClick={onRemove} />
+          </Ways>
+        </Bottom>
+        <div role="status">
+          {refusal && <FieldError id={refusalId}><FailureText failure={refusal} /></FieldError>}
+        </div>
+      </Words>
+    </Root>
+  );
+}
+
+/** What the line costs now, and before the sale. */
+function priceOf({ total, unitPriceBefore, quantity }: Line): DomainPrice {
+  if (total.minor === 0) return { kind: "free" };
+  if (!unitPriceBefore) return { kind: "single", amount: total };
+  return { kind: "sale", was: timesMoney(unitPriceBefore, quantity), now: total };
+}
+
+const Root = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", alignItems: "start", py: "18px" },
+});
+const Words = chakra("div", { base: { minWidth: "0" } });
+const Top = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "3", "& > :first-child": { minWidth: "0" } } });
+const Name = chakra("span", { base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" } });
+const Options = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
+const Amount = chakra("span", {
+  base: {
+    flex: "none",
+    textAlign: "end",
+    fontFamily: "figures",
+    "& > span": { fontSize: "md" },
+    "& > span:has(> span)": { flexDirection: "column", alignItems: "flex-end" },
+    "& > span > span:first-of-type": { fontSize: "md" },
+  },
+});
+const Bottom = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
+const Ways = chakra("span", { base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" } });
+const Waiting = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

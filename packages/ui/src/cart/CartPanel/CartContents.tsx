@@ -1,0 +1,117 @@
+import { chakra } from "@chakra-ui/react";
+import type { Cart, CartLine as Line, ShopFailure, SiteLinks } from "@rewire/domain";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { CartLine } from "../CartLine/CartLine.tsx";
+import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
+import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
+import { UndoLine } from "../UndoLine/UndoLine.tsx";
+import { useRemovedLines } from "./useRemovedLines.ts";
+
+/** What the panel asks for; the shop's refusals come back through `refusals`. */
+export interface CartActions {
+  onQuantityChange: (line: Line, quantity: number) => void;
+  onRemove: (line: Line) => void;
+  /** Puts a removed line back; the undo line stands until it settles. */
+  onPutBack: (line: Line) => Promise<unknown> | void;
+  onMoveToWishlist?: ((line: Line) => void) | undefined;
+  onApplyCoupon?: CouponFieldProps["onApply"];
+  onRemoveCoupon?: CouponFieldProps["onRemove"];
+  /** What the shop said no to, by line key. @default none */
+  refusals?: Readonly<Record<string, ShopFailure>> | undefined;
+  /** Keys of lines whose change the shop has not answered. @default none */
+  waitingKeys?: readonly string[] | undefined;
+  /** How long a removed line can be put back. @default 8 */
+  undoSeconds?: number | undefined;
+}
+
+export interface CartContentsProps extends CartActions {
+  cart: Cart;
+  links: Pick<SiteLinks, "product" | "products">;
+  onClose: () => void;
+}
+
+const none: Readonly<Record<string, ShopFailure>> = {};
+
+/** The inside of the panel: what is missing to free delivery, the lines, and the field for codes. */
+export function CartContents(props: CartContentsProps) {
+  const { cart, links, onClose, refusals = none, waitingKeys = [], undoSeconds = 8 } = props;
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
+  const { rows, remove, putBack } = useRemovedLines({
+    lines: cart.lines,
+    refusedKeys: Object.keys(refusals),
+    undoSeconds,
+    onRemove: props.onRemove,
+    onPutBack: props.onPutBack,
+  });
+
+  const handleRemove = (line: Line) => {
+    setLastRemoved(line);
+    remove(line);
+  };
+
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <VisuallyHidden role="status">
+        {lastRemoved && rows.some((row) => row.kind === "removed" && row.line.key === lastRemoved.key)
+          ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
+          : ""}
+      </VisuallyHidden>
+      {cart.lines.length > 0 && <Meter><FreeShippingMeter cart={cart} /></Meter>}
+      {rows.length > 0 && (
+        <List aria-label={formatMessage({ id: "cart.lines" })}>
+          {rows.map((row) => (
+            <li key={row.line.key}>
+              {row.kind === "removed" ? (
+                <UndoLine
+                  line={row.line}
+                  isReturning={row.isReturning}
+                  takesFocus={row.line.key === lastRemoved?.key}
+                  onFocusLost={() => root.current?.focus()}
+                  onPutBack={() => void putBack(row.line)}
+                />
+              ) : (
+                <CartLine
+                  line={row.line}
+                  href={links.product(row.line.slug)}
+                  refusal={refusals[row.line.key]}
+                  isWaiting={waitingKeys.includes(row.line.key)}
+                  onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
+                  onRemove={() => handleRemove(row.line)}
+                  onMoveToWishlist={props.onMoveToWishlist && (() => props.onMoveToWishlist?.(row.line))}
+                  onFollow={onClose}
+                />
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {cart.lines.length === 0 ? (
+        <Empty>
+          <EmptyState
+            art="loop"
+            title={formatMessage({ id: "cart.empty" })}
+            actions={<LinkButton href={links.products()} onClick={onClose}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
+          >
+            {formatMessage({ id: "cart.emptyAdvice" })}
+          </EmptyState>
+        </Empty>
+      ) : (
+        <Codes>
+          <CouponField coupons={cart.coupons} onApply={props.onApplyCoupon} onRemove={props.onRemoveCoupon} />
+        </Codes>
+      )}
+    </Root>
+  );
+}
+
+const Root = chakra("div", { base: { position: "relative", display: "flex", flexDirection: "column", minHeight: "full", outline: "none !important" } });
+const Meter = chakra("div", { base: { pt: "3.5", paddingTop: "14px", pb: "1", _empty: { display: "none" } } });
+const List = chakra("ul", { base: { listStyle: "none", "& > li": { borderBottomWidth: "1px", borderColor: "border" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
+const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
+const Codes = chakra("div", { base: { pt: "4", pb: "3.5", paddingBottom: "14px" } });

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import type { Cart, ShopFailure, SiteLinks } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { CartTotals } from "../CartTotals/CartTotals.tsx";
+import { FailureText } from "../FailureText/FailureText.tsx";
+import { CartContents, type CartActions } from "./CartContents.tsx";
+import { CartPanelSkeleton } from "./CartPanelSkeleton.tsx";
+
+/** What is known of the cart. */
+export type CartState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly failure: ShopFailure; readonly onRetry: () => void }
+  | { readonly kind: "ready"; readonly cart: Cart };
+
+export interface CartPanelProps extends CartActions {
+  isOpen: boolean;
+  onClose: () => void;
+  state: CartState;
+  links: Pick<SiteLinks, "product" | "products" | "checkout">;
+  /** The shop has not answered a change yet, so the totals are old. @default false */
+  isUpdating?: boolean | undefined;
+}
+
+/** The cart, sliding in from the right: lines, codes, totals and the way to the checkout. Load it late. */
+export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, ...actions }: CartPanelProps) {
+  const { formatMessage } = useIntl();
+  const cart = state.kind === "ready" ? state.cart : null;
+
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title={
+        <>
+          {formatMessage({ id: "cart.title" })}{" "}
+          {cart && cart.itemCount > 0 && <Count>{formatMessage({ id: "cart.itemCount" }, { count: cart.itemCount })}</Count>}
+        </>
+      }
+      footer={cart && cart.lines.length > 0 && <PanelFooter cart={cart} href={links.checkout} isUpdating={isUpdating} onFollow={onClose} />}
+    >
+      {state.kind === "loading" && <CartPanelSkeleton />}
+      {state.kind === "failed" && (
+        <Middle role="alert">
+          <EmptyState
+            art="knot"
+            title={formatMessage({ id: "cart.failed" })}
+            actions={<Button variant="line" icon="refresh" onClick={state.onRetry}>{formatMessage({ id: "cart.retry" })}</Button>}
+          >
+            <FailureText failure={state.failure} />
+          </EmptyState>
+        </Middle>
+      )}
+      {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
+    </Drawer>
+  );
+}
+
+function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: string; isUpdating: boolean; onFollow: () => void }) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+
+  return (
+    <>
+      <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
+      <ToCheckout>
+        <LinkButton block size="lg" href={href} onClick={onFollow}>
+          {isUpdating
+            ? formatMessage({ id: "cart.toCheckout" })
+            : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}
+        </LinkButton>
+        <Note>{formatMessage({ id: "cart.guestNote" })}</Note>
+      </ToCheckout>
+    </>
+  );
+}
+
+const Count = chakra("span", { base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" } });
+const Middle = chakra("div", { base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" } });
+const ToCheckout = chakra("div", { base: { mt: "3.5", marginTop: "14px" } });
+const Note = chakra("p", { base: { mt: "2.5", marginTop: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+
+/** The boxes of a cart that is on its way. */
+export function CartPanelSkeleton() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <div role="status">
+      <VisuallyHidden>{formatMessage({ id: "cart.loading" })}</VisuallyHidden>
+      {[0, 1].map((line) => (
+        <Line key={line}>
+          <Skeleton aspectRatio="1" height="auto" />
+          <Words>
+            <Skeleton width="70%" />
+            <Skeleton width="40%" height="0.8em" />
+            <Skeleton width="106px" height="36px" mt="2" />
+          </Words>
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+const Line = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", py: "18px", borderBottomWidth: "1px", borderColor: "border" },
+});
+const Words = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });

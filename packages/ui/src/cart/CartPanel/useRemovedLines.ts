@@ -1,0 +1,70 @@
+import type { CartLine } from "@rewire/domain";
+import { useEffect, useRef, useState } from "react";
+
+/** A line that was taken out and can still be put back. */
+interface RemovedLine {
+  readonly line: CartLine;
+  /** Its place among the lines, from 0. */
+  readonly index: number;
+  readonly isReturning: boolean;
+}
+
+/** What stands at one place of the list. */
+export type CartRow =
+  | { readonly kind: "line"; readonly line: CartLine }
+  | { readonly kind: "removed"; readonly line: CartLine; readonly isReturning: boolean };
+
+export interface RemovedLinesOptions {
+  lines: readonly CartLine[];
+  /** Lines whose removal the shop refused. */
+  refusedKeys: readonly string[];
+  undoSeconds: number;
+  onRemove: (line: CartLine) => void;
+  onPutBack: (line: CartLine) => Promise<unknown> | void;
+}
+
+/** Keeps removed lines in their places for some seconds, so that a slip of the finger costs nothing. */
+export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onPutBack }: RemovedLinesOptions) {
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const forget = (key: string) => {
+    clearTimeout(timers.current.get(key));
+    timers.current.delete(key);
+    setRemoved((all) => all.filter(({ line }) => line.key !== key));
+  };
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const pending = removed.filter(({ line }) => !refusedKeys.includes(line.key));
+
+  const remove = (line: CartLine) => {
+    const index = rowsOf(lines, pending).findIndex((row) => row.line.key === line.key);
+    clearTimeout(timers.current.get(line.key));
+    timers.current.set(line.key, setTimeout(() => forget(line.key), undoSeconds * 1000));
+    setRemoved((all) => [...all.filter((other) => other.line.key !== line.key), { line, index, isReturning: false }]);
+    onRemove(line);
+  };
+
+  const putBack = async (line: CartLine) => {
+    clearTimeout(timers.current.get(line.key));
+    setRemoved((all) => all.map((one) => (one.line.key === line.key ? { ...one, isReturning: true } : one)));
+    await onPutBack(line);
+    forget(line.key);
+  };
+
+  return { rows: rowsOf(lines, pending), remove, putBack };
+}
+
+/** The lines of the cart with the removed ones in the places where they were. */
+function rowsOf(lines: readonly CartLine[], removed: readonly RemovedLine[]): readonly CartRow[] {
+  const gone = new Set(removed.map(({ line }) => line.key));
+  const rows: CartRow[] = lines.filter(({ key }) => !gone.has(key)).map((line) => ({ kind: "line", line }));
+  for (const { line, index, isReturning } of removed.toSorted((a, b) => a.index - b.index)) {
+    rows.splice(index, 0, { kind: "removed", line, isReturning });
+  }
+  return rows;
+}

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react";
+import type { AppliedCoupon, CartTotals as Totals, Money } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+
+export interface CartTotalsProps {
+  /** Gross, of a cart or of an order. */
+  totals: Totals;
+  /** Each gets a line; without them the discount is one line. @default none */
+  coupons?: readonly AppliedCoupon[] | undefined;
+  /** Whether something is sent; no line for delivery if not. */
+  needsShipping: boolean;
+  /** The shop has not answered yet: amounts are shown as old. @default false */
+  isUpdating?: boolean | undefined;
+}
+
+/** What it costs, line by line: goods, codes, delivery, and the total with the tax in it. */
+export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = false }: CartTotalsProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  const minus = (money: Money) => `−${formatMoney(money)}`;
+
+  return (
+    <Table aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
+      <tbody>
+        <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
+        {coupons.map(({ code, saves }) => (
+          <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
+        ))}
+        {coupons.length === 0 && totals.discount.minor > 0 && (
+          <Row label={formatMessage({ id: "cart.discount" })}>{minus(totals.discount)}</Row>
+        )}
+        {needsShipping && (
+          <Row label={formatMessage({ id: "cart.delivery" })}>
+            {totals.shipping === null ? (
+              <Word>{formatMessage({ id: "cart.deliveryLater" })}</Word>
+            ) : totals.shipping.minor === 0 ? (
+              <Word>{formatMessage({ id: "cart.deliveryFree" })}</Word>
+            ) : (
+              formatMoney(totals.shipping)
+            )}
+          </Row>
+        )}
+      </tbody>
+      <Sum>
+        <tr>
+          <th scope="row">
+            {formatMessage({ id: "cart.total" })}{" "}
+            {totals.tax.minor > 0 && <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>}
+          </th>
+          <td>
+            {isUpdating && (
+              <>
+                <Spinner />
+                <VisuallyHidden>{formatMessage({ id: "cart.updatingTotals" })}</VisuallyHidden>
+              </>
+            )}{" "}
+            <Amount>{formatMoney(totals.total)}</Amount>
+          </td>
+        </tr>
+      </Sum>
+    </Table>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td><Amount>{children}</Amount></td>
+    </tr>
+  );
+}
+
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    "& th": { py: "1.5", fontWeight: "normal", textAlign: "start", verticalAlign: "baseline", overflowWrap: "anywhere" },
+    "& td": {
+      py: "1.5",
+      ps: "4",
+      textAlign: "end",
+      verticalAlign: "baseline",
+      whiteSpace: "nowrap",
+      fontFamily: "figures",
+      fontWeight: "medium",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "&[data-old] span": { color: "fg.subtle" },
+    "& [data-spinner]": { verticalAlign: "middle" },
+  },
+});
+const Sum = chakra("tfoot", {
+  base: {
+    "& tr > *": { borderTopWidth: "1px", borderColor: "border", pt: "3" },
+    "& th": { fontSize: "1.125rem", fontWeight: "semibold" },
+    "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
+    "& td > span:first-of-type:not(:last-of-type)": { display: "inline-block" },
+  },
+});
+const Tax = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
+const Word = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
+const Amount = chakra("span", { base: {} });

@@ -1,0 +1,33 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+
+export interface CartTriggerProps {
+  /** Pieces in the cart, as far as known. */
+  count: number;
+  onOpen: () => void;
+  /** Told when a pointer or the focus comes near, so that the panel can be fetched early. */
+  onApproach?: (() => void) | undefined;
+}
+
+/** The bag in the header with the number of pieces; opens the cart panel. */
+export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useSlotRecipe({ recipe: headerActionRecipe })();
+
+  return (
+    <chakra.button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={formatMessage({ id: "cart.trigger" }, { count })}
+      onClick={onOpen}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      css={styles["root"]}
+    >
+      <Icon name="bag" size={1.5} />
+      {count > 0 && <chakra.span aria-hidden css={styles["count"]}>{count > 99 ? "99+" : count}</chakra.span>}
+    </chakra.button>
+  );
+}

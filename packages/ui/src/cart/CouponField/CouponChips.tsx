@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import type { AppliedCoupon } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+
+export interface CouponChipsProps {
+  coupons: readonly AppliedCoupon[];
+  /** Takes a code back; without it the codes only stand there. */
+  onRemove?: ((code: string) => void) | undefined;
+}
+
+/** The codes that are applied, with what each saves and the shop's words about it. */
+export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  if (coupons.length === 0) return null;
+
+  return (
+    <List aria-label={formatMessage({ id: "cart.appliedCodes" })}>
+      {coupons.map(({ code, description, saves }) => (
+        <li key={code}>
+          <Code>
+            <Icon name="tag" size={1.125} />
+            <span>{code.toUpperCase()}</span>
+            <Saves>−{formatMoney(saves)}</Saves>
+            {onRemove && (
+              <IconButton
+                icon="close"
+                size="sm"
+                iconSize={1.125}
+                label={formatMessage({ id: "cart.removeCoupon" }, { code: code.toUpperCase() })}
+                onClick={() => onRemove(code)}
+              />
+            )}
+          </Code>
+          {description && <Words>{description}</Words>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none" } });
+const Code = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "controlSm",
+    maxWidth: "full",
+    px: "3",
+    borderRadius: "md",
+    bg: "bg.muted",
+    textStyle: "sm",
+    fontWeight: "medium",
+    letterSpacing: "code",
+    overflowWrap: "anywhere",
+    "& > button": { marginInlineEnd: "-10px", _hover: { bg: "bg.emphasized" } },
+  },
+});
+const Saves = chakra("span", { base: { fontFamily: "figures", letterSpacing: "normal", color: "fg.muted", whiteSpace: "nowrap" } });
+const Words = chakra("p", { base: { mt: "0.5", textStyle: "xs", color: "fg.subtle" } });

@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react";
+import type { AppliedCoupon, ShopFailure } from "@rewire/domain";
+import { useState, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { failureMessage } from "../FailureText/failureMessage.ts";
+import { CouponChips } from "./CouponChips.tsx";
+
+export interface CouponFieldProps {
+  coupons: readonly AppliedCoupon[];
+  /** Applies a coupon or gift card; null when the shop took it. Without it there is no field. */
+  onApply?: ((code: string) => Promise<ShopFailure | null>) | undefined;
+  /** Takes a code back; without it the codes only stand there. */
+  onRemove?: ((code: string) => void) | undefined;
+}
+
+/** One field for coupons and gift cards, the shop's refusal beside it, and the codes that are in the cart. */
+export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
+  const intl = useIntl();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const [applied, setApplied] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (isBusy || !onApply) return;
+    if (!wanted) return setError(intl.formatMessage({ id: "cart.couponEmpty" }));
+    setBusy(true);
+    const failure = await onApply(wanted);
+    setBusy(false);
+    setError(failure ? failureMessage(intl, failure) : undefined);
+    if (failure) return;
+    setCode("");
+    setApplied(wanted.toUpperCase());
+  };
+
+  return (
+    <Root>
+      {onApply && (
+        <Form onSubmit={apply} noValidate>
+          <TextField
+            label={intl.formatMessage({ id: "cart.coupon" })}
+            name="coupon"
+            value={code}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" variant="line" loading={isBusy} loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}>
+            {intl.formatMessage({ id: "cart.applyCoupon" })}
+          </Button>
+        </Form>
+      )}
+      <CouponChips coupons={coupons} onRemove={onRemove} />
+      <VisuallyHidden role="status">
+        {applied && intl.formatMessage({ id: "cart.couponApplied" }, { code: applied })}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = chakra("div", { base: { display: "grid", gap: "2.5", rowGap: "10px" } });
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "2",
+    // The button keeps its place beside the input when a sentence appears below.
+    "& > button": { alignSelf: "start", minHeight: "input", mt: "calc(0.9375rem * 1.3 + 6px)" },
+  },
+});

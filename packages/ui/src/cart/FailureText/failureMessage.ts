@@ -1,0 +1,55 @@
+import type { ShopFailure } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import type { IntlShape } from "react-intl";
+
+type Simple = Exclude<
+  ShopFailure["kind"],
+  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "rejected"
+>;
+
+const sentences: Record<Simple, MessageKey> = {
+  offline: "failure.offline",
+  unreachable: "failure.unreachable",
+  timeout: "failure.timeout",
+  sessionExpired: "failure.sessionExpired",
+  notFound: "failure.notFound",
+  soldIndividually: "failure.soldIndividually",
+  notPurchasable: "failure.notPurchasable",
+  choiceMissing: "failure.choiceMissing",
+  couponAlreadyApplied: "failure.couponAlreadyApplied",
+  emailInvalid: "failure.emailInvalid",
+  paymentMethodInvalid: "failure.paymentMethodInvalid",
+  shippingUnavailable: "failure.shippingUnavailable",
+  cartEmpty: "failure.cartEmpty",
+  notAllowed: "failure.notAllowed",
+  shopError: "failure.shopError",
+};
+
+/** Our sentence for what went wrong; the shop's own words only for what nobody could classify. */
+export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
+  switch (failure.kind) {
+    case "outOfStock":
+      return failure.product
+        ? formatMessage({ id: "failure.outOfStockProduct" }, { product: failure.product })
+        : formatMessage({ id: "failure.outOfStock" });
+    case "notEnoughStock":
+      return notEnough({ formatMessage }, failure.product, failure.remaining);
+    case "couponUnknown":
+    case "couponExpired":
+    case "couponUsedUp":
+      return failure.code
+        ? formatMessage({ id: `failure.${failure.kind}Code` }, { code: failure.code.toUpperCase() })
+        : formatMessage({ id: `failure.${failure.kind}` });
+    case "rejected":
+      return failure.message.trim() || formatMessage({ id: "failure.rejected" });
+    default:
+      return formatMessage({ id: sentences[failure.kind] });
+  }
+}
+
+function notEnough({ formatMessage }: Pick<IntlShape, "formatMessage">, product: string | null, remaining: number | null): string {
+  if (product !== null && remaining !== null) return formatMessage({ id: "failure.notEnoughStockProductRemaining" }, { product, remaining });
+  if (product !== null) return formatMessage({ id: "failure.notEnoughStockProduct" }, { product });
+  if (remaining !== null) return formatMessage({ id: "failure.notEnoughStockRemaining" }, { remaining });
+  return formatMessage({ id: "failure.notEnoughStock" });
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormContext } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { AddressForm } from "../AddressForm/AddressForm.tsx";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import type { CheckoutFormProps } from "./CheckoutForm.tsx";
+
+export interface AddressStepProps extends Pick<CheckoutFormProps, "cart" | "countries" | "states" | "onCountryChange"> {
+  values: CheckoutValues;
+}
+
+/** Where the goods go and, where it differs, who gets the bill. */
+export function AddressStep({ cart, countries, states, onCountryChange, values }: AddressStepProps) {
+  const { formatMessage } = useIntl();
+  const { register } = useFormContext<CheckoutValues>();
+  const statesOf = (country: string) => states[country] ?? null;
+
+  return (
+    <>
+      <AddressForm
+        name="delivery"
+        section={cart.needsShipping ? "shipping" : "billing"}
+        countries={countries}
+        states={statesOf(values.delivery.country)}
+        onCountryChange={(country) => onCountryChange?.(country, "delivery")}
+      />
+      {cart.needsShipping && (
+        <Same><Checkbox label={formatMessage({ id: "checkout.billToSame" })} {...register("billToSame")} /></Same>
+      )}
+      {cart.needsShipping && !values.billToSame && (
+        <Billing role="group" aria-labelledby="billing-heading">
+          <Heading id="billing-heading">{formatMessage({ id: "checkout.billingAddress" })}</Heading>
+          <AddressForm
+            name="billing"
+            section="billing"
+            countries={countries}
+            states={statesOf(values.billing.country)}
+            onCountryChange={(country) => onCountryChange?.(country, "billing")}
+          />
+        </Billing>
+      )}
+    </>
+  );
+}
+
+const Same = chakra("div", { base: { mt: "18px", "& > div > label": { minHeight: "target", alignItems: "center" } } });
+const Billing = chakra("div", { base: { mt: "3" } });
+const Heading = chakra("h3", { base: { textStyle: "h4", mb: "3" } });

@@ -1,0 +1,134 @@
+import { chakra } from "@chakra-ui/react";
+import { isVirtualOnly, type Cart, type CountryState, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
+import { useEffect, useRef, type ReactNode } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
+import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
+import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
+import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
+import { toCheckoutDetails, type CheckoutDetails, type CheckoutValues } from "../rules/checkoutValues.ts";
+import { CheckoutSteps } from "./CheckoutSteps.tsx";
+import { initialCheckout } from "./initialCheckout.ts";
+import { OrderRefused } from "./OrderRefused.tsx";
+import { usePlaceOrder } from "./usePlaceOrder.ts";
+
+export interface CheckoutFormProps {
+  cart: Cart;
+  links: Pick<SiteLinks, "product" | "products">;
+  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  countries: readonly string[];
+  /** States by country; a country that is missing here is not known yet. */
+  states: Readonly<Record<string, readonly CountryState[]>>;
+  /** Told a new country, so that its states and (for the delivery address) the rates can be fetched. */
+  onCountryChange?: ((country: string, address: "delivery" | "billing") => void) | undefined;
+  /** null while the shop is asked for the address. @default the cart's */
+  rates?: readonly ShippingRate[] | null | undefined;
+  /** @default the cart's */
+  chosenRate?: string | null | undefined;
+  onChooseRate: (id: string) => void;
+  gateways: readonly PaymentGateway[];
+  /** Fields of a gateway, by its id. */
+  paymentDetails?: PaymentOptionsProps["details"];
+  /** @default "optional" */
+  phone?: ContactFormProps["phone"];
+  /** What is known already: a draft, or a customer's addresses. Read once. */
+  initialValues?: Partial<CheckoutValues> | undefined;
+  /** Told every change, to keep a draft. */
+  onDraft?: ((values: CheckoutValues) => void) | undefined;
+  /** Places the order; null when the shop took it, and the page is left. */
+  onSubmit: (details: CheckoutDetails) => Promise<ShopFailure | null>;
+  /** Opens the cart panel. */
+  onEditCart?: (() => void) | undefined;
+  /** Where a guest signs in; left out for those who have. */
+  signInHref?: string | undefined;
+  /** The shop has not answered a change of the cart yet. @default false */
+  isUpdating?: boolean | undefined;
+  /** Terms, under the button. */
+  legal?: ReactNode;
+}
+
+/** The checkout on one page: four steps on a wire, the order beside them. Nothing typed is lost when the shop says no. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, links, isUpdating, onDraft, onEditCart, signInHref } = props;
+  const { formatMessage } = useIntl();
+  const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
+  const rates = props.rates === undefined ? cart.rates : props.rates;
+  const chosenRate = props.chosenRate === undefined ? cart.chosenRate : props.chosenRate;
+  const isRateMissing = cart.needsShipping && !rates?.some(({ id }) => id === chosenRate);
+  const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
+
+  const form = useForm<CheckoutValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: initialCheckout({ defaultCountry, ...props }),
+  });
+  const { submit, troubles, failure, rateError, isBusy } = usePlaceOrder({
+    form,
+    isRateMissing,
+    place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
+  });
+
+  const tellDraft = useRef(onDraft);
+  tellDraft.current = onDraft;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft.current?.(values) }), [form]);
+
+  if (cart.lines.length === 0) {
+    return (
+      <EmptyState
+        art="loop"
+        title={formatMessage({ id: "cart.empty" })}
+        headingLevel={1}
+        actions={<LinkButton href={links.products()}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
+      >
+        {formatMessage({ id: "cart.emptyAdvice" })}
+      </EmptyState>
+    );
+  }
+
+  const review = (
+    <OrderReview
+      lines={cart.lines}
+      totals={cart.totals}
+      coupons={cart.coupons}
+      needsShipping={cart.needsShipping}
+      productHref={links.product}
+      isUpdating={isUpdating}
+      edit={<EditCartLink onEdit={onEditCart} />}
+    />
+  );
+
+  return (
+    <FormProvider {...form}>
+      <Heading>{formatMessage({ id: "checkout.title" })}</Heading>
+      {signInHref && (
+        <Guest>
+          {formatMessage({ id: "checkout.asGuest" })} <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
+        </Guest>
+      )}
+      <OnPhones><FoldedReview cart={cart}>{review}</FoldedReview></OnPhones>
+      <Columns>
+        {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
+        <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
+          <ErrorSummary troubles={troubles} />
+          {failure && <OrderRefused failure={failure} />}
+          <CheckoutSteps {...props} {...{ rates, chosenRate, rateError, asksAddress, isBusy }} hasTroubles={troubles.length > 0} />
+        </Form>
+        <Aside>{review}</Aside>
+      </Columns>
+    </FormProvider>
+  );
+}
+
+const Heading = chakra("h1", { base: { textStyle: "h1" } });
+const Guest = chakra("p", { base: { mt: "2", color: "fg.muted" } });
+const OnPhones = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
+const Columns = chakra("div", {
+  base: { display: "grid", gap: "10 16", columnGap: "16", mt: "7", marginTop: "28px", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" } },
+});
+const Form = chakra("form", { base: { display: "grid", gap: "6", alignContent: "start", minWidth: "0" } });
+const Aside = chakra("aside", { base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" } });

@@ -1,0 +1,113 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShippingRate } from "@rewire/domain";
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { AddressText } from "../AddressText/AddressText.tsx";
+import { StepBody } from "../CheckoutStep/StepBody.tsx";
+import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
+import { ContactForm } from "../ContactForm/ContactForm.tsx";
+import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
+import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
+import { isAddressFilled, isContactFilled, stepStates } from "../rules/progress.ts";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { ShippingOptions } from "../ShippingOptions/ShippingOptions.tsx";
+import { AddressStep } from "./AddressStep.tsx";
+import type { CheckoutFormProps } from "./CheckoutForm.tsx";
+
+export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "chosenRate"> {
+  rates: readonly ShippingRate[] | null;
+  chosenRate: string | null;
+  rateError: string | undefined;
+  asksAddress: boolean;
+  isBusy: boolean;
+  /** Opens every step, so that a link can reach its field. */
+  hasTroubles: boolean;
+}
+
+/** Contact, address, shipping and payment on one wire; what was known from the start is folded to a line. */
+export function CheckoutSteps(props: CheckoutStepsProps) {
+  const { cart, phone = "optional", rates, chosenRate, rateError, asksAddress, isBusy, hasTroubles } = props;
+  const { formatMessage } = useIntl();
+  const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
+  const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
+  const isContactDone = isContactFilled(values, phone === "required") && !errors.email && !errors.phone;
+  const isAddressDone =
+    isAddressFilled(values.delivery) && !errors.delivery && (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
+  const [folded, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
+
+  useEffect(() => {
+    if (hasTroubles) setFolded({ contact: false, address: false });
+  }, [hasTroubles]);
+
+  const unfold = (step: "contact" | "address", fieldId: string) => {
+    setFolded({ ...folded, [step]: false });
+    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+  };
+
+  const title = {
+    contact: formatMessage({ id: "checkout.contact" }),
+    address: formatMessage({ id: cart.needsShipping ? "checkout.deliveryAddress" : "checkout.billingAddress" }),
+    shipping: formatMessage({ id: "checkout.shippingMethod" }),
+    payment: formatMessage({ id: "checkout.payment" }),
+  };
+  const steps = [
+    {
+      id: "contact",
+      isDone: isContactDone,
+      title: <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>{title.contact}</StepTitle>,
+      children: (
+        <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
+          <ContactForm phone={phone} />
+        </StepBody>
+      ),
+    },
+    ...(asksAddress
+      ? [{
+          id: "address",
+          isDone: isAddressDone,
+          title: <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>{title.address}</StepTitle>,
+          children: (
+            <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
+              <AddressStep {...props} values={values} />
+            </StepBody>
+          ),
+        }]
+      : []),
+    ...(cart.needsShipping
+      ? [{
+          id: "shipping",
+          isDone: rates?.some(({ id }) => id === chosenRate) ?? false,
+          title: <StepTitle>{title.shipping}</StepTitle>,
+          children: (
+            <StepBody>
+              <ShippingOptions rates={rates} chosenRate={chosenRate} onChooseRate={props.onChooseRate} error={rateError} />
+            </StepBody>
+          ),
+        }]
+      : []),
+    {
+      id: "payment",
+      isDone: false,
+      title: <StepTitle>{title.payment}</StepTitle>,
+      children: (
+        <StepBody>
+          <PaymentOptions gateways={props.gateways} details={props.paymentDetails} />
+          <Rest>
+            <Textarea id="note" optional rows={2} maxLength={1000} label={formatMessage({ id: "checkout.note" })} {...register("note")} />
+            <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} />
+            <Legal>{props.legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
+          </Rest>
+        </StepBody>
+      ),
+    },
+  ];
+  const states = stepStates(steps.map(({ isDone }) => isDone));
+
+  return <Wire steps={steps.map(({ isDone: _, ...step }, index) => ({ ...step, state: states[index] ?? "next" }))} />;
+}
+
+const Rest = chakra("div", { base: { display: "grid", gap: "4", mt: "18px" } });
+const Legal = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

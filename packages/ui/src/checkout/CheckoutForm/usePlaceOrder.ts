@@ -1,0 +1,81 @@
+import type { ShopFailure } from "@rewire/domain";
+import { useEffect, useRef, useState } from "react";
+import type { FieldErrors, UseFormReturn } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { failureMessage } from "../../cart/FailureText/failureMessage.ts";
+import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { useFieldTroubles } from "./useFieldTroubles.ts";
+
+export interface PlaceOrderOptions {
+  form: UseFormReturn<CheckoutValues>;
+  /** Whether a way to send the goods is missing. */
+  isRateMissing: boolean;
+  /** Places the order; null when the shop took it. */
+  place: (values: CheckoutValues) => Promise<ShopFailure | null>;
+}
+
+/** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
+export function usePlaceOrder({ form, isRateMissing, place }: PlaceOrderOptions) {
+  const intl = useIntl();
+  const troublesOf = useFieldTroubles();
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const [rateRefusal, setRateRefusal] = useState<string | undefined>();
+  const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const rateError = isRateMissing ? (rateRefusal ?? undefined) : undefined;
+  const errors = form.formState.errors;
+
+  useEffect(() => {
+    const [first] = asked;
+    if (first) document.getElementById(first.id)?.focus();
+  }, [asked]);
+
+  const refuse = (found: FieldErrors<CheckoutValues>, rateWords = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined) => {
+    setRateRefusal(rateWords);
+    setAsked(troublesOf(found, rateWords));
+  };
+
+  const sort = (refusal: ShopFailure) => {
+    const message = failureMessage(intl, refusal);
+    if (refusal.kind === "emailInvalid") {
+      form.setError("email", { message });
+      refuse({ email: { type: "shop", message } }, undefined);
+    } else if (refusal.kind === "paymentMethodInvalid") {
+      form.setError("gateway", { message });
+      refuse({ gateway: { type: "shop", message } }, undefined);
+    } else setFailure(refusal);
+  };
+
+  const send = async (values: CheckoutValues) => {
+    if (isRateMissing) return refuse({});
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    setAsked([]);
+    let refusal: ShopFailure | null;
+    try {
+      refusal = await place(values);
+    } catch (bug) {
+      isUnderWay.current = false;
+      setBusy(false);
+      throw bug;
+    }
+    // Once the shop has the order, the button stays busy until the page is left.
+    if (!refusal) return;
+    isUnderWay.current = false;
+    setBusy(false);
+    sort(refusal);
+  };
+
+  const stillWrong = new Set(troublesOf(errors, rateError).map(({ id }) => id));
+  return {
+    submit: form.handleSubmit(send, (found) => refuse(found)),
+    troubles: asked.filter(({ id }) => stillWrong.has(id)),
+    failure,
+    rateError,
+    isBusy,
+  };
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+
+export interface StepTitleProps {
+  children: string;
+  /** Shown where the step is folded: opens it again. */
+  onChange?: (() => void) | undefined;
+}
+
+/** The heading of a step, with "Change" beside it while it is folded. */
+export function StepTitle({ children, onChange }: StepTitleProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Row>
+      <Heading role="heading" aria-level={2}>{children}</Heading>
+      {onChange && (
+        <Change type="button" aria-label={formatMessage({ id: "checkout.changeStep" }, { step: children })} onClick={onChange}>
+          {formatMessage({ id: "checkout.change" })}
+        </Change>
+      )}
+    </Row>
+  );
+}
+
+const Row = chakra("span", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
+const Heading = chakra("span", { base: { textStyle: "h3", lineHeight: "24px", hyphens: "auto" } });
+const Change = chakra("button", {
+  base: {
+    minHeight: "24px",
+    color: "accent.fg",
+    fontWeight: "semibold",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+    borderRadius: "xs",
+    cursor: "pointer",
+  },
+});

@@ -1,0 +1,55 @@
+import { useFormContext } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { FormGrid } from "../FormGrid/FormGrid.tsx";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { phoneTrouble } from "../rules/phone.ts";
+
+export interface ContactFormProps {
+  /** Whether the phone number must be given, may be given or is not asked for. @default "optional" */
+  phone?: "required" | "optional" | "hidden" | undefined;
+}
+
+/** How to reach the customer, e-mail first. Lives in the checkout's `FormProvider`. */
+export function ContactForm({ phone = "optional" }: ContactFormProps) {
+  const { formatMessage } = useIntl();
+  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+
+  const checkEmail = (value: string) => {
+    if (!value.trim()) return formatMessage({ id: "checkout.requiredEmail" });
+    return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value.trim()) || formatMessage({ id: "checkout.emailShape" });
+  };
+  const checkPhone = async (value: string, values: CheckoutValues) => {
+    if (!value.trim()) return phone === "required" ? formatMessage({ id: "checkout.requiredPhone" }) : true;
+    const trouble = await phoneTrouble(value, values.delivery.country);
+    return trouble === null || formatMessage({ id: trouble });
+  };
+
+  return (
+    <FormGrid>
+      <TextField
+        id="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={formatMessage({ id: "checkout.email" })}
+        hint={formatMessage({ id: "checkout.emailHint" })}
+        error={errors.email?.message}
+        {...register("email", { validate: checkEmail })}
+      />
+      {phone !== "hidden" && (
+        <TextField
+          id="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional={phone === "optional"}
+          label={formatMessage({ id: "checkout.phone" })}
+          hint={formatMessage({ id: "checkout.phoneHint" })}
+          error={errors.phone?.message}
+          {...register("phone", { validate: checkPhone })}
+        />
+      )}
+    </FormGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+
+/** A field that needs a look. */
+export interface FieldTrouble {
+  /** Id of its control. */
+  readonly id: string;
+  readonly label: string;
+  /** What is wrong and how to mend it. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  troubles: readonly FieldTrouble[];
+}
+
+/** What keeps the form from going on: one link to each field, read out as it appears. */
+export function ErrorSummary({ troubles }: ErrorSummaryProps) {
+  const { formatMessage } = useIntl();
+  if (troubles.length === 0) return null;
+
+  return (
+    <Alert tone="danger" announce="assertive" title={formatMessage({ id: "checkout.errorCount" }, { count: troubles.length })}>
+      <List>
+        {troubles.map(({ id, label, message }) => (
+          <li key={id}>
+            <FieldLink
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}
+            </FieldLink>
+            : {message}
+          </li>
+        ))}
+      </List>
+      <p>{formatMessage({ id: "checkout.errorSaved" })}</p>
+    </Alert>
+  );
+}
+
+const List = chakra("ul", { base: { listStyle: "none", "& > li": { py: "0.5" } } });
+const FieldLink = chakra("a", {
+  base: { color: "accent.fg", fontWeight: "semibold", textDecoration: "underline", textUnderlineOffset: "0.22em", borderRadius: "xs" },
+});

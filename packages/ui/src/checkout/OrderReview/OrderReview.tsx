@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import type { AppliedCoupon, Cart, CartTotals as Totals, OrderLine } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { CouponChips } from "../../cart/CouponField/CouponChips.tsx";
+import { CartTotals } from "../../cart/CartTotals/CartTotals.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { ReviewLines } from "./ReviewLines.tsx";
+
+export interface OrderReviewProps {
+  lines: readonly Pick<OrderLine, "slug" | "name" | "options" | "image" | "quantity" | "total">[];
+  totals: Totals;
+  needsShipping: boolean;
+  coupons?: readonly AppliedCoupon[] | undefined;
+  /** Leads back to the cart; left out once the order is placed. */
+  edit?: ReactNode;
+  /** Names each product a link. */
+  productHref?: ((slug: string) => string) | undefined;
+  /** @default false */
+  isUpdating?: boolean | undefined;
+}
+
+/** What is being bought and what it costs, beside the form or the order. */
+export function OrderReview({ lines, totals, needsShipping, coupons = [], edit, productHref, isUpdating }: OrderReviewProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
+      <Head>
+        <Heading>{formatMessage({ id: "checkout.yourOrder" })}</Heading>
+        {edit}
+      </Head>
+      <ReviewLines lines={lines} productHref={productHref} />
+      {coupons.length > 0 && <Codes><CouponChips coupons={coupons} /></Codes>}
+      <CartTotals totals={totals} coupons={coupons} needsShipping={needsShipping} isUpdating={isUpdating} />
+    </Panel>
+  );
+}
+
+export interface FoldedReviewProps {
+  cart: Cart;
+  children: ReactNode;
+}
+
+/** The review on phones: one line with the total, which opens without JavaScript too. */
+export function FoldedReview({ cart, children }: FoldedReviewProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+
+  return (
+    <Fold>
+      <summary>
+        <span>{formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}</span>
+        <Sum>{formatMoney(cart.totals.total)}</Sum>
+      </summary>
+      {children}
+    </Fold>
+  );
+}
+
+/** The way back to the cart. */
+export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: "cart.edit" });
+  if (onEdit) return <EditButton type="button" onClick={onEdit}>{words}</EditButton>;
+  return href ? <Link href={href}>{words}</Link> : null;
+}
+
+const Panel = chakra("section", { base: { p: { base: "5", md: "7" }, padding: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
+const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
+const Heading = chakra("h2", { base: { textStyle: "h3" } });
+const Codes = chakra("div", { base: { pt: "1.5", pb: "3" } });
+const EditButton = chakra("button", {
+  base: {
+    minHeight: "24px",
+    color: "accent.fg",
+    textStyle: "sm",
+    fontWeight: "semibold",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+    cursor: "pointer",
+  },
+});
+const Fold = chakra("details", {
+  base: {
+    borderBlockWidth: "1px",
+    borderColor: "border",
+    "& > summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "4",
+      minHeight: "56px",
+      cursor: "pointer",
+      fontWeight: "medium",
+      "&::-webkit-details-marker": { display: "none" },
+      "& > span:first-of-type::after": { content: '"▾"', marginInlineStart: "2", color: "fg.muted" },
+    },
+    "&[open] > summary > span:first-of-type::after": { content: '"▴"' },
+  },
+});
+const Sum = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });

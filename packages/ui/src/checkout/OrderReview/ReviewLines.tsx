@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import type { OrderReviewProps } from "./OrderReview.tsx";
+
+/** The lines of a cart or an order, small: picture, name, options, how many, total. */
+export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "lines" | "productHref">) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+
+  return (
+    <List>
+      {lines.map(({ slug, name, options, image, quantity, total }, index) => (
+        <Line key={`${slug ?? name}-${options.join()}-${index}`}>
+          <Picture image={image && { ...image, alt: "" }} sizes="56px" />
+          <Words>
+            <Name>{slug && productHref ? <Link variant="quiet" href={productHref(slug)}>{name}</Link> : name}</Name>
+            <Details>
+              {options.length > 0 && `${options.join(", ")} · `}
+              {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
+            </Details>
+          </Words>
+          <Total>{formatMoney(total)}</Total>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra("ul", { base: { mt: "3.5", marginTop: "14px", mb: "2", listStyle: "none" } });
+const Line = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "56px minmax(0, 1fr) auto",
+    gap: "3",
+    alignItems: "start",
+    py: "3",
+    borderTopWidth: "1px",
+    borderColor: "border",
+  },
+});
+const Words = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
+const Name = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" } });
+const Details = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });
+const Total = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });

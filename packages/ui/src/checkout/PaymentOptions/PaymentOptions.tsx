@@ -1,0 +1,41 @@
+import type { PaymentGateway } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
+import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+
+export interface PaymentOptionsProps {
+  gateways: readonly PaymentGateway[];
+  /** What a gateway asks for below its row while it is chosen, a card's fields for instance; by gateway id. */
+  details?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+/** The ways to pay that the shop offers. Lives in the checkout's `FormProvider`. */
+export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) {
+  const { formatMessage } = useIntl();
+  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const chosen = useWatch<CheckoutValues, "gateway">({ name: "gateway" });
+  if (gateways.length === 0) return <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noGateways" })}</Alert>;
+
+  const rules = { validate: (id: string | null) => gateways.some((gateway) => gateway.id === id) || formatMessage({ id: "checkout.requiredGateway" }) };
+
+  return (
+    <RadioGroup legend={formatMessage({ id: "checkout.payment" })} hideLegend error={errors.gateway?.message}>
+      {gateways.map(({ id, title, description }, index) => (
+        <RadioCard
+          key={id}
+          id={index === 0 ? "gateway" : undefined}
+          value={id}
+          title={title}
+          description={description}
+          {...register("gateway", rules)}
+        >
+          {id === chosen ? details[id] : null}
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+}

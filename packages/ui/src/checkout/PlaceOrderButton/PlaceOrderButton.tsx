@@ -1,0 +1,22 @@
+import type { Money } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+
+export interface PlaceOrderButtonProps {
+  total: Money;
+  /** The order is under way: further presses do nothing. @default false */
+  isBusy?: boolean | undefined;
+}
+
+/** Places the order, with the amount it obliges to. */
+export function PlaceOrderButton({ total, isBusy = false }: PlaceOrderButtonProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+
+  return (
+    <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: "checkout.placingOrder" })}>
+      {formatMessage({ id: "checkout.placeOrder" }, { total: formatMoney(total) })}
+    </Button>
+  );
+}

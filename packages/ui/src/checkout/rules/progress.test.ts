@@ -1,0 +1,22 @@
+import { customers } from "@rewire/domain/testing";
+import { describe, expect, it } from "vitest";
+import { emptyCheckout } from "./checkoutValues.ts";
+import { isAddressFilled, isContactFilled, stepStates } from "./progress.ts";
+
+describe("progress of the checkout", () => {
+  it("an address is filled once every required part is there", () => {
+    expect(isAddressFilled(customers.anneliese)).toBe(true);
+    expect(isAddressFilled({ ...customers.anneliese, postcode: " " })).toBe(false);
+    expect(isAddressFilled({ ...customers.anneliese, postcode: "", country: "AE" })).toBe(true);
+  });
+
+  it("contact asks for the phone only where it is needed", () => {
+    const values = { ...emptyCheckout("DE"), email: "a@b.example" };
+    expect(isContactFilled(values, false)).toBe(true);
+    expect(isContactFilled(values, true)).toBe(false);
+  });
+
+  it("the first step that is not done is the one to do", () => {
+    expect(stepStates([true, false, true, false])).toEqual(["done", "now", "done", "next"]);
+  });
+});

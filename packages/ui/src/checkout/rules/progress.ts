@@ -1,0 +1,19 @@
+import type { Address } from "@rewire/domain";
+import type { CheckoutValues } from "./checkoutValues.ts";
+import { needsPostcode } from "./postcode.ts";
+
+/** Whether everything that an address must have is filled in; whether it is right, the fields say. */
+export function isAddressFilled(address: Address): boolean {
+  const { firstName, lastName, address1, city, country, postcode } = address;
+  return [firstName, lastName, address1, city, country].every((part) => part.trim() !== "") && (postcode.trim() !== "" || !needsPostcode(country));
+}
+
+/** Whether the contact step has what it must have. */
+export const isContactFilled = ({ email, phone }: CheckoutValues, isPhoneRequired: boolean): boolean =>
+  email.trim() !== "" && (!isPhoneRequired || phone.trim() !== "");
+
+/** The first step that is not done is the one to do; those after it wait. */
+export function stepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {
+  const now = done.indexOf(false);
+  return done.map((isDone, index) => (isDone ? "done" : index === now ? "now" : "next"));
+}

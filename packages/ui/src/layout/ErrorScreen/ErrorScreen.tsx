@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import type { MessageKey } from "@rewire/messages";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { SearchForm } from "../SearchForm/SearchForm.tsx";
+import { CutWire } from "./CutWire.tsx";
+import { wordsOfPath } from "./wordsOfPath.ts";
+
+/** What is not there, or what failed. */
+export type ErrorReason = "page" | "product" | "category" | "broken" | "unreachable";
+
+export interface ErrorScreenProps {
+  /** HTTP status. @default 404 */
+  statusCode?: number | undefined;
+  /** @default what the status says: 404 page, 503 unreachable, anything else broken */
+  reason?: ErrorReason | undefined;
+  /** Path and query that were asked for. */
+  path: string;
+  homeHref: string;
+  /** The list of products, where `?search=` is read. */
+  searchAction: string;
+  /** Loads the page again; without it the button is a link to `path`. */
+  onRetry?: (() => void) | undefined;
+}
+
+const title: Record<ErrorReason, MessageKey> = {
+  page: "error.pageNotFound",
+  product: "error.productNotFound",
+  category: "error.categoryNotFound",
+  broken: "error.somethingWrong",
+  unreachable: "error.shopUnreachable",
+};
+
+const advice: Record<ErrorReason, MessageKey> = {
+  page: "error.nothingConnected",
+  product: "error.nothingConnected",
+  category: "error.nothingConnected",
+  broken: "error.brokenHere",
+  unreachable: "error.shopResting",
+};
+
+/** The page when there is no page: "Error 404", what is missing, the address, and the ways on. */
+export function ErrorScreen({ statusCode = 404, reason = reasonOf(statusCode), path, homeHref, searchAction, onRetry }: ErrorScreenProps) {
+  const { formatMessage } = useIntl();
+  const isMissing = reason === "page" || reason === "product" || reason === "category";
+  const words = isMissing ? wordsOfPath(path) : "";
+  const retry = formatMessage({ id: "error.retry" });
+
+  return (
+    <Root>
+      <CutWire />
+      <Inner>
+        <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
+        <Lead>{formatMessage({ id: title[reason] })}</Lead>
+        <Advice>
+          <FormattedMessage id={advice[reason]} values={{ path: <Path>{path}</Path> }} />
+        </Advice>
+        <Ways>
+          {!isMissing && (onRetry
+            ? <Button icon="refresh" onClick={onRetry}>{retry}</Button>
+            : <LinkButton icon="refresh" href={path}>{retry}</LinkButton>)}
+          {words && (
+            <LinkButton href={`${searchAction}?${new URLSearchParams({ search: words })}`}>
+              {formatMessage({ id: "error.searchFor" }, { words })}
+            </LinkButton>
+          )}
+          <LinkButton variant="line" href={homeHref}>{formatMessage({ id: "error.toHome" })}</LinkButton>
+        </Ways>
+        {reason !== "unreachable" && (
+          <Search>
+            <SearchForm id="error-search" action={searchAction} defaultValue={words} />
+          </Search>
+        )}
+      </Inner>
+    </Root>
+  );
+}
+
+function reasonOf(statusCode: number): ErrorReason {
+  if (statusCode === 404) return "page";
+  return statusCode === 503 ? "unreachable" : "broken";
+}
+
+const Root = chakra("div", { base: { pt: "10", pb: "section" } });
+const Inner = chakra("div", {
+  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter", mt: "7", marginTop: "28px" },
+});
+const Heading = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
+const Advice = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
+const Path = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" } });
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "6", marginTop: "22px" } });
+const Search = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

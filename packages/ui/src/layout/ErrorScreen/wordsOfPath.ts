@@ -1,0 +1,17 @@
+/** What somebody may have looked for at an address: "/product/nordlis-n3" gives "nordlis n3"; "" for nothing readable. */
+export function wordsOfPath(path: string): string {
+  const last = path.split(/[?#]/)[0]?.split("/").findLast(Boolean) ?? "";
+  const words = decode(last)
+    .replace(/\.[a-z]{2,4}$/i, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return /\p{L}{2}/u.test(words) ? words.slice(0, 60) : "";
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

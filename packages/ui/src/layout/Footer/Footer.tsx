@@ -1,0 +1,130 @@
+import { chakra } from "@chakra-ui/react";
+import type { Image, ShopPlace } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
+import { MapEmbed } from "../MapEmbed/MapEmbed.tsx";
+import type { MenuGroup } from "../menu.ts";
+import { VisitCard } from "./VisitCard.tsx";
+
+export interface FooterProps {
+  siteName: string;
+  /** One sentence on what the shop is. */
+  shortDescription: string;
+  place: ShopPlace;
+  /** Phone number as people read it. */
+  phone: string;
+  /** The shop from outside or inside; left out where there is none. */
+  photo?: Image | null | undefined;
+  /** Every page of the site, under headings. */
+  menu: readonly MenuGroup[];
+  /** Where the phone menu's button leads without JavaScript. @default "site-menu" */
+  menuId?: string | undefined;
+  languages: readonly LanguageLink[];
+  onChooseLanguage?: LanguageSelectProps["onChoose"];
+}
+
+/** The end of every page: map, address and hours, shop photo; then the whole menu, languages and the credit line. */
+export function Footer(props: FooterProps) {
+  const { siteName, shortDescription, place, phone, photo, menu, menuId = "site-menu", languages, onChooseLanguage } = props;
+  const { formatMessage } = useIntl();
+
+  return (
+    <footer data-print="hide">
+      <Store hasPhoto={Boolean(photo)}>
+        <MapEmbed place={place} />
+        <VisitCard place={place} phone={phone} />
+        {photo && <Photo src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />}
+      </Store>
+      <Board data-board>
+        <Inner>
+          <Columns>
+            <About>
+              <Logo name={siteName} />
+              <Muted>{shortDescription}</Muted>
+              <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
+            </About>
+            <Menu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
+              {menu.map((group) => (
+                <div key={group.title}>
+                  <Heading>{group.title}</Heading>
+                  <ul>
+                    {group.entries.map(({ href, label, isCurrent }) => (
+                      <Entry key={href}>
+                        <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>{label}</Link>
+                      </Entry>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </Menu>
+          </Columns>
+          <Credit>
+            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })} {formatMessage({ id: "layout.credit" })}</span>
+            <span>{formatMessage({ id: "layout.openSource" })}</span>
+          </Credit>
+        </Inner>
+      </Board>
+    </footer>
+  );
+}
+
+const Store = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
+  variants: {
+    hasPhoto: {
+      true: { lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+      false: { lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+    },
+  },
+});
+const Photo = chakra("img", {
+  base: {
+    width: "full",
+    height: { base: "220px", lg: "full" },
+    // Its own height must not stretch the row.
+    minHeight: "0",
+    lg: { maxHeight: "28rem" },
+    objectFit: "cover",
+    bg: "bg.plate",
+    filter: "var(--rw-studio-filter)",
+  },
+});
+const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
+const Inner = chakra("div", {
+  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
+});
+const Columns = chakra("div", {
+  base: { display: "grid", gap: "36px 32px", pt: "14", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
+});
+const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
+const Muted = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
+const Menu = chakra("nav", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    gap: "36px 32px",
+    outline: "none",
+    scrollMarginTop: "88px",
+    "& ul": { listStyle: "none" },
+  },
+});
+const Heading = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
+const Entry = chakra("li", {
+  base: { textStyle: "sm", color: "fg.onBoard.muted", hyphens: "auto", "& a": { display: "inline-block", py: "5px", minHeight: "24px" } },
+});
+const Credit = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "2 24px",
+    columnGap: "6",
+    py: "5",
+    borderTopWidth: "1px",
+    borderColor: "border.onBoard",
+    textStyle: "xs",
+    color: "fg.onBoard.muted",
+  },
+});

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShopPlace } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
+import { phoneHref } from "../phoneHref.ts";
+
+export interface VisitCardProps {
+  place: ShopPlace;
+  /** Phone number as people read it. */
+  phone: string;
+}
+
+/** Address, opening hours, and the two ways to come: route and call. */
+export function VisitCard({ place, phone }: VisitCardProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card>
+      <Heading>{formatMessage({ id: "layout.visit" })}</Heading>
+      <Where>
+        {place.street}, {place.postcode} {place.city}
+        {place.directions && (
+          <>
+            <br />
+            {place.directions}
+          </>
+        )}
+      </Where>
+      <OpeningHoursTable hours={place.hours} />
+      <Ways>
+        {place.directionsUrl && (
+          <LinkButton variant="line" size="sm" icon="navigate" href={place.directionsUrl} rel="noopener">
+            {formatMessage({ id: "layout.directions" })}
+          </LinkButton>
+        )}
+        <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
+          {formatMessage({ id: "layout.call" })} {phone}
+        </LinkButton>
+      </Ways>
+    </Card>
+  );
+}
+
+const Card = chakra("section", { base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "9" }, lg: { py: "36px" }, bg: "bg.subtle" } });
+const Heading = chakra("h2", { base: { textStyle: "h3" } });
+const Where = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "3.5", marginBottom: "14px" } });
+const Ways = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });

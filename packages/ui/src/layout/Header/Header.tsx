@@ -1,0 +1,135 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShopPlace } from "@rewire/domain";
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import type { LanguageLink, LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
+import { MainMenu } from "../MainMenu/MainMenu.tsx";
+import type { MenuEntry } from "../menu.ts";
+import { SearchForm } from "../SearchForm/SearchForm.tsx";
+import { HeaderToggle } from "./HeaderToggle.tsx";
+import { UtilityLine } from "./UtilityLine.tsx";
+
+export interface HeaderProps {
+  siteName: string;
+  homeHref: string;
+  menu: readonly MenuEntry[];
+  /** The list of products, where `?search=` is read. */
+  searchAction: string;
+  /** What was searched for last. @default "" */
+  searchWords?: string | undefined;
+  /** Shows the search row on phones from the start, as on home. @default false */
+  isSearchOpen?: boolean | undefined;
+  /** Takes the place of the plain search form. */
+  search?: ReactNode;
+  place: ShopPlace;
+  /** Phone number as people read it. */
+  phone: string;
+  languages: readonly LanguageLink[];
+  onChooseLanguage?: LanguageSelectProps["onChoose"];
+  /** Opens the phone menu; without JavaScript its button leads to `menuHref`. */
+  onOpenMenu: () => void;
+  /** @default "#site-menu", the menu in the footer */
+  menuHref?: string | undefined;
+  /** Sign-in link or the avatar's menu. */
+  account?: ReactNode;
+  wishlist?: ReactNode;
+  cart?: ReactNode;
+}
+
+/** The top of every page: utility line, logo, menu, search, account and cart; the bar sticks and gets slimmer. */
+export function Header(props: HeaderProps) {
+  const { siteName, homeHref, menu, searchAction, searchWords, isSearchOpen = false, search, onOpenMenu, menuHref = "#site-menu" } = props;
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  const [isRowOpen, setRowOpen] = useState(isSearchOpen);
+
+  return (
+    <Landmark data-print="hide">
+      <UtilityLine place={props.place} phone={props.phone} languages={props.languages} onChooseLanguage={props.onChooseLanguage} />
+      <Bar>
+        <Inner>
+          <Phone>
+            <HeaderToggle icon="menu" href={menuHref} label={formatMessage({ id: "layout.menu" })} opens="dialog" onPress={onOpenMenu} />
+          </Phone>
+          <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
+            <Logo name={siteName} />
+          </Home>
+          <Desktop><MainMenu entries={menu} /></Desktop>
+          <Search id="site-search" isOpen={isRowOpen}>
+            {search ?? <SearchForm action={searchAction} defaultValue={searchWords} />}
+          </Search>
+          <Actions>
+            <Phone>
+              <HeaderToggle
+                icon="search"
+                href="#site-search"
+                label={formatMessage({ id: isRowOpen ? "layout.searchHide" : "layout.searchShow" })}
+                isExpanded={isRowOpen}
+                onPress={() => setRowOpen(!isRowOpen)}
+              />
+            </Phone>
+            {props.account}
+            {props.wishlist && <Desktop>{props.wishlist}</Desktop>}
+            {props.cart}
+          </Actions>
+        </Inner>
+      </Bar>
+    </Landmark>
+  );
+}
+
+// No box of its own, so that the bar sticks to the page and not to the header.
+const Landmark = chakra("header", { base: { display: "contents" } });
+
+const Bar = chakra("div", {
+  base: {
+    position: "sticky",
+    // 12 of its 72 px scroll away: slimmer without a jump in the page below.
+    top: { base: "0", lg: "-12px" },
+    zIndex: "header",
+    bg: "bg",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
+});
+
+const Inner = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "wrap", lg: "nowrap" },
+    alignItems: "center",
+    columnGap: { base: "1", lg: "3" },
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    minHeight: { base: "headerSm", lg: "header" },
+    marginInline: "auto",
+    px: "gutter",
+    // Where the browser can tie it to scrolling, the row moves to the middle of what is left of the bar.
+    "@supports (animation-timeline: scroll())": {
+      lg: {
+        animationName: "headerSettle",
+        animationTimingFunction: "linear",
+        animationFillMode: "both",
+        animationTimeline: "scroll(root)",
+        animationRange: "36px 48px",
+      },
+    },
+  },
+});
+
+const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
+const Phone = chakra("div", { base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } } });
+const Desktop = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
+const Actions = chakra("div", { base: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-10px" } });
+
+const Search = chakra("div", {
+  base: {
+    flex: { base: "1 0 100%", lg: "1 1 120px" },
+    order: { base: 1, lg: 0 },
+    minWidth: { base: "0", lg: "120px" },
+    pb: { base: "3", lg: "0" },
+    _target: { display: "block" },
+  },
+  variants: { isOpen: { true: {}, false: { display: { base: "none", lg: "block" } } } },
+});

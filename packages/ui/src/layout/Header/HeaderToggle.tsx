@@ -1,0 +1,30 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { headerActionRecipe } from "../HeaderLink/HeaderAction.recipe.ts";
+import { useIsHydrated } from "./useIsHydrated.ts";
+
+export interface HeaderToggleProps {
+  icon: IconName;
+  label: string;
+  /** Where it leads while JavaScript is missing. */
+  href: string;
+  opens?: "dialog" | undefined;
+  isExpanded?: boolean | undefined;
+  onPress: () => void;
+}
+
+/** A button of the header that is a link until JavaScript runs. */
+export function HeaderToggle({ icon, label, href, opens, isExpanded, onPress }: HeaderToggleProps) {
+  const styles = useSlotRecipe({ recipe: headerActionRecipe })();
+  const drawing = <Icon name={icon} size={1.5} />;
+
+  return useIsHydrated() ? (
+    <chakra.button type="button" aria-label={label} aria-haspopup={opens} aria-expanded={isExpanded} onClick={onPress} css={styles["root"]}>
+      {drawing}
+    </chakra.button>
+  ) : (
+    <chakra.a href={href} aria-label={label} css={styles["root"]}>
+      {drawing}
+    </chakra.a>
+  );
+}

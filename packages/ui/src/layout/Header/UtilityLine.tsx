@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShopPlace } from "@rewire/domain";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
+import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
+import { phoneHref } from "../phoneHref.ts";
+
+export interface UtilityLineProps {
+  place: ShopPlace;
+  /** Phone number as people read it. */
+  phone: string;
+  languages: readonly LanguageLink[];
+  onChooseLanguage?: LanguageSelectProps["onChoose"];
+}
+
+/** The thin line over the header on wide screens: opening hours, phone number and language. */
+export function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
+  const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
+
+  return (
+    <Line>
+      <Inner>
+        <Fact>
+          <Icon name="time" size={1} />
+          {open.map(({ days, times }) => `${days} ${times}`).join(", ")}
+        </Fact>
+        <Fact>
+          <Icon name="call" size={1} />
+          <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
+        </Fact>
+        <End>
+          <LanguageSelect variant="menu" languages={languages} onChoose={onChooseLanguage} />
+        </End>
+      </Inner>
+    </Line>
+  );
+}
+
+const Line = chakra("div", {
+  base: {
+    display: { base: "none", lg: "block" },
+    position: "relative",
+    zIndex: "dropdown",
+    borderBottomWidth: "1px",
+    borderColor: "border.muted",
+    textStyle: "xs",
+    color: "fg.muted",
+    bg: "bg",
+  },
+});
+const Inner = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "7",
+    columnGap: "28px",
+    height: "36px",
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    marginInline: "auto",
+    px: "gutter",
+  },
+});
+const Fact = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "1.5" } });
+const End = chakra("div", { base: { marginInlineStart: "auto" } });

@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** A press or link in the header: drawing, words on wide screens, a count over the drawing. */
+export const headerActionRecipe = defineSlotRecipe({
+  slots: ["root", "label", "count"],
+  base: {
+    root: {
+      position: "relative",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "2",
+      minWidth: "target",
+      minHeight: "target",
+      px: "10px",
+      borderRadius: "md",
+      textStyle: "label",
+      whiteSpace: "nowrap",
+      cursor: "pointer",
+      transition: "background-color 140ms {easings.out}",
+      _hover: { bg: "bg.muted" },
+      _active: { bg: "bg.emphasized" },
+    },
+    label: { display: { base: "none", lg: "inline" } },
+    count: {
+      position: "absolute",
+      top: "3px",
+      insetInlineEnd: "2px",
+      minWidth: "1.125rem",
+      px: "5px",
+      borderRadius: "full",
+      bg: "accent.solid",
+      color: "accent.contrast",
+      fontSize: "0.6875rem",
+      fontWeight: "bold",
+      lineHeight: "1.125rem",
+      textAlign: "center",
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import { chakra } from "@chakra-ui/react";
+import { localeName, localeTag, type Locale } from "@rewire/messages";
+import { useRef, type KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+
+/** The open page in one language. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  readonly href: string;
+  readonly isCurrent?: boolean | undefined;
+}
+
+export interface LanguageSelectProps {
+  languages: readonly LanguageLink[];
+  /** A menu behind a button in the header, a row of links in footer and phone menu. @default "list" */
+  variant?: "menu" | "list" | undefined;
+  /** Told before the link is followed, to keep the choice. */
+  onChoose?: ((locale: Locale) => void) | undefined;
+}
+
+/** The same page in every language, each by its own name; links, so that it works without JavaScript. */
+export function LanguageSelect({ languages, variant = "list", onChoose }: LanguageSelectProps) {
+  const { formatMessage } = useIntl();
+  if (variant === "menu") return <LanguageMenu languages={languages} onChoose={onChoose} />;
+
+  return (
+    <nav aria-label={formatMessage({ id: "layout.language" })}>
+      <Row>
+        <LanguageLinks languages={languages} onChoose={onChoose} />
+      </Row>
+    </nav>
+  );
+}
+
+function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "variant">) {
+  const { formatMessage } = useIntl();
+  const details = useRef<HTMLDetailsElement>(null);
+  const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
+  if (!current) return null;
+
+  const close = () => details.current?.removeAttribute("open");
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !details.current?.open) return;
+    close();
+    details.current.querySelector("summary")?.focus();
+  };
+
+  return (
+    <Menu
+      ref={details}
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+    >
+      <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeName[current.locale] })}>
+        <Icon name="globe" size={1} />
+        {localeName[current.locale]}
+        <Icon name="down" size={0.75} />
+      </Opener>
+      <Popover>
+        <LanguageLinks languages={languages} onChoose={onChoose} />
+      </Popover>
+    </Menu>
+  );
+}
+
+function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "variant">) {
+  const link = useLinkComponent();
+
+  return languages.map(({ locale, href, isCurrent }) => (
+    <li key={locale}>
+      <Choice
+        as={link}
+        href={href}
+        lang={localeTag(locale)}
+        hrefLang={localeTag(locale)}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={() => onChoose?.(locale)}
+      >
+        {localeName[locale]}
+      </Choice>
+    </li>
+  ));
+}
+
+const Row = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "0 12px", listStyle: "none", marginInline: "-6px" } });
+const Choice = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "target",
+    px: "1.5",
+    borderRadius: "md",
+    textUnderlineOffset: "0.22em",
+    _hover: { textDecorationLine: "underline" },
+    "&[aria-current]": { fontWeight: "bold", textDecorationLine: "underline", textDecorationThickness: "2px" },
+  },
+});
+const Menu = chakra("details", { base: { position: "relative" } });
+const Opener = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "36px",
+    cursor: "pointer",
+    listStyle: "none",
+    borderRadius: "xs",
+    _hover: { color: "fg" },
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+const Popover = chakra("ul", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "0",
+    top: "100%",
+    zIndex: "dropdown",
+    minWidth: "11rem",
+    p: "2",
+    listStyle: "none",
+    bg: "bg.panel",
+    color: "fg",
+    textStyle: "sm",
+    borderRadius: "md",
+    boxShadow: "popover",
+    "& a:hover": { bg: "bg.muted" },
+  },
+});

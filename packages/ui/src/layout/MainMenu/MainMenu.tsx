@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import type { MenuEntry } from "../menu.ts";
+
+export interface MainMenuProps {
+  entries: readonly MenuEntry[];
+}
+
+/** The entries of the main menu in one row; the open page is underlined, the repair desk carries its orange line. */
+export function MainMenu({ entries }: MainMenuProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+
+  return (
+    <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
+      <Row>
+        {entries.map(({ href, label, isCurrent, mark }) => (
+          <li key={href}>
+            <Entry as={link} href={href} aria-current={isCurrent ? "page" : undefined} mark={mark}>
+              {label}
+            </Entry>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = chakra("ul", { base: { display: "flex", gap: "0.5", listStyle: "none" } });
+
+const Entry = chakra("a", {
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "header",
+    px: "min(12px, 0.9vw)",
+    fontWeight: "semibold",
+    lineHeight: "1.1",
+    whiteSpace: "nowrap",
+    borderRadius: "xs",
+    _hover: { color: "accent.fg" },
+    _focusVisible: { outlineOffset: "-2px" },
+    "&[aria-current]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "min(12px, 0.9vw)",
+      bottom: "-1px",
+      height: "3px",
+      bg: "accent.solid",
+    },
+  },
+  variants: {
+    mark: {
+      repair: {
+        _before: { content: '""', flex: "none", width: "14px", height: "3px", marginInlineEnd: "2", bg: "repair.solid" },
+        "&[aria-current]::after": { bg: "repair.solid" },
+      },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShopPlace } from "@rewire/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { MapSketch } from "./MapSketch.tsx";
+
+export interface MapEmbedProps {
+  place: ShopPlace;
+}
+
+/**
+ * Where the shop is: a drawn map first. With `place.mapUrl` a button loads the interactive one, and names whose
+ * server that asks; without it nothing is ever asked.
+ */
+export function MapEmbed({ place }: MapEmbedProps) {
+  const { formatMessage } = useIntl();
+  const [isLoaded, setLoaded] = useState(false);
+  const { street, city, mapUrl } = place;
+
+  return (
+    <Frame>
+      {isLoaded && mapUrl ? (
+        <Live
+          src={mapUrl}
+          title={formatMessage({ id: "layout.mapTitle" }, { place: `${street}, ${city}` })}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <>
+          <MapSketch label={formatMessage({ id: "layout.mapStill" }, { street })} />
+          <Sign aria-hidden>{street}</Sign>
+          {mapUrl && (
+            <Offer>
+              <Button variant="line" size="sm" icon="location" onClick={() => setLoaded(true)}>
+                {formatMessage({ id: "layout.mapLoad" })}
+              </Button>
+              <span>{formatMessage({ id: "layout.mapNotice" }, { host: new URL(mapUrl).host })}</span>
+            </Offer>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", { base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" } });
+const Live = chakra("iframe", { base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" } });
+const Sign = chakra("span", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "calc(50% + 28px)",
+    top: "calc(50% - 84px)",
+    px: "2.5",
+    paddingInline: "10px",
+    py: "1",
+    bg: "bg.panel",
+    textStyle: "label",
+  },
+});
+const Offer = chakra("div", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    bottom: "4",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    maxWidth: "calc(100% - 32px)",
+    textStyle: "xs",
+    "& > span": { px: "2", py: "1", bg: "bg.panel" },
+  },
+});

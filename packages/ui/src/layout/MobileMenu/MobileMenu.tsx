@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShopPlace } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
+import type { MenuEntry } from "../menu.ts";
+import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
+import { phoneHref } from "../phoneHref.ts";
+
+export interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  siteName: string;
+  entries: readonly MenuEntry[];
+  place: ShopPlace;
+  /** Phone number as people read it. */
+  phone: string;
+  languages: readonly LanguageLink[];
+  onChooseLanguage?: LanguageSelectProps["onChoose"];
+}
+
+/** The menu of phones: a panel from the left with every page, the languages, opening hours and the phone number. */
+export function MobileMenu({ isOpen, onClose, siteName, entries, place, phone, languages, onChooseLanguage }: MobileMenuProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
+
+  return (
+    <Drawer open={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
+      <Body>
+        <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
+          <ul>
+            {entries.map(({ href, label, isCurrent, mark, icon }) => (
+              <li key={href}>
+                <Entry as={link} href={href} onClick={onClose} mark={mark} aria-current={isCurrent ? "page" : undefined}>
+                  {icon && <Icon name={icon} size={1.375} />}
+                  {label}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <End>
+          <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
+          <p>
+            {open.map(({ days, times }) => (
+              <Hours key={days}>{days} {times}</Hours>
+            ))}
+            <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
+          </p>
+        </End>
+      </Body>
+    </Drawer>
+  );
+}
+
+function MenuTitle({ siteName }: { siteName: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <VisuallyHidden>{formatMessage({ id: "layout.menu" })}</VisuallyHidden>
+      <span aria-hidden><Logo name={siteName} /></span>
+    </>
+  );
+}
+
+const Body = chakra("div", { base: { display: "flex", flexDirection: "column", minHeight: "full", marginInline: "-20px" } });
+const Entry = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    minHeight: "52px",
+    px: "5",
+    py: "2",
+    fontSize: "lg",
+    fontWeight: "semibold",
+    lineHeight: "1.2",
+    borderBottomWidth: "1px",
+    borderColor: "border.muted",
+    hyphens: "auto",
+    overflowWrap: "anywhere",
+    _hover: { bg: "bg.subtle" },
+    _focusVisible: { outlineOffset: "-3px" },
+    "& > svg": { color: "fg.muted" },
+    "&[aria-current]": { bg: "accent.subtle", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
+  },
+  variants: { mark: { repair: { boxShadow: "inset 3px 0 0 {colors.repair.solid}" } } },
+});
+const End = chakra("div", {
+  base: { display: "grid", gap: "14px", mt: "auto", p: "5", textStyle: "sm", color: "fg.muted", "& a": { display: "inline-flex", alignItems: "center", minHeight: "target" } },
+});
+const Hours = chakra("span", { base: { display: "block" } });

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import type { OpeningHours } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { useOpeningHours } from "./useOpeningHours.ts";
+
+export interface OpeningHoursTableProps {
+  hours: readonly OpeningHours[];
+}
+
+/** When the shop is open, a row for each run of days. */
+export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Table aria-label={formatMessage({ id: "layout.openingHours" })}>
+      <tbody>
+        {useOpeningHours(hours).map(({ days, times }) => (
+          <tr key={days}>
+            <Days scope="row">{days}</Days>
+            <td>{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = chakra("table", { base: { textStyle: "sm", fontFeatureSettings: "'zero' 0", "& tr > *": { py: "3px" } } });
+const Days = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });

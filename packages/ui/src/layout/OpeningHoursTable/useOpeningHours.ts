@@ -1,0 +1,24 @@
+import type { OpeningHours, Weekday } from "@rewire/domain";
+import { useIntl } from "react-intl";
+
+/** Opening hours in the reader's words. */
+export interface OpeningHoursRow {
+  readonly days: string;
+  readonly times: string;
+  readonly isClosed: boolean;
+}
+
+// 1 January 2024 was a Monday.
+const dayOf = (weekday: Weekday) => new Date(Date.UTC(2024, 0, weekday));
+
+/** Puts opening hours into words: "Mon to Fri", "10:00 to 19:00"; a single day is written out. */
+export function useOpeningHours(hours: readonly OpeningHours[]): readonly OpeningHoursRow[] {
+  const { formatDate, formatMessage } = useIntl();
+  const name = (day: Weekday, weekday: "short" | "long") => formatDate(dayOf(day), { weekday, timeZone: "UTC" });
+
+  return hours.map(({ from, to, open }) => ({
+    days: from === to ? name(from, "long") : formatMessage({ id: "layout.dayRange" }, { from: name(from, "short"), to: name(to, "short") }),
+    times: open ? formatMessage({ id: "layout.timeRange" }, open) : formatMessage({ id: "layout.closed" }),
+    isClosed: open === null,
+  }));
+}

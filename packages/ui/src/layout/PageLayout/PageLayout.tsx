@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
+import { Footer, type FooterProps } from "../Footer/Footer.tsx";
+import { Header, type HeaderProps } from "../Header/Header.tsx";
+import type { MenuEntry } from "../menu.ts";
+
+const loadMobileMenu = () => import("../MobileMenu/MobileMenu.tsx").then(({ MobileMenu }) => ({ default: MobileMenu }));
+const MobileMenu = lazy(loadMobileMenu);
+
+type Shared = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
+
+export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo"> {
+  /** Path of the open page; the phone menu closes when it changes. */
+  path: string;
+  /** Entries of the phone menu. @default the main menu */
+  mobileMenu?: readonly MenuEntry[] | undefined;
+  footerMenu: Omit<FooterProps, Shared>["menu"];
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, header, main and footer, with the phone menu fetched on its first press. */
+export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
+  const { shortDescription, photo, ...header } = rest;
+  const { siteName, place, phone, languages, onChooseLanguage } = header;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+
+  useEffect(() => setMenuOpen(false), [path]);
+
+  const openMenu = () => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  };
+
+  return (
+    <>
+      <SkipLink targetId="main" />
+      <Header {...header} onOpenMenu={openMenu} />
+      <Main id="main" tabIndex={-1}>{children}</Main>
+      <Footer
+        siteName={siteName}
+        shortDescription={shortDescription}
+        place={place}
+        phone={phone}
+        photo={photo}
+        menu={footerMenu}
+        languages={languages}
+        onChooseLanguage={onChooseLanguage}
+      />
+      {wasMenuOpened && (
+        <Suspense>
+          <MobileMenu
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+            siteName={siteName}
+            entries={mobileMenu ?? header.menu}
+            place={place}
+            phone={phone}
+            languages={languages}
+            onChooseLanguage={onChooseLanguage}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Main = chakra("main", { base: { minHeight: "60dvh", outline: "none" } });

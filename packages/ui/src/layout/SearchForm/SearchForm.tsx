@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+
+export interface SearchFormProps {
+  /** The list of products, where `?search=` is read. */
+  action: string;
+  /** What was searched for last. @default "" */
+  defaultValue?: string | undefined;
+  /** Id of the field; give one where two forms share a page. @default "search" */
+  id?: string | undefined;
+}
+
+/** One field that asks the list of products; a plain GET form, so it works before and without JavaScript. */
+export function SearchForm({ action, defaultValue = "", id = "search" }: SearchFormProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Form action={action} method="get" role="search" aria-label={formatMessage({ id: "layout.search" })}>
+      <Field
+        type="search"
+        id={id}
+        name="search"
+        defaultValue={defaultValue}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        aria-label={formatMessage({ id: "layout.searchLabel" })}
+        placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+      />
+      <IconButton type="submit" icon="search" label={formatMessage({ id: "layout.search" })} />
+    </Form>
+  );
+}
+
+const Form = chakra("form", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    width: "full",
+    minWidth: "0",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    _hover: { borderColor: "border.emphasized" },
+    "&:has(input:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+  },
+});
+
+const Field = chakra("input", {
+  base: {
+    flex: "1",
+    minWidth: "0",
+    minHeight: "42px",
+    ps: "14px",
+    bg: "transparent",
+    outline: "none",
+    textOverflow: "ellipsis",
+    // Ours is the only cross that is reached by keyboard.
+    "&::-webkit-search-cancel-button": { appearance: "none" },
+  },
+});
