@@ -75,7 +75,7 @@ describe("the session", () => {
 
   test("cookies are Secure on https", async () => {
     const browser = createBrowser(app, "https://shop.test");
-    await browser.ask("getCart");
+    await browser.ask("addToCart");
     expect(browser.setCookies[0]).toContain("; Secure");
   });
 
@@ -115,11 +115,19 @@ describe("the session", () => {
 
   test("nothing of the shop's own headers and cookies reaches the browser", async () => {
     const browser = createBrowser(app);
-    const response = await browser.ask("getCart");
+    const response = await browser.ask("addToCart");
     expect([...browser.cookies.keys()]).toEqual(["woocommerce-session"]);
     expect(response.headers.has("x-powered-by")).toBe(false);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).not.toHaveProperty("extensions.debug");
+  });
+
+  test("is not started by a read, which could overtake the first change", async () => {
+    const browser = createBrowser(app);
+    const [read] = await Promise.all([browser.ask("getCart"), browser.ask("addToCart", { input: { productId: 1 } }), browser.ask("getCart")]);
+    expect(browser.setCookies).toHaveLength(1);
+    expect((await json(read)).extensions?.session).toBe("started");
+    expect((await json(await browser.ask("getCart"))).data).toMatchObject({ cart: { lines: ["1"] } });
   });
 
   test("nonsense in the cookie does not reach the shop", async () => {
@@ -157,7 +165,7 @@ describe("a dead session", () => {
 
   test("may die again at once without a loop", async () => {
     const browser = createBrowser(app);
-    await browser.ask("getCart");
+    await browser.ask("addToCart");
     shop.breakWith(async () => Response.json({ data: { cart: null }, errors: [{ message: "invalid_token: The iss do not match with this server" }] }, { headers: { "woocommerce-session": "eyJ.b.c" } }));
     const body = await json(await browser.ask("getCart"));
     expect(shop.seen).toHaveLength(3);
@@ -168,20 +176,20 @@ describe("a dead session", () => {
 describe("changes of one cart", () => {
   test("go one after another, so that no line is lost", async () => {
     const browser = createBrowser(app);
-    await browser.ask("getCart");
+    await browser.ask("addToCart", { input: { productId: "first" } });
     await Promise.all(Array.from({ length: 8 }, (_, productId) => browser.ask("addToCart", { input: { productId } })));
     const body = await json(await browser.ask("getCart"));
-    expect(body.data).toMatchObject({ cart: { lines: ["0", "1", "2", "3", "4", "5", "6", "7"] } });
+    expect(body.data).toMatchObject({ cart: { lines: ["first", "0", "1", "2", "3", "4", "5", "6", "7"] } });
   });
 
   test("two customers in parallel never see each other", async () => {
     const [maria, jonas] = [createBrowser(app), createBrowser(app)];
-    await Promise.all([maria, jonas].map((browser) => browser.ask("getCart")));
+    await Promise.all([maria.ask("addToCart", { input: { productId: "m" } }), jonas.ask("addToCart", { input: { productId: "j" } })]);
     await Promise.all([...Array(5).keys()].flatMap((n) => [
       maria.ask("addToCart", { input: { productId: `m${n}` } }), jonas.ask("addToCart", { input: { productId: `j${n}` } }),
     ]));
-    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["m0", "m1", "m2", "m3", "m4"] } });
-    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["j0", "j1", "j2", "j3", "j4"] } });
+    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["m", "m0", "m1", "m2", "m3", "m4"] } });
+    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["j", "j0", "j1", "j2", "j3", "j4"] } });
   });
 });
 
@@ -297,7 +305,7 @@ describe("trouble with the shop", () => {
 
   test("a query is given up when the browser has gone, a change is seen through", async () => {
     const browser = createBrowser(app);
-    await browser.ask("getCart");
+    await browser.ask("addToCart");
     const gone = new AbortController();
     let finished = false;
     shop.breakWith(async ({ operationName }) => {

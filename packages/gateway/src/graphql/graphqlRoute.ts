@@ -57,7 +57,9 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       : ask());
 
     const secure = isSecure(request, config);
-    if (operation.touchesSession && newest) writeSession(c, newest, secure);
+    // A read starts no session: its cookie could overtake that of the change sent beside it, and lose the first line.
+    const isEmptyStart = change === "started" && operation.kind === "query";
+    if (operation.touchesSession && newest && !isEmptyStart) writeSession(c, newest, secure);
     if (isCheckout) await keepOrder(c, parts, said.data, secure);
 
     const tellsSession = operation.touchesSession && change !== "none";
@@ -80,7 +82,10 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       return await answer(c);
     } catch (error) {
       const refusal = toRefusal(error);
-      if (refusal.status >= 500 && !c.req.raw.signal.aborted) log.warn("A request to the shop failed", { status: refusal.status, cause: refusal.cause ?? refusal });
+      if (!c.req.raw.signal.aborted) {
+        if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
+        else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });
+      }
       return c.json(refusalBody(refusal), refusal.status);
     }
   });

@@ -41,7 +41,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, catalo
   return {
     listProducts: ({ category, page }) => fromIndex((index) => {
       const entries = category === undefined ? index.entries : inCategory(index, category);
-      const found = entries && pageOf(entries, page, productsPerPage);
+      const found = entries && Number.isSafeInteger(page) && pageOf(entries, page, productsPerPage);
       return found ? ok({ ...found, items: found.items.map(({ summary }) => summary) }) : notFound;
     }),
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
