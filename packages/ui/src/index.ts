@@ -79,6 +79,46 @@ export { RepairTable, type RepairOffer, type RepairTableProps } from "./home/Rep
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
-export { ratingCounts, type RatingCounts, type Stars } from "./review/RatingBreakdown/ratingCounts.ts";
+export { ratingCounts, type RatingCounts, type StarCount } from "./review/RatingBreakdown/ratingCounts.ts";
 export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
+
+// CartPanel, MobileMenu and CheckoutForm load late through @rewire/ui/cart-panel, /mobile-menu and /checkout.
+export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
+export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
+export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";
+export { CartTotals, type CartTotalsProps } from "./cart/CartTotals/CartTotals.tsx";
+export { CartTrigger, type CartTriggerProps } from "./cart/CartTrigger/CartTrigger.tsx";
+export { CouponField, type CouponFieldProps } from "./cart/CouponField/CouponField.tsx";
+export { FailureText } from "./cart/FailureText/FailureText.tsx";
+export { failureMessage } from "./cart/FailureText/failureMessage.ts";
+export { FreeShippingMeter } from "./cart/FreeShippingMeter/FreeShippingMeter.tsx";
+
+export { AddressForm, type AddressFormProps } from "./checkout/AddressForm/AddressForm.tsx";
+export { AddressText, type AddressTextProps } from "./checkout/AddressText/AddressText.tsx";
+export type { CheckoutFormProps } from "./checkout/CheckoutForm/CheckoutForm.tsx";
+export { ContactForm, type ContactFormProps } from "./checkout/ContactForm/ContactForm.tsx";
+export { ErrorSummary, type ErrorSummaryProps, type FieldTrouble } from "./checkout/ErrorSummary/ErrorSummary.tsx";
+export { OrderReview, type OrderReviewProps } from "./checkout/OrderReview/OrderReview.tsx";
+export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOptions/PaymentOptions.tsx";
+export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOrderButton/PlaceOrderButton.tsx";
+export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
+export type { CheckoutDetails, CheckoutValues } from "./checkout/rules/checkoutValues.ts";
+
+export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
+export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";
+export { OrderSummary, type OrderSummaryProps } from "./account/OrderSummary/OrderSummary.tsx";
+
+export { ErrorScreen, type ErrorReason, type ErrorScreenProps } from "./layout/ErrorScreen/ErrorScreen.tsx";
+export { Footer, type FooterProps } from "./layout/Footer/Footer.tsx";
+export { Header, type HeaderProps } from "./layout/Header/Header.tsx";
+export { HeaderLink, type HeaderLinkProps } from "./layout/HeaderLink/HeaderLink.tsx";
+export { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "./layout/LanguageSelect/LanguageSelect.tsx";
+export { MainMenu, type MainMenuProps } from "./layout/MainMenu/MainMenu.tsx";
+export { MapEmbed, type MapEmbedProps } from "./layout/MapEmbed/MapEmbed.tsx";
+export type { MenuEntry, MenuGroup } from "./layout/menu.ts";
+export type { MobileMenuProps } from "./layout/MobileMenu/MobileMenu.tsx";
+export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/OpeningHoursTable/OpeningHoursTable.tsx";
+export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
+export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
+export { phoneHref } from "./layout/phoneHref.ts";

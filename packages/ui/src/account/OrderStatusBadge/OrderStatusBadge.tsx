@@ -1,0 +1,23 @@
+import type { OrderStatus } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+
+const looks: Record<OrderStatus, readonly [tone: ComponentProps<typeof Badge>["tone"], label: MessageKey]> = {
+  pending: ["warning", "order.statusPending"],
+  processing: ["info", "order.statusProcessing"],
+  onHold: ["warning", "order.statusOnHold"],
+  completed: ["success", "order.statusCompleted"],
+  cancelled: ["neutral", "order.statusCancelled"],
+  refunded: ["accent", "order.statusRefunded"],
+  failed: ["danger", "order.statusFailed"],
+  checkoutDraft: ["neutral", "order.statusCheckoutDraft"],
+};
+
+/** Where an order stands, as a word on a tint. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { formatMessage } = useIntl();
+  const [tone, label] = looks[status];
+  return <Badge tone={tone}>{formatMessage({ id: label })}</Badge>;
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import type { Order, OrderStatus } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import { FormattedMessage, useIntl } from "react-intl";
+import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
+
+const about: Record<OrderStatus, MessageKey> = {
+  pending: "order.aboutPending",
+  processing: "order.aboutProcessing",
+  onHold: "order.aboutOnHold",
+  completed: "order.aboutCompleted",
+  cancelled: "order.aboutCancelled",
+  refunded: "order.aboutRefunded",
+  failed: "order.aboutFailed",
+  checkoutDraft: "order.aboutCheckoutDraft",
+};
+
+export interface OrderHeadProps {
+  order: Order;
+  /** Just placed: thanks by name. @default false */
+  isReceived?: boolean | undefined;
+}
+
+/** The top of an order: thanks or number, date, status, and what the status means. */
+export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { number, status, shipping, billing } = order;
+  // The day on the shop's clock, which the order's own offset names.
+  const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+  const meaning = formatMessage({ id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : about[status] });
+  const name = billing.firstName.trim();
+
+  return (
+    <div>
+      <Heading>
+        {isReceived ? (
+          <>
+            {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })} {meaning}
+          </>
+        ) : (
+          formatMessage({ id: "order.number" }, { number })
+        )}
+      </Heading>
+      <Lead>
+        {isReceived ? (
+          <FormattedMessage id="order.placed" values={{ number: <Number>{number}</Number>, date }} />
+        ) : (
+          formatMessage({ id: "order.placedOn" }, { date })
+        )}{" "}
+        {isReceived && billing.email && <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />}
+      </Lead>
+      <Status>
+        <OrderStatusBadge status={status} /> {!isReceived && meaning}
+      </Status>
+    </div>
+  );
+}
+
+const Heading = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
+const Number = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
+const Email = chakra("span", { base: { overflowWrap: "anywhere" } });
+const Status = chakra("p", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" } });
