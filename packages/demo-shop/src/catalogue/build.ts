@@ -48,7 +48,7 @@ function variationsOf(draft: ProductDraft, choices: readonly Choice[], productId
       sku,
       attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
       price: toPrice(exception?.price ?? decided ?? draft.price),
-      stock: exception?.stock ?? draft.stock ?? usualStock(sku),
+      stock: exception?.stock ?? (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? usualStock(sku))),
       ...(image ? { image } : {}),
     };
   });
@@ -115,6 +115,7 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     ...base,
     type: "variable",
     variations: variationsOf(draft, choices, id, pictures),
+    ...(draft.commonStock ? { stock: draft.commonStock } : {}),
     ...(preselect ? { defaultAttributes: Object.fromEntries(choices.filter(({ attribute }) => preselect[attribute] !== undefined).map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""])) } : {}),
   };
 }

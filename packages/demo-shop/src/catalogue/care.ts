@@ -27,3 +27,15 @@ export function partsLine(seed: string): string {
     "The maker promises spare parts for seven years, and the first ones are already in our drawer.",
   ]);
 }
+
+/** What the shop says about small things that nobody repairs for money. */
+export function shopLine(seed: string): string {
+  return seeded(`shop ${seed}`).pick([
+    "We used it in the shop for a month before it came on the shelf.",
+    "Three years of warranty, as on everything we sell.",
+    "If it does not suit you, send it back within 30 days; the label is free.",
+    "Ask at the counter if you are unsure whether it fits, we have one open.",
+    "We sell it because it is the one we would take home ourselves.",
+    "Should it fail within three years, you get a new one at once and we look at the old one later.",
+  ]);
+}

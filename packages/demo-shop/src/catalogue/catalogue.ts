@@ -1,11 +1,22 @@
 import { attributes } from "./attributes.ts";
+import { audio } from "./audio.ts";
 import { buildProduct } from "./build.ts";
 import { categories } from "./categories.ts";
+import { covers } from "./covers.ts";
+import { desk } from "./desk.ts";
 import type { ProductDraft } from "./draft.ts";
+import { laptops } from "./laptops.ts";
+import { leisure } from "./leisure.ts";
+import { power } from "./power.ts";
 import { relatedTo } from "./related.ts";
 import { repairs } from "./repairs.ts";
+import { smartHome } from "./smartHome.ts";
 import { smartphones } from "./smartphones.ts";
+import { spareParts } from "./spareParts.ts";
+import { tablets } from "./tablets.ts";
 import type { Catalogue, CatalogueProduct } from "./types.ts";
+import { giftCards, software } from "./virtual.ts";
+import { wearables } from "./wearables.ts";
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 18, 9);
@@ -21,6 +32,18 @@ interface Family {
 
 const families: readonly Family[] = [
   { firstId: 1000, drafts: smartphones, age: 55, step: 23 },
+  { firstId: 1050, drafts: laptops, age: 62, step: 31 },
+  { firstId: 1090, drafts: tablets, age: 90, step: 40 },
+  { firstId: 1120, drafts: audio, age: 70, step: 30 },
+  { firstId: 1160, drafts: wearables, age: 48, step: 50 },
+  { firstId: 1180, drafts: smartHome, age: 130, step: 55 },
+  { firstId: 1200, drafts: leisure, age: 75, step: 60 },
+  { firstId: 1220, drafts: power, age: 150, step: 45 },
+  { firstId: 1240, drafts: desk, age: 110, step: 38 },
+  { firstId: 1260, drafts: covers, age: 66, step: 29 },
+  { firstId: 1290, drafts: spareParts, age: 140, step: 24 },
+  { firstId: 1320, drafts: giftCards, age: 400, step: 90 },
+  { firstId: 1340, drafts: software, age: 120, step: 50 },
   { firstId: 1400, drafts: repairs, age: 560, step: 2 },
 ];
 

@@ -42,6 +42,8 @@ export interface ProductDraft {
   readonly facts?: Readonly<Record<string, string>>;
   readonly price?: PriceInput;
   readonly stock?: CatalogueStock;
+  /** A variable product that counts its pieces itself; its variations then count nothing. */
+  readonly commonStock?: CatalogueStock;
   readonly choices?: readonly Choice[];
   readonly except?: readonly Exception[];
   readonly preselect?: Readonly<Record<string, string>>;

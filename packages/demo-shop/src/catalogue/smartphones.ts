@@ -150,7 +150,7 @@ export const smartphones: readonly ProductDraft[] = [
   phone("Fennec Go", "FN-GO", "5.8″ LCD · 64 GB · 6 spare parts",
     ["5.8″ LCD, 1560 × 720, 60 Hz", "Octa-core, 12 nm", "3,500 mAh, user-replaceable, 15 W USB-C", "16 MP wide", "151 × 73 × 10.1 mm", "188", "9.4", "4", "IP54"],
     ["A small Fennec for children, festivals and second pockets. Six parts can be changed at home with the screwdriver that comes along: battery, screen, back, camera, port and speaker. The chip is slow with games, which some parents will not mind. Battery life is a day and a half, and the spare battery costs less than a cinema ticket for two.", "In the box: phone, screwdriver, coloured back covers."],
-    { look: "smartphone-max", choices: [anyColor("ice-blue", "sand")], price: "259.00", reviews: [14, 4.0] }),
+    { look: "smartphone-max", choices: [anyColor("ice-blue", "sand")], price: "259.00", commonStock: pieces(4, 5), reviews: [14, 4.0] }),
   phone("Halden 6 Pro refurbished", "HD-6P-R", "6.4″ OLED · 256 GB · grade A",
     ["6.4″ OLED, 2778 × 1284, 120 Hz", "Octa-core, 5 nm", "4,400 mAh (new), 25 W USB-C", "50 MP wide, 12 MP ultra-wide, 12 MP 3× zoom", "158 × 74 × 8.0 mm", "196", "7.0", "8", "IP68"],
     ["The best phone of three years ago, brought back to grade A in our workshop: new battery, new seals, tested for water, erased twice. The three-times lens is still better than what new phones offer at this price. If you can live without the newest chip, you save a good half. Ours carry the same three years of warranty as new ones.", "In the box: phone, new USB-C cable, the signed checklist."],

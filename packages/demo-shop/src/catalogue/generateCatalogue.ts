@@ -1,0 +1,223 @@
+import { attributes } from "./attributes.ts";
+import { categories } from "./categories.ts";
+import { hash, seeded } from "./random.ts";
+import type { Seeded } from "./random.ts";
+import { studioPictures, studioSize } from "./studioPictures.ts";
+import type { Catalogue, CataloguePicture, CatalogueProduct, CatalogueReview, CatalogueStock, CatalogueVariation, ProductAttributeValue } from "./types.ts";
+
+const firstProductId = 1_000_000;
+const firstVariationId = 10_000_000;
+const firstReviewId = 50_000_000;
+const today = Date.UTC(2026, 10, 18, 9);
+
+/** What a generated catalogue is made from. */
+export interface GeneratedCatalogue {
+  /** How many products; 1,000, 10,000 and 100,000 are the usual measures. */
+  readonly size: number;
+  /** The same seed gives the same catalogue. */
+  readonly seed: number;
+}
+
+/** A kind of product: where it stands, what it looks like, what it is called and costs. */
+interface Kind {
+  readonly category: string;
+  readonly noun: string;
+  readonly look: string;
+  readonly from: number;
+  readonly to: number;
+  readonly global: readonly string[];
+  readonly adjectives: readonly string[];
+}
+
+const kind = (category: string, noun: string, look: string, from: number, to: number, global: string, adjectives: string): Kind => ({ category, noun, look, from, to, global: global.split(" ").filter(Boolean), adjectives: adjectives.split(" ") });
+
+const kinds: readonly Kind[] = [
+  kind("smartphones", "phone", "smartphone-max", 149, 1299, "storage memory screen-size condition", "slim bright steady light quick patient tall"),
+  kind("smartphones", "phone", "smartphone-core", 129, 899, "storage memory screen-size condition", "small calm handy quick friendly plain"),
+  kind("smartphones", "phone", "smartphone-lite", 99, 449, "storage memory screen-size condition", "simple sturdy cheerful thrifty plain"),
+  kind("laptops", "laptop", "laptop-pro", 599, 2999, "storage memory screen-size condition", "quiet strong matt roomy serious"),
+  kind("laptops", "laptop", "laptop-air", 399, 1599, "storage memory screen-size condition", "thin silent light bright"),
+  kind("laptops", "laptop", "laptop-gaming", 899, 3999, "storage memory screen-size", "loud quick broad bold"),
+  kind("tablets", "tablet", "tablet-eleven", 149, 1099, "storage memory screen-size", "flat bright patient wide"),
+  kind("e-readers", "e-reader", "ereader-seven", 89, 449, "storage screen-size", "papery warm lasting light"),
+  kind("headphones", "headphones", "headphones-studio", 39, 499, "connection", "soft closed wide hushed folding"),
+  kind("earbuds", "earbuds", "earbuds-stem", 29, 249, "connection", "small snug clear lasting"),
+  kind("speakers", "speaker", "speaker-tower", 49, 399, "connection", "full warm floating loud"),
+  kind("wearables", "watch", "watch-round", 79, 699, "condition", "round lasting bright slim"),
+  kind("wearables", "watch", "watch-square", 39, 399, "condition", "square quick light sporty"),
+  kind("networking", "router", "router-mesh", 69, 599, "connection", "far steady quick silent"),
+  kind("smart-home", "hub", "smarthome-hub", 59, 349, "connection", "helpful local quiet bright"),
+  kind("gaming", "console", "console-handheld", 199, 799, "storage", "playful roomy quick sturdy"),
+  kind("cameras-drones", "camera", "camera-action", 129, 599, "storage", "tough steady small clear"),
+  kind("chargers", "charger", "charger-gan65", 15, 99, "power connection", "compact cool strong folding"),
+  kind("cables", "cable", "cable-usbc", 3, 39, "connection", "braided long flat quick"),
+  kind("cases", "case", "case-max", 9, 39, "", "soft thin grippy lined"),
+  kind("power-banks", "power bank", "powerbank-slim", 15, 119, "power connection", "slim tough large small"),
+  kind("keyboards", "keyboard", "keyboard-mech", 39, 249, "connection", "short quiet heavy low"),
+  kind("mice", "mouse", "mouse-ergo", 12, 129, "connection", "round quick quiet flat"),
+  kind("storage", "drive", "ssd-portable", 39, 649, "storage connection", "quick small tough cool"),
+  kind("webcams", "webcam", "webcam-clip", 25, 199, "connection", "clear wide plain honest"),
+  kind("spare-parts", "battery", "battery-phone", 15, 69, "parts", "fresh original tested safe"),
+  kind("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
+];
+
+const beginnings = "Al Bru Cal Dor El Fen Gar Hol Is Jor Kel Lun Mar Nor Ost Pel Quin Ros Sol Tor Ulf Vel Wes Yar Zel Bir Dun Ek Fjel Had".split(" ");
+const endings = "by da den dra fell gen ha ik ka la lo mar mo na nis ra ro sen ta tun va vik wen za".split(" ");
+const marks = ["", "", "", " Plus", " Mini", " Pro", " Air", " SE", " Go", " Max", " Duo", " One"];
+
+const uses = [
+  "It is meant for people who use a thing every day and want to forget about it.",
+  "We would choose it for travelling, because it needs little and complains about nothing.",
+  "It suits a desk better than a bag, and a patient owner better than a hasty one.",
+  "In the shop it is the one that people pick up first and put back last.",
+  "Families like it, because there is not much about it that can break.",
+];
+const strengths = [
+  "Its strength is the battery, which held a little longer in our test than the maker claims.",
+  "Its strength is how it is put together: ordinary screws, parts with numbers, and a drawing inside.",
+  "Its strength is the price, which leaves room for a case and a spare part.",
+  "Its strength is quiet: no fan, no whistle, no voice that speaks without being asked.",
+  "Its strength is the surface, which looks after a year as it did in the first week.",
+];
+const weaknesses = [
+  "Its weakness is the cable in the box, which is short.",
+  "Its weakness is the manual, so we have written our own.",
+  "Its weakness is the weight, and you feel it in the evening.",
+  "Its weakness is speed under load; for the usual it is quick enough.",
+  "Its weakness is the colour, which likes fingerprints.",
+];
+const promises = [
+  "Three years of warranty apply, and the common parts lie on our shelf.",
+  "If it fails, we repair it first and talk about a new one afterwards.",
+  "You may send it back within thirty days, and the label is free.",
+  "The maker promises updates and parts for seven years, and so far has kept its word.",
+];
+const opinions: Readonly<Record<number, readonly string[]>> = {
+  5: ["Does what it should, and that every day.", "Better than I hoped for the price.", "My second one, the first went to my mother.", "Well made and quickly here."],
+  4: ["Good, with a cable that could be longer.", "Nearly perfect; the manual is thin.", "I like it, the colour less.", "Solid, a little heavy."],
+  3: ["It is fine, not more.", "Works, but I expected it to be quicker.", "Half pleased: good battery, poor manual.", "Neither good nor bad."],
+  2: ["Too heavy for me.", "The surface was scratched after a week.", "Slower than the description made me think."],
+  1: ["Stopped working after ten days. At least the return was easy.", "Not for me, it went back."],
+};
+
+/** One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than they tell. */
+const picturesByLook = new Map<string, { readonly color: string; readonly picture: CataloguePicture }[]>();
+studioPictures.forEach(({ look, color, file, alt }, index) => {
+  const words = alt.replaceAll("{name}", "model shown");
+  const picture: CataloguePicture = { id: 5000 + index, file, alt: words.charAt(0).toUpperCase() + words.slice(1), width: studioSize, height: studioSize };
+  picturesByLook.set(look, [...(picturesByLook.get(look) ?? []), { color, picture }]);
+});
+
+const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
+const termsOf = new Map(attributes.map(({ slug, terms }) => [slug, terms.map((term) => term.slug)]));
+
+/** A price that ends like prices do. */
+function toPrice(euros: number): string {
+  return euros < 20 ? `${Math.floor(euros)}.90` : `${Math.max(1, Math.round(euros / 10) * 10 - 1)}.00`;
+}
+
+function stockOf(source: Seeded): CatalogueStock {
+  const drawn = source.next();
+  if (drawn < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
+  if (drawn < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
+  if (drawn < 0.25) return { state: "IN_STOCK" };
+  return { state: "IN_STOCK", quantity: source.int(1, 120), lowStockAmount: 3 };
+}
+
+const isoBefore = (source: Seeded, days: number): string => new Date(today - source.int(0, days * 86_400) * 1000).toISOString();
+
+function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
+  const count = Math.floor(source.next() ** 3 * 9);
+  return Array.from({ length: count }, (_, position): CatalogueReview => {
+    const rating = source.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
+    return {
+      id: firstReviewId + index * 10 + position,
+      author: `${source.pick(beginnings)}${source.pick(endings)} ${String.fromCharCode(65 + source.int(0, 25))}.`,
+      email: `reader${index}-${position}@example.org`,
+      rating,
+      content: `<p>${source.pick(opinions[rating] ?? [])}</p>`,
+      date: isoBefore(source, 540).slice(0, 19).replace("T", " "),
+      approved: true,
+    };
+  });
+}
+
+function generateProduct(source: Seeded, index: number, size: number): CatalogueProduct {
+  const { category, noun, look, from, to, global, adjectives } = source.pick(kinds);
+  const brand = source.pick(brands);
+  const model = `${source.pick(beginnings)}${source.pick(endings)} ${source.int(1, 99)}${source.pick(marks)}`;
+  const name = `${brand.name} ${model}`;
+  const adjective = source.pick(adjectives);
+  const shelf = picturesByLook.get(look) ?? [];
+  const colors = [...new Set(source.shuffle(shelf).map(({ color }) => color))].slice(0, source.int(1, 4));
+  const [firstColor = ""] = colors;
+  const own = shelf.filter(({ color }) => color === firstColor).map(({ picture }) => picture);
+  const [image, ...gallery] = own;
+  const id = firstProductId + index;
+  const euros = from + (to - from) * source.next() ** 2;
+  const regular = toPrice(euros);
+  const priceFor = (factor: number) => {
+    const price = toPrice(euros * factor);
+    return isOnSale ? { regular: price, sale: (Number(price) * saleShare).toFixed(2) } : { regular: price };
+  };
+  const isOnSale = source.chance(0.2);
+  const saleShare = 1 - source.int(5, 35) / 100;
+  const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
+  const storages = global.includes("storage") ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
+  const isVariable = (colors.length > 1 || storages.length > 1) && source.chance(0.6);
+  const globalValue = (slug: string, terms: readonly string[], variation: boolean): ProductAttributeValue => ({ kind: "global", slug, terms, variation, visible: true });
+  const values: ProductAttributeValue[] = [
+    globalValue("brand", [brand.slug], false),
+    globalValue("color", isVariable ? colors : [firstColor], isVariable),
+    ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
+    ...global.filter((slug) => slug !== "storage").map((slug) => globalValue(slug, [source.pick(termsOf.get(slug) ?? [""])], false)),
+    { kind: "local", label: "Weight", options: [`${source.int(20, 2600)} g`], variation: false, visible: true },
+    { kind: "local", label: "Repairability index", options: [`${(source.int(30, 98) / 10).toFixed(1)} of 10`], variation: false, visible: true },
+  ];
+  const reviews = reviewsOf(source, index);
+  const base = {
+    id,
+    slug: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${sku.toLowerCase()}`,
+    name,
+    sku,
+    description: `<p>The ${name} is a ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It came into the shop as number ${index + 1} and has been on the shelf ever since, between its neighbours, with its price and its numbers on the card.</p>`,
+    shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${noun} · from ${brand.name}</p>`,
+    date: isoBefore(source, 900),
+    status: "publish",
+    visibility: "visible",
+    categories: [category],
+    attributes: values,
+    ...(image ? { image } : {}),
+    gallery,
+    related: [1, 2, 3, 4, 5].map((step) => firstProductId + ((index + step * 7) % size)).filter((other) => other !== id),
+    reviews,
+    totalSales: reviews.length * source.int(3, 12) + source.int(0, 20),
+    virtual: false,
+    downloadable: false,
+    soldIndividually: false,
+  } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
+  if (!isVariable) return { ...base, type: "simple", price: priceFor(1), stock: stockOf(source) };
+  const pairs = colors.flatMap((color) => (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })));
+  const variations = pairs.map(({ color, storage, step }, position): CatalogueVariation => {
+    const shown = shelf.find((entry) => entry.color === color)?.picture;
+    return {
+      id: firstVariationId + index * 20 + position,
+      sku: `${sku}-${position + 1}`,
+      attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
+      price: step === 0 && !isOnSale ? { regular } : priceFor(1 + step * 0.15),
+      stock: stockOf(source),
+      ...(shown ? { image: shown } : {}),
+    };
+  });
+  return { ...base, type: "variable", variations };
+}
+
+/**
+ * A catalogue of any size for measurements: the categories, terms and pictures of the real one, other products.
+ * A hundred thousand take a few seconds. @throws RangeError when the size is not a whole number of at least 6.
+ */
+export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
+  if (!Number.isInteger(size) || size < 6) throw new RangeError(`A generated catalogue needs at least 6 products, not ${size}.`);
+  const start = hash(`catalogue ${seed}`);
+  return { categories, attributes, products: Array.from({ length: size }, (_, index) => generateProduct(seeded((start + Math.imul(index, 0x9e3779b1)) >>> 0), index, size)) };
+}
