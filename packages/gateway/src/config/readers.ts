@@ -27,7 +27,7 @@ export const oneOf = <const Word extends string>(...words: readonly Word[]): Rea
 /** Words on one line. */
 export const words = (maxLength = 500): Reader<string> => ({
   expected: `text on one line of at most ${maxLength} characters`,
-  read: (text) => (text.length <= maxLength && !/[\u0000-\u001f\u007f]/.test(text) ? text : undefined),
+  read: (text) => (text.length <= maxLength && !/\p{Cc}/u.test(text) ? text : undefined),
 });
 
 /** An e-mail address, roughly. */

@@ -51,7 +51,7 @@ describe("what is sent to the shop", () => {
 
   test("carries no header of the browser's", async () => {
     await createBrowser(app).ask("getCart", {}, { authorization: "Bearer x", "x-wp-nonce": "1", cookie: "wordpress_logged_in=1" });
-    expect([...shop.seen[0]?.headers.keys() ?? []].sort()).toEqual(["accept", "content-type"]);
+    expect([...shop.seen[0]?.headers.keys() ?? []].toSorted()).toEqual(["accept", "content-type"]);
   });
 
   test("claims of payment do not get through", async () => {

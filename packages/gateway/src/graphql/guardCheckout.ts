@@ -21,5 +21,7 @@ export function guardCheckout(variables: Record<string, unknown>): Record<string
   );
 }
 
+const isBlank = (value: unknown): boolean => value == null || (typeof value === "string" && value.trim() === "");
+
 const isBlankAccount = (account: unknown): boolean =>
-  account === null || (isRecord(account) && !String(account["username"] ?? "").trim() && !String(account["password"] ?? "").trim());
+  account === null || (isRecord(account) && isBlank(account["username"]) && isBlank(account["password"]));

@@ -27,7 +27,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
   };
 
   const prune = async () => {
-    const files = (await list()).sort((a, b) => a.age - b.age);
+    const files = (await list()).toSorted((a, b) => a.age - b.age);
     let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
     if (left > maxBytes) {
       for (const { path, bytes } of files) {

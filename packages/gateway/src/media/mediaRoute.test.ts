@@ -20,9 +20,10 @@ let files: Record<string, () => Response | Promise<Response>>;
 const picture = (bytes: Buffer | string, type: string) => () => new Response(typeof bytes === "string" ? bytes : new Uint8Array(bytes), { headers: { "content-type": type } });
 
 const shop: typeof fetch = async (input, init) => {
-  asked.push(String(input));
+  const address = input as string;
+  asked.push(address);
   init?.signal?.throwIfAborted();
-  const found = files[new URL(String(input)).pathname];
+  const found = files[new URL(address).pathname];
   const gone = new Promise<never>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
   return found ? Promise.race([found(), gone]) : new Response("<h1>404</h1>", { status: 404 });
 };
@@ -30,7 +31,7 @@ const shop: typeof fetch = async (input, init) => {
 const create = (maxCacheBytes = 1_000_000) => {
   const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs: 50, maxBytes: 100_000 }));
   const app = mediaRoute({ shopUrl, pictures, log: silentLog });
-  return (path: string, accept = "image/avif,image/webp,*/*") => app.request(`http://localhost:3000${path}`, { headers: { accept } });
+  return async (path: string, accept = "image/avif,image/webp,*/*") => app.request(`http://localhost:3000${path}`, { headers: { accept } });
 };
 let get = create;
 

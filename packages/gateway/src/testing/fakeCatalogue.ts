@@ -43,7 +43,7 @@ export function createFakeCatalogue(picture: () => Response) {
     requests += 1;
     if (isDown) throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
     if (init?.method !== "POST") return picture();
-    const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = JSON.parse(init.body as string) as { query: string; variables: Record<string, unknown> };
     const data = answer(query, variables);
     const missing = data["product"] === null ? [{ message: `No product ID was found corresponding to the slug: ${String(variables["slug"])}` }] : undefined;
     return Response.json({ data, ...(missing ? { errors: missing } : {}) }, { headers: { "woocommerce-session": "eyJ.guest.token" } });

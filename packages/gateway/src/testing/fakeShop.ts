@@ -61,7 +61,7 @@ export function createFakeShop() {
   };
 
   const fetch: typeof globalThis.fetch = async (_, init) => {
-    const body = JSON.parse(String(init?.body)) as { operationName: string; query: string; variables: Record<string, unknown> };
+    const body = JSON.parse(init?.body as string) as { operationName: string; query: string; variables: Record<string, unknown> };
     const request = { ...body, headers: new Headers(init?.headers) };
     seen.push(request);
     init?.signal?.throwIfAborted();
