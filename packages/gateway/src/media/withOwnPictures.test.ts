@@ -13,7 +13,8 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
       description: '<p>See <img class="x" src="https://shop.example/uploads/c.png" alt=""><img src="https://cdn.example/d.png"></p>',
     },
   };
-  const client = createShopClient({ url, fetch: async () => Response.json({ data }) });
+  const told: string[] = [];
+  const client = createShopClient({ url, fetch: async () => Response.json({ data }), log: (message) => told.push(message) });
   const { data: own } = await withOwnPictures(client, new URL(url)).send({ query: "{ product }" });
   expect(own).toEqual({
     product: {
@@ -23,4 +24,5 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
       description: '<p>See <img class="x" src="/media/uploads/c.png" alt=""></p>',
     },
   });
+  expect(told).toEqual([expect.stringContaining("https://cdn.example/b.jpg are not shown")]);
 });

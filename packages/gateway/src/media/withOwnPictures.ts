@@ -6,22 +6,32 @@ import { toMediaPath } from "./toMediaPath.ts";
  * in a browser, asks no other host. A picture on a foreign host counts as none, in HTML as well.
  */
 export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
-  const own = <Data>(answer: ShopAnswer<Data>): ShopAnswer<Data> => ({ ...answer, data: ownPictures(answer.data, shopUrl) as Data | null });
+  const own = <Data>(answer: ShopAnswer<Data>): ShopAnswer<Data> => ({ ...answer, data: ownPictures(answer.data) as Data | null });
+
+  const ownPicture = (address: string): string | null => {
+    const path = toMediaPath(address, shopUrl);
+    if (path === null && address !== "") {
+      const host = URL.parse(address, shopUrl)?.host ?? "";
+      client.warnOnce(`pictures of ${host}`, `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${shopUrl.host} are`);
+    }
+    return path;
+  };
+
+  const ownPictures = (value: unknown, name = ""): unknown => {
+    if (Array.isArray(value)) return value.map((item) => ownPictures(item, name));
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ownPictures(item, key)]));
+    }
+    if (typeof value !== "string") return value;
+    if (name === "sourceUrl") return ownPicture(value);
+    return value.includes("<img") ? ownHtml(value, shopUrl) : value;
+  };
+
   return {
     ...client,
     request: async (document, variables, options) => own(await client.request(document, variables, options)),
     send: async (operation, options) => own(await client.send(operation, options)),
   };
-}
-
-function ownPictures(value: unknown, shopUrl: URL, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((item) => ownPictures(item, shopUrl, name));
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ownPictures(item, shopUrl, key)]));
-  }
-  if (typeof value !== "string") return value;
-  if (name === "sourceUrl") return toMediaPath(value, shopUrl);
-  return value.includes("<img") ? ownHtml(value, shopUrl) : value;
 }
 
 const ownHtml = (html: string, shopUrl: URL): string =>
