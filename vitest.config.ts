@@ -28,6 +28,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: storybookFolder })],
+        // A cache of its own: a Storybook that is open meanwhile keeps working.
+        cacheDir: "node_modules/.vite/stories",
         define: { "import.meta.env.VITE_STORY_THEME": JSON.stringify(process.env["STORY_THEME"] ?? "light") },
         test: {
           name: "stories",

@@ -26,8 +26,9 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionProperty: "opacity, color, background-color, border-color !important",
-      transitionDuration: "80ms !important",
+      transitionDuration: "0.01ms !important",
+      transitionDelay: "0s !important",
+      animationDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },
