@@ -37,13 +37,13 @@ export function createLog({
   const tell = (at: Exclude<LogLevel, "silent">) => (message: string, fields: LogFields = {}) => {
     if (levels.indexOf(at) < levels.indexOf(level)) return;
     const time = new Date(now()).toISOString();
-    const words = redactText(message).replaceAll(/\s*\n\s*/g, " ");
+    const words = redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " ");
     const extra = redact(fields) as LogFields;
     if (format === "json") {
       write(JSON.stringify({ time, level: at, message: words, ...extra }));
       return;
     }
-    const rest = Object.entries(extra).map(([name, item]) => ` ${name}=${typeof item === "string" && /^\S+$/.test(item) ? item : JSON.stringify(item)}`);
+    const rest = Object.entries(extra).map(([name, item]) => ` ${name}=${typeof item === "string" && /^[\x21-\x7e]+$/.test(item) ? item : JSON.stringify(item)}`);
     write(`${time} ${at} ${words}${rest.join("")}`);
   };
   return { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
