@@ -2,3 +2,4 @@ export { productDetails, products } from "./products.ts";
 export { cartLines, carts, gateways } from "./carts.ts";
 export { customers, germanStates, orders } from "./customers.ts";
 export { categories } from "./categories.ts";
+export { repairMenus } from "./repairs.ts";

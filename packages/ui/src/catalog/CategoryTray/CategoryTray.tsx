@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Category, SiteLinks } from "@rewire/domain";
+import { tray } from "../tray.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 
 export interface CategoryTrayProps {
@@ -22,11 +23,9 @@ export function CategoryTray({ categories, links }: CategoryTrayProps) {
 
 const TrayRoot = chakra("ul", {
   base: {
+    ...tray,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
     "&[data-thirds]": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },
-    borderTop: "hairline",
-    borderInlineStart: "hairline",
-    "& > li": { borderInlineEnd: "hairline", borderBottom: "hairline", minWidth: "0" },
   },
 });

@@ -26,7 +26,7 @@ const Band = chakra("div", {
 const Inside = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
   variants: {
-    space: { both: { py: "section" }, below: { pb: "section" }, top: { pt: "4", pb: "6" }, none: {} },
+    space: { both: { py: "section" }, below: { pb: "section" }, top: { pt: "4", pb: "section" }, none: {} },
   },
   defaultVariants: { space: "both" },
 });

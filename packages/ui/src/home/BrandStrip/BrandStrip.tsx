@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { tray } from "../../catalog/tray.ts";
 import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
 
 /** A maker whose products the shop sells. */
@@ -37,11 +38,9 @@ export function BrandStrip({ brands }: BrandStripProps) {
 
 const Tray = chakra("ul", {
   base: {
+    ...tray,
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(136px, 46%), 1fr))",
-    borderTop: "hairline",
-    borderInlineStart: "hairline",
-    "& > li": { borderInlineEnd: "hairline", borderBottom: "hairline" },
     "& a": {
       display: "grid",
       placeItems: "center",

@@ -104,4 +104,4 @@ const DeviceSwitch = chakra("div", {
     "& input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", opacity: "0", cursor: "inherit" },
   },
 });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "auto", pt: "5" } });
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1", rowGap: "2", mt: "auto", pt: "5" } });

@@ -67,7 +67,7 @@ const Columns = chakra("thead", { base: { srOnly: true } });
 const TableRoot = chakra("table", {
   base: {
     width: "full",
-    "& tbody :is(th, td)": { borderTop: "hairline", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
+    "& tbody :is(th, td)": { borderTopWidth: "1px", borderColor: "border", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
     "& td": { ps: "4", whiteSpace: "nowrap", color: "fg.muted", fontSize: "sm" },
   },
   variants: {
@@ -76,7 +76,7 @@ const TableRoot = chakra("table", {
       lg: {
         "& tbody :is(th, td)": { py: { base: "11px", lg: "14px" } },
         "& tbody th": { fontWeight: "medium" },
-        "& tbody tr:last-of-type > *": { borderBottom: "hairline" },
+        "& tbody tr:last-of-type > *": { borderBottomWidth: "1px" },
         "& tbody td:last-of-type": { fontSize: "xl" },
       },
     },

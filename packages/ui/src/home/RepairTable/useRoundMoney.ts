@@ -1,7 +1,7 @@
 import { toDecimal, type Money } from "@rewire/domain";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { useStoreSettings } from "../provider/Settings.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 
 /** Formats money without cents where there are none: "€89", "€89.50". For price lists and promises, not for products. */
 export function useRoundMoney(): (money: Money) => string {

@@ -74,7 +74,7 @@ const WindowRoot = chakra("section", {
     pe: { base: "gutter", lg: "0" },
   },
 });
-const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { base: "7", lg: "10" }, pe: { lg: "8" } } });
+const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } } });
 const Headline = chakra("h1", { base: { textStyle: "display" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
@@ -120,5 +120,6 @@ const Caption = chakra("span", {
     pb: { base: "14px", lg: "18px" },
     textStyle: "sm",
     "& b": { fontWeight: "semibold", overflowWrap: "anywhere" },
+    "& span": { fontSize: { base: "sm", lg: "md" }, columnGap: "1" },
   },
 });

@@ -50,9 +50,9 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
   const stars = `${iconSpriteUrl}#stars`;
   return (
     <StarsRoot viewBox="0 0 84 16" aria-hidden focusable={false} height={`${height}rem`}>
-      <chakra.use href={stars} width="84" height="16" color="rating.off" />
+      <Five href={stars} width="84" height="16" color="rating.off" />
       <svg width={width} height="16">
-        <chakra.use href={stars} width="84" height="16" color="rating.on" />
+        <Five href={stars} width="84" height="16" color="rating.on" />
       </svg>
     </StarsRoot>
   );
@@ -61,4 +61,6 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
 const Root = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "1.5", position: "relative", textStyle: "xs", color: "fg.muted", whiteSpace: "nowrap" },
 });
+/** Width and height are the drawing's own; as styles they would not stretch it. */
+const Five = chakra("use", {}, { forwardProps: ["width", "height"] });
 const StarsRoot = chakra("svg", { base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block" } });

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { tray } from "../../catalog/tray.ts";
 import { canAddDirectly } from "../canAddDirectly.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
@@ -49,17 +50,14 @@ const shelfSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
 /** Also holds the empty cells of a tray that is loading. */
 export const GridRoot = chakra("ul", {
   base: {
+    ...tray,
     display: "grid",
-    borderTop: "hairline",
-    borderInlineStart: "hairline",
     "& > li": {
+      ...tray["& > li"],
       display: "grid",
       gridTemplateRows: "subgrid",
       gridTemplateColumns: "minmax(0, 1fr)",
       gridRow: "span 6",
-      minWidth: "0",
-      borderInlineEnd: "hairline",
-      borderBottom: "hairline",
     },
   },
   variants: {

@@ -92,14 +92,14 @@ const List = chakra("dl", {
       gridTemplateColumns: "minmax(0, 42fr) minmax(0, 58fr)",
       gap: "4",
       py: "10px",
-      borderBottom: "hairline",
+      borderBlock: "hairline",
       breakInside: "avoid",
       hyphens: "auto",
       overflowWrap: "anywhere",
     },
     "& dt": { color: "fg.muted" },
     "& dd": { fontWeight: "medium" },
-    borderTop: "hairline",
+    "& > div + div": { mt: "-1px" },
   },
 });
 const Rest = chakra("details", {

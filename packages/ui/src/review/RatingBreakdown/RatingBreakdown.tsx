@@ -5,16 +5,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Rating as RatingStars } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { allStars, type RatingCounts, type Stars } from "./ratingCounts.ts";
+import { allStars, type RatingCounts, type StarCount } from "./ratingCounts.ts";
 
 export interface RatingBreakdownProps {
   rating: Rating;
   /** How many gave how many stars; null where the shop does not tell, then only the average is shown. */
   counts: RatingCounts | null;
   /** The stars that the reviews are filtered by. */
-  shown?: Stars | null | undefined;
+  shown?: StarCount | null | undefined;
   /** Makes every row a button that filters; without it the rows only tell. */
-  onShow?: ((stars: Stars | null) => void) | undefined;
+  onShow?: ((stars: StarCount | null) => void) | undefined;
 }
 
 /** The average in big figures and, row by row, how many gave five stars, four, and so on. */
@@ -46,7 +46,7 @@ export function RatingBreakdown({ rating, counts, shown = null, onShow }: Rating
 }
 
 interface BreakdownRowProps {
-  stars: Stars;
+  stars: StarCount;
   counts: RatingCounts;
   isShown: boolean;
   onShow: RatingBreakdownProps["onShow"];

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
-import { ratingCounts, type Stars } from "../RatingBreakdown/ratingCounts.ts";
+import { ratingCounts, type StarCount } from "../RatingBreakdown/ratingCounts.ts";
 import { ReviewList } from "../ReviewList/ReviewList.tsx";
 
 export interface ReviewSectionProps {
@@ -20,7 +20,7 @@ export interface ReviewSectionProps {
  */
 export function ReviewSection({ rating, reviews, children }: ReviewSectionProps) {
   const { showReviews } = useStoreSettings();
-  const [stars, setStars] = useState<Stars | null>(null);
+  const [stars, setStars] = useState<StarCount | null>(null);
   const titleId = useId();
   if (!showReviews) return null;
   const hasAll = reviews.length > 0 && reviews.length >= rating.count;

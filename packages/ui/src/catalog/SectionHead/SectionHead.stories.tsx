@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SectionHead } from "./SectionHead.tsx";
+
+const meta = {
+  title: "Catalog/SectionHead",
+  component: SectionHead,
+  args: { title: "Popular this week", more: { href: "/products", label: "All products" } },
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithLink: Story = {};
+
+export const Alone: Story = { args: { more: undefined } };
+
+export const LongWords: Story = {
+  args: { title: "Reparaturwerkstattöffnungszeiten", more: { href: "/", label: "Alle Öffnungszeiten ansehen" } },
+  globals: { viewport: { value: "w320" }, locale: "de_DE" },
+};

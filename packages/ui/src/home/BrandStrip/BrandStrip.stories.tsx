@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BrandStrip } from "./BrandStrip.tsx";
+
+const brands = ["Nordlys", "Halden", "Tarn", "Loom", "Corvid", "Orrery", "Hearth", "Kestrel"].map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  href: `/products?filter=pa_brand[${name.toLowerCase()}]`,
+}));
+
+const meta = { title: "Home/BrandStrip", component: BrandStrip, args: { brands } } satisfies Meta<typeof BrandStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = {};
+
+export const None: Story = { args: { brands: [] } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,23 @@
+import { repairMenus } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CounterBoard } from "./CounterBoard.tsx";
+
+const meta = {
+  title: "Home/CounterBoard",
+  component: CounterBoard,
+  args: { menus: repairMenus, repairHref: "/repair", contactHref: "/contact" },
+  decorators: (Story) => (
+    <div style={{ maxWidth: 560 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof CounterBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourDevices: Story = {};
+
+export const OneDevice: Story = { args: { menus: repairMenus.slice(0, 1) } };
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

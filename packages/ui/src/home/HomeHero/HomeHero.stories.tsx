@@ -1,0 +1,76 @@
+import { siteLinks } from "@rewire/domain";
+import { categories, products, repairMenus } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CategoryTray } from "../../catalog/CategoryTray/CategoryTray.tsx";
+import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
+import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { ProductGrid } from "../../product/ProductGrid/ProductGrid.tsx";
+import { BrandStrip } from "../BrandStrip/BrandStrip.tsx";
+import { Promises } from "../Promises/Promises.tsx";
+import { RepairBand } from "../RepairBand/RepairBand.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+
+const links = siteLinks("");
+
+const meta = {
+  title: "Home/HomeHero",
+  component: HomeHero,
+  parameters: { layout: "fullscreen" },
+  args: {
+    products: [products.nordlysN3Pro, products.tarn14, products.loomOverEar],
+    repairs: repairMenus,
+    links,
+    phonesHref: links.category("smartphones"),
+    saleHref: "/products?filter=sale[true]",
+  },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WindowAndCounter: Story = {};
+
+/** A shop without a repair desk, or one whose repairs cannot be read. */
+export const WithoutRepairs: Story = { args: { repairs: [] } };
+
+export const WithoutSale: Story = { args: { saleHref: undefined } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const SwitchesTheDeviceWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("radio", { name: "Phone" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Laptop" })).toBeChecked();
+    await expect(canvas.getByRole("table", { name: /Laptop/ })).toHaveTextContent("€99.50");
+  },
+};
+
+/** The home page as the shop puts it together. */
+export const WholePage: Story = {
+  render: (args) => (
+    <main>
+      <HomeHero {...args} />
+      <PageSection>
+        <SectionHead title="Categories" more={{ href: links.categories, label: "All categories" }} />
+        <CategoryTray categories={Object.values(categories)} links={links} />
+      </PageSection>
+      <PageSection space="below">
+        <SectionHead title="Popular this week" more={{ href: links.products(), label: "All products" }} />
+        <ProductGrid layout="shelf" products={Object.values(products).slice(0, 5)} links={links} />
+      </PageSection>
+      <RepairBand scene={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }} repairHref={links.repair} />
+      <PageSection>
+        <Promises />
+      </PageSection>
+      <PageSection space="below">
+        <BrandStrip brands={["Nordlys", "Halden", "Tarn", "Loom", "Corvid"].map((name) => ({ slug: name, name, href: "/" }))} />
+      </PageSection>
+    </main>
+  ),
+};

@@ -1,0 +1,26 @@
+import { defaultSettings } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
+import { Promises } from "./Promises.tsx";
+
+const meta = { title: "Home/Promises", component: Promises } satisfies Meta<typeof Promises>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+
+/** A shop that sends nothing free does not promise it. */
+export const WithoutFreeShipping: Story = {
+  decorators: (StoryWith) => (
+    <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}>
+      <StoryWith />
+    </SettingsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const InGermanOnAPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RepairBand } from "./RepairBand.tsx";
+
+const meta = {
+  title: "Home/RepairBand",
+  component: RepairBand,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scene: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit with screwdrivers, tweezers and bits." },
+    repairHref: "/repair",
+  },
+} satisfies Meta<typeof RepairBand>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithScene: Story = {};
+
+export const WithoutScene: Story = { args: { scene: null } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const InGerman: Story = { globals: { locale: "de_DE" } };

@@ -1,0 +1,121 @@
+import { siteLinks, type Choice } from "@rewire/domain";
+import { productDetails, products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+
+const phone = productDetails.nordlysN3Pro;
+const laptop = productDetails.tarn14;
+const graphite = { pa_color: "graphite", pa_storage: "256-gb" };
+
+/** Keeps the choice, as the address does in the shop. */
+function Chosen({ choice: first, onChoose, ...rest }: BuyBoxProps) {
+  const [choice, setChoice] = useState<Choice>(first);
+  const handleChoose = (next: Choice) => {
+    setChoice(next);
+    onChoose(next);
+  };
+  return <BuyBox {...rest} choice={choice} onChoose={handleChoose} />;
+}
+
+const meta = {
+  title: "Product/BuyBox",
+  component: BuyBox,
+  args: {
+    product: phone,
+    choice: graphite,
+    onChoose: fn(),
+    onAdd: fn(),
+    onViewCart: fn(),
+    links: siteLinks(""),
+    siteName: "Rewire",
+    swatches: { pa_color: { graphite: "#3b3d42", sand: "#c9b49a", ice: "#a9bccd", forest: "#3f5148" } },
+    children: <BuyFacts />,
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: (Story) => (
+    <div style={{ maxWidth: 480 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof BuyBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllChosen: Story = {};
+
+export const NothingChosen: Story = { args: { choice: {} } };
+
+export const OnSale: Story = { args: { product: laptop, choice: {} } };
+
+export const OnlyThreeLeft: Story = { args: { choice: { pa_color: "graphite", pa_storage: "512-gb" } } };
+
+export const ChoiceSoldOut: Story = { args: { choice: { pa_color: "graphite", pa_storage: "1-tb" } } };
+
+/** An address may ask for what nobody makes. */
+export const ChoiceNotMade: Story = { args: { choice: { pa_color: "sand", pa_storage: "512-gb" } } };
+
+export const OutOfStock: Story = { args: { product: { ...laptop, stock: products.corvidFlip.stock }, choice: {} } };
+
+export const OnBackorder: Story = { args: { product: { ...laptop, stock: products.haldenUltra.stock }, choice: {} } };
+
+export const Free: Story = { args: { product: { ...laptop, ...products.careSheet }, choice: {} } };
+
+export const Unpriced: Story = { args: { product: productDetails.prototype, choice: {} } };
+
+/** Another seller's product leads there, and never into the cart. */
+export const External: Story = {
+  args: { product: productDetails.fieldGuide, choice: {} },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Buy at the publisher" });
+    await expect(link).toHaveAttribute("href", "https://books.example/field-guide");
+    await expect(link).toHaveAttribute("rel", "noopener nofollow");
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  },
+};
+
+export const Adding: Story = { args: { isAdding: true } };
+
+export const Added: Story = { args: { outcome: { kind: "added", name: "Nordlys N3 Pro, Graphite, 256 GB" } } };
+
+export const Refused: Story = { args: { outcome: { kind: "refused", reason: "Only 14 are left, and they are in your cart already." } } };
+
+export const InGerman: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
+
+/** From choice to button without a pointer; what is asked for is the chosen variation. */
+export const AddsWithTheKeyboard: Story = {
+  args: { choice: { pa_color: "graphite" } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("radio", { name: /256 GB/ }).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    canvas.getByRole("button", { name: "Add to cart" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith({ product: phone, variation: phone.variations[1], choice: graphite, quantity: 2 });
+  },
+};
+
+/** Pressed too early, it leads to the open question and says which it is. */
+export const SaysWhichChoiceIsMissing: Story = {
+  args: { choice: { pa_color: "graphite" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByText("Please choose: Storage.")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /128 GB/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: /256 GB/ }));
+    await expect(canvas.queryByText("Please choose: Storage.")).toBeNull();
+  },
+};
+
+/** Stock that was asked for afresh wins over what the page was rendered with. */
+export const SoldOutMeanwhile: Story = {
+  args: { freshStock: { 20002: { state: "outOfStock", quantity: 0, lowStockAmount: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await expect(canvas.getByText("Graphite, 256 GB: sold out at the moment.")).toBeVisible();
+  },
+};

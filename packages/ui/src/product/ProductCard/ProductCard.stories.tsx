@@ -1,0 +1,70 @@
+import { products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ProductCard } from "./ProductCard.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+
+const meta = {
+  title: "Product/ProductCard",
+  component: ProductCard,
+  args: { product: products.tarn14, href: "#product" },
+  decorators: (Story) => (
+    <div style={{ maxWidth: 280, border: "1px solid var(--rw-colors-border)" }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+
+/** A product with choices says its lowest price and leads to its page. */
+export const WithChoices: Story = { args: { product: products.nordlysN3Pro } };
+
+export const OnlyFiveLeft: Story = { args: { product: products.orrery2, onAdd: fn() } };
+
+export const WithoutPicture: Story = { args: { product: products.travelCharger, onAdd: fn() } };
+
+export const OutOfStock: Story = { args: { product: products.corvidFlip } };
+
+export const OnBackorder: Story = { args: { product: products.haldenUltra, onAdd: fn() } };
+
+export const Free: Story = { args: { product: products.careSheet, onAdd: fn() } };
+
+export const Unpriced: Story = { args: { product: products.prototype } };
+
+export const LongGermanName: Story = { args: { product: products.longGermanName, onAdd: fn() }, globals: { locale: "de_DE" } };
+
+export const Adding: Story = { args: { onAdd: fn(), isAdding: true } };
+
+export const InTheWishlist: Story = { args: { onAdd: fn(), onToggleWishlist: fn(), isInWishlist: true } };
+
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+
+/** The name is the link of the whole cell, so a keyboard shopper passes each card once. */
+export const IsOneTabStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Tarn 14" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Tarn 14" })).not.toHaveFocus();
+  },
+};
+
+/** Heart and bag lie over the link and do what they say. */
+export const AddsAndSavesWithTheKeyboard: Story = {
+  args: { onAdd: fn(), onToggleWishlist: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("link", { name: "Tarn 14" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Save Tarn 14 to wishlist" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onToggleWishlist).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add Tarn 14 to cart" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

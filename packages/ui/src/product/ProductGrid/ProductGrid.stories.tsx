@@ -1,0 +1,40 @@
+import { siteLinks } from "@rewire/domain";
+import { products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ProductGrid } from "./ProductGrid.tsx";
+import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
+
+const meta = {
+  title: "Product/ProductGrid",
+  component: ProductGrid,
+  args: { products: Object.values(products), links: siteLinks("") },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tray: Story = {};
+
+/** Only what needs no choice and can be had gets a button. */
+export const TrayThatAdds: Story = {
+  args: { onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Add Nordlys N3 Pro to cart" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Add Corvid Flip to cart" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Add Orrery 2 to cart" }));
+    await expect(args.onAdd).toHaveBeenCalledWith(products.orrery2);
+  },
+};
+
+export const TrayWithHearts: Story = { args: { onAdd: fn(), onToggleWishlist: fn(), wishlistIds: new Set([products.loomOverEar.id]) } };
+
+export const Shelf: Story = { args: { layout: "shelf", products: Object.values(products).slice(1, 6), onAdd: fn() } };
+
+export const OneProduct: Story = { args: { products: [products.tarn14] } };
+
+export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: "w320" }, locale: "de_DE" } };
+
+export const Loading: Story = { render: () => <ProductGridSkeleton /> };

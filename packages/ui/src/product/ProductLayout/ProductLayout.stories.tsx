@@ -1,0 +1,79 @@
+import { siteLinks } from "@rewire/domain";
+import { productDetails } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
+import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { ReviewSection } from "../../review/ReviewSection/ReviewSection.tsx";
+import { BuyBox } from "../BuyBox/BuyBox.tsx";
+import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
+import { Gallery } from "../Gallery/Gallery.tsx";
+import { ProductDescription } from "../ProductDescription/ProductDescription.tsx";
+import { RelatedProducts } from "../RelatedProducts/RelatedProducts.tsx";
+import { RepairCosts } from "../RepairCosts/RepairCosts.tsx";
+import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
+import { SpecTable } from "../SpecTable/SpecTable.tsx";
+import { ProductLayout } from "./ProductLayout.tsx";
+
+const phone = productDetails.nordlysN3Pro;
+const links = siteLinks("");
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+const meta = {
+  title: "Product/ProductLayout",
+  component: ProductLayout,
+  parameters: { layout: "fullscreen" },
+  args: {
+    gallery: <Gallery name={phone.name} images={phone.gallery} badge={<SaleBadge discount={phone.discount} size="lg" />} />,
+    buyBox: (
+      <BuyBox
+        product={phone}
+        choice={{ pa_color: "graphite", pa_storage: "256-gb" }}
+        onChoose={fn()}
+        onAdd={fn()}
+        links={links}
+        siteName="Rewire"
+        swatches={{ pa_color: { graphite: "#3b3d42", sand: "#c9b49a", ice: "#a9bccd", forest: "#3f5148" } }}
+      >
+        <BuyFacts />
+        <RepairCosts
+          name={phone.name}
+          repairs={[
+            { name: "Screen", minutes: 60, price: euros(14900), isFrom: false },
+            { name: "Battery", minutes: 30, price: euros(5900), isFrom: false },
+            { name: "Charging port", minutes: 45, price: euros(6900), isFrom: true },
+          ]}
+        />
+      </BuyBox>
+    ),
+    about: <ProductDescription html={phone.description} />,
+  },
+  render: (args) => (
+    <main>
+      <PageSection space="top">
+        <ProductLayout {...args} />
+      </PageSection>
+      <PageSection space="below">
+        <SectionHead title="Specification" />
+        <SpecTable attributes={phone.attributes.filter(({ isChoice }) => !isChoice)} dimensions={phone.dimensions} />
+      </PageSection>
+      <PageSection tone="fill">
+        <ReviewSection rating={{ average: 4.7, count: 3 }} reviews={phone.reviews} />
+      </PageSection>
+      <PageSection>
+        <RelatedProducts products={phone.related} links={links} onAdd={fn()} />
+      </PageSection>
+    </main>
+  ),
+} satisfies Meta<typeof ProductLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const PageOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const PageInGerman: Story = { globals: { locale: "de_DE" } };
+
+export const WithoutDescription: Story = { args: { about: undefined } };

@@ -1,0 +1,37 @@
+import { defaultSettings } from "@rewire/domain";
+import { products } from "@rewire/domain/testing";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
+import { SaleBadge } from "./SaleBadge.tsx";
+
+const meta = {
+  title: "Product/SaleBadge",
+  component: SaleBadge,
+  args: { discount: products.loomOverEar.discount },
+} satisfies Meta<typeof SaleBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withStyle = (saleBadge: (typeof defaultSettings.store)["saleBadge"]): Decorator => (StoryWith) => (
+  <SettingsProvider value={{ ...defaultSettings.store, saleBadge }}>
+    <StoryWith />
+  </SettingsProvider>
+);
+
+export const Percent: Story = {};
+
+export const PercentInGerman: Story = { globals: { locale: "de_DE" } };
+
+export const Amount: Story = { decorators: withStyle("amount") };
+
+/** The shop owner shows no labels. */
+export const Hidden: Story = {
+  decorators: withStyle("hidden"),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("%");
+  },
+};
+
+export const OnAProductPage: Story = { args: { size: "lg" } };

@@ -1,0 +1,41 @@
+import type { ProductAttribute } from "@rewire/domain";
+import { productDetails } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SpecTable } from "./SpecTable.tsx";
+
+const { attributes, dimensions } = productDetails.nordlysN3Pro;
+
+const meta = {
+  title: "Product/SpecTable",
+  component: SpecTable,
+  args: { attributes, dimensions },
+} satisfies Meta<typeof SpecTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const OnlyMeasures: Story = { args: { attributes: [] } };
+
+export const Nothing: Story = { args: { attributes: [], dimensions: { weight: "", length: "", width: "", height: "" } } };
+
+const many: readonly ProductAttribute[] = Array.from({ length: 14 }, (_, index) => ({
+  name: `value-${index}`,
+  label: `Ladeanschlusseigenschaft ${index + 1}`,
+  isChoice: false,
+  options: [{ value: "usb-c", label: "USB-C" }, { value: "wireless", label: "Wireless" }],
+}));
+
+/** The rest is unfolded with the keyboard, before any script has loaded. */
+export const ManyValues: Story = {
+  args: { attributes: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Ladeanschlusseigenschaft 14")).toBeVisible();
+  },
+};
+
+export const InGermanOnAPhone: Story = { args: { attributes: many }, globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,23 @@
+import { products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StockLabel } from "./StockLabel.tsx";
+
+const meta = {
+  title: "Product/StockLabel",
+  component: StockLabel,
+  args: { stock: products.tarn14.stock },
+} satisfies Meta<typeof StockLabel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {};
+
+/** From the shop's threshold on it says the number. */
+export const OnlyFiveLeft: Story = { args: { stock: products.orrery2.stock } };
+
+export const OutOfStock: Story = { args: { stock: products.corvidFlip.stock } };
+
+export const OnBackorder: Story = { args: { stock: products.haldenUltra.stock } };
+
+export const InGerman: Story = { args: { stock: products.orrery2.stock }, globals: { locale: "de_DE" } };
