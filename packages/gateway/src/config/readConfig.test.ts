@@ -18,7 +18,7 @@ describe("without variables", () => {
   const config = readConfig({}, "/srv/rewire");
   test("the embedded shop is used", () => {
     expect(config.port).toBe(3000);
-    expect(config.shop).toEqual({ url: "http://127.0.0.1:3001/graphql", isEmbedded: true, port: 3001 });
+    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400 });
   });
   test("settings are the specification's", () => expect(config.settings).toEqual(defaultSettings));
   test("state is kept below the working folder", () => expect(config.stateDir).toBe("/srv/rewire/.rewire/gateway"));

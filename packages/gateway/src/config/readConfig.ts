@@ -6,7 +6,7 @@ import { endpoint, flag, oneOf, wholeNumber, words, type Reader } from "./reader
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 
 /** Where the embedded shop listens unless `SHOP_PORT` says otherwise. */
-export const defaultShopPort = 3001;
+export const defaultShopPort = 4400;
 
 const secretReader: Reader<string> = {
   expected: "at least 32 characters",
