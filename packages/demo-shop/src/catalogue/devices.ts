@@ -57,4 +57,6 @@ export const devices: readonly RepairedDevice[] = [
   device("Loom Over-Ear", "audio", 279, ["headphones-studio", "black"], { battery: fix(49, 30), hinge: fix(39, 30), charging: fix(45, 40), speaker: fix(55, 45) }),
   device("Loom Buds", "audio", 139, ["earbuds-stem", "white"], { battery: fix(39, 30), charging: fix(35, 30) }),
   device("Magpie Handheld", "console", 399, ["console-handheld", "graphite"], { screen: fix(119, 60), battery: fix(69, 45), sticks: fix(49, 40), charging: fix(69, 50) }),
+  device("Kestrel Lite", "phone", 379, ["smartphone-max", "graphite"], { screen: fix(109, 60), battery: fix(55, 40), charging: fix(65, 45), camera: fix(69, 60), water: wet }),
+  device("Corvid One", "phone", 979, ["smartphone-max", "forest"], { screen: fix(199, 75), battery: fix(69, 40), charging: fix(79, 45), camera: fix(99, 60), water: wet }),
 ];

@@ -25,38 +25,44 @@ interface Kind {
   readonly look: string;
   readonly from: number;
   readonly to: number;
-  readonly global: readonly string[];
+  /** Global attributes, each with the terms that such a thing may have; empty means all of the shop's. */
+  readonly global: readonly (readonly [slug: string, terms: readonly string[]])[];
   readonly adjectives: readonly string[];
 }
 
-const kind = (category: string, noun: string, look: string, from: number, to: number, global: string, adjectives: string): Kind => ({ category, noun, look, from, to, global: global.split(" ").filter(Boolean), adjectives: adjectives.split(" ") });
+const toGlobal = (words: string): Kind["global"][number] => {
+  const [slug = "", terms = ""] = words.split("=");
+  return [slug, terms.split(",").filter(Boolean)];
+};
+
+const kind = (category: string, noun: string, look: string, from: number, to: number, global: string, adjectives: string): Kind => ({ category, noun, look, from, to, global: global.split(" ").filter(Boolean).map(toGlobal), adjectives: adjectives.split(" ") });
 
 const kinds: readonly Kind[] = [
-  kind("smartphones", "phone", "smartphone-max", 149, 1299, "storage memory screen-size condition", "slim bright steady light quick patient tall"),
-  kind("smartphones", "phone", "smartphone-core", 129, 899, "storage memory screen-size condition", "small calm handy quick friendly plain"),
-  kind("smartphones", "phone", "smartphone-lite", 99, 449, "storage memory screen-size condition", "simple sturdy cheerful thrifty plain"),
-  kind("laptops", "laptop", "laptop-pro", 599, 2999, "storage memory screen-size condition", "quiet strong matt roomy serious"),
-  kind("laptops", "laptop", "laptop-air", 399, 1599, "storage memory screen-size condition", "thin silent light bright"),
-  kind("laptops", "laptop", "laptop-gaming", 899, 3999, "storage memory screen-size", "loud quick broad bold"),
-  kind("tablets", "tablet", "tablet-eleven", 149, 1099, "storage memory screen-size", "flat bright patient wide"),
-  kind("e-readers", "e-reader", "ereader-seven", 89, 449, "storage screen-size", "papery warm lasting light"),
-  kind("headphones", "headphones", "headphones-studio", 39, 499, "connection", "soft closed wide hushed folding"),
-  kind("earbuds", "earbuds", "earbuds-stem", 29, 249, "connection", "small snug clear lasting"),
-  kind("speakers", "speaker", "speaker-tower", 49, 399, "connection", "full warm floating loud"),
+  kind("smartphones", "phone", "smartphone-max", 149, 1299, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "slim bright steady light quick patient tall"),
+  kind("smartphones", "phone", "smartphone-core", 129, 899, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "small calm handy quick friendly plain"),
+  kind("smartphones", "phone", "smartphone-lite", 99, 449, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "simple sturdy cheerful thrifty plain"),
+  kind("laptops", "laptop", "laptop-pro", 599, 2999, "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition", "quiet strong matt roomy serious"),
+  kind("laptops", "laptop", "laptop-air", 399, 1599, "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition", "thin silent light bright"),
+  kind("laptops", "laptop", "laptop-gaming", 899, 3999, "storage memory screen-size=13-inch,14-inch,15-to-16-inch", "loud quick broad bold"),
+  kind("tablets", "tablet", "tablet-eleven", 149, 1099, "storage memory screen-size=7-to-9-inch,10-to-12-inch", "flat bright patient wide"),
+  kind("e-readers", "e-reader", "ereader-seven", 89, 449, "storage screen-size=7-to-9-inch", "papery warm lasting light"),
+  kind("headphones", "pair of headphones", "headphones-studio", 39, 499, "connection=wireless,audio-jack", "soft closed wide hushed folding"),
+  kind("earbuds", "set of earbuds", "earbuds-stem", 29, 249, "connection=wireless", "small snug clear lasting"),
+  kind("speakers", "speaker", "speaker-tower", 49, 399, "connection=wireless,wi-fi,audio-jack", "full warm floating loud"),
   kind("wearables", "watch", "watch-round", 79, 699, "condition", "round lasting bright slim"),
   kind("wearables", "watch", "watch-square", 39, 399, "condition", "square quick light sporty"),
-  kind("networking", "router", "router-mesh", 69, 599, "connection", "far steady quick silent"),
-  kind("smart-home", "hub", "smarthome-hub", 59, 349, "connection", "helpful local quiet bright"),
+  kind("networking", "router", "router-mesh", 69, 599, "connection=wi-fi,ethernet", "far steady quick silent"),
+  kind("smart-home", "hub", "smarthome-hub", 59, 349, "connection=wi-fi,wireless", "helpful local quiet bright"),
   kind("gaming", "console", "console-handheld", 199, 799, "storage", "playful roomy quick sturdy"),
   kind("cameras-drones", "camera", "camera-action", 129, 599, "storage", "tough steady small clear"),
-  kind("chargers", "charger", "charger-gan65", 15, 99, "power connection", "compact cool strong folding"),
-  kind("cables", "cable", "cable-usbc", 3, 39, "connection", "braided long flat quick"),
+  kind("chargers", "charger", "charger-gan65", 15, 99, "power connection=usb-c,usb-a", "compact cool strong folding"),
+  kind("cables", "cable", "cable-usbc", 3, 39, "connection=usb-c,usb-a", "braided long flat quick"),
   kind("cases", "case", "case-max", 9, 39, "", "soft thin grippy lined"),
-  kind("power-banks", "power bank", "powerbank-slim", 15, 119, "power connection", "slim tough large small"),
-  kind("keyboards", "keyboard", "keyboard-mech", 39, 249, "connection", "short quiet heavy low"),
-  kind("mice", "mouse", "mouse-ergo", 12, 129, "connection", "round quick quiet flat"),
-  kind("storage", "drive", "ssd-portable", 39, 649, "storage connection", "quick small tough cool"),
-  kind("webcams", "webcam", "webcam-clip", 25, 199, "connection", "clear wide plain honest"),
+  kind("power-banks", "power bank", "powerbank-slim", 15, 119, "power connection=usb-c", "slim tough large small"),
+  kind("keyboards", "keyboard", "keyboard-mech", 39, 249, "connection=usb-c,wireless", "short quiet heavy low"),
+  kind("mice", "mouse", "mouse-ergo", 12, 129, "connection=wireless,usb-c", "round quick quiet flat"),
+  kind("storage", "drive", "ssd-portable", 39, 649, "storage connection=usb-c", "quick small tough cool"),
+  kind("webcams", "webcam", "webcam-clip", 25, 199, "connection=usb-c,usb-a", "clear wide plain honest"),
   kind("spare-parts", "battery", "battery-phone", 15, 69, "parts", "fresh original tested safe"),
   kind("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
 ];
@@ -163,14 +169,14 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
   const isOnSale = source.chance(0.2);
   const saleShare = 1 - source.int(5, 35) / 100;
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
-  const storages = global.includes("storage") ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
+  const storages = global.some(([slug]) => slug === "storage") ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
   const isVariable = (colors.length > 1 || storages.length > 1) && source.chance(0.6);
   const globalValue = (slug: string, terms: readonly string[], variation: boolean): ProductAttributeValue => ({ kind: "global", slug, terms, variation, visible: true });
   const values: ProductAttributeValue[] = [
     globalValue("brand", [brand.slug], false),
     globalValue("color", isVariable ? colors : [firstColor], isVariable),
     ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
-    ...global.filter((slug) => slug !== "storage").map((slug) => globalValue(slug, [source.pick(termsOf.get(slug) ?? [""])], false)),
+    ...global.filter(([slug]) => slug !== "storage").map(([slug, terms]) => globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))], false)),
     { kind: "local", label: "Weight", options: [`${source.int(20, 2600)} g`], variation: false, visible: true },
     { kind: "local", label: "Repairability index", options: [`${(source.int(30, 98) / 10).toFixed(1)} of 10`], variation: false, visible: true },
   ];
@@ -180,7 +186,7 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     slug: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${sku.toLowerCase()}`,
     name,
     sku,
-    description: `<p>The ${name} is a ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It came into the shop as number ${index + 1} and has been on the shelf ever since, between its neighbours, with its price and its numbers on the card.</p>`,
+    description: `<p>The ${name} is ${/^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a"} ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`,
     shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${noun} · from ${brand.name}</p>`,
     date: isoBefore(source, 900),
     status: "publish",

@@ -15,7 +15,7 @@ for (const picture of studioPictures) {
 /** The studio pictures of one look in one colour, the card's view first. */
 export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
   const found = byLook.get(`${look} ${color}`) ?? [];
-  return view === undefined ? found : [...found].sort((left, right) => Number(right.view === view) - Number(left.view === view));
+  return view === undefined ? found : found.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
 }
 
 /** A product's pictures: all of its first colour, then the first of every other colour. */

@@ -135,7 +135,7 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
   const source = seeded(`reviews ${draft.sku}`);
   const decks = decksFor(draft, source);
   const from = Math.max(earliest, Date.parse(published) + 4 * day);
-  const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).sort((left, right) => right - left);
+  const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).toSorted((left, right) => right - left);
   const said = new Set<string>();
   const firstPerson = source.int(0, peopleCount - 1);
   return dates.map((date, index): CatalogueReview => {
