@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
   readonly highestPrice: Money | null;
+  /** What is broken and how long the bench needs for it, in minutes; null for what is no repair. */
+  readonly repair: { readonly fault: string; readonly faultName: string; readonly minutes: number | null } | null;
   /** Name, short description and description as plain text, one line each. Not folded, not lower-cased. */
   readonly searchText: string;
 }

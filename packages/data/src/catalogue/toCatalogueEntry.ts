@@ -8,7 +8,8 @@ export interface WireCatalogueProduct extends WireSummary {
   readonly date: string | null;
   readonly totalSales: number | null;
   readonly description: string | null;
-  readonly terms: { readonly nodes: readonly { readonly taxonomyName?: string | null; readonly slug?: string | null }[] } | null;
+  readonly terms: { readonly nodes: readonly { readonly taxonomyName?: string | null; readonly slug?: string | null; readonly name?: string | null }[] } | null;
+  readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
 /** A product for the catalogue; null for kinds that we do not sell. */
@@ -21,6 +22,7 @@ export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, w
     sales: wire.totalSales ?? 0,
     terms: toTerms(wire.terms?.nodes ?? []),
     highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
+    repair: toRepair(wire),
     searchText: [summary.name, plainText(wire.shortDescription), plainText(wire.description)].filter(Boolean).join("\n"),
   };
 }
@@ -29,6 +31,14 @@ function toTerms(nodes: NonNullable<WireCatalogueProduct["terms"]>["nodes"]): Ca
   const terms: Record<string, string[]> = {};
   for (const { taxonomyName, slug } of nodes) if (taxonomyName && slug) (terms[taxonomyName] ??= []).push(slug);
   return terms;
+}
+
+/** A repair is a product whose attribute says what is broken; how long it takes stands in its meta data. */
+function toRepair({ terms, metaData }: WireCatalogueProduct): CatalogueEntry["repair"] {
+  const fault = terms?.nodes.find(({ taxonomyName }) => taxonomyName === "pa_fault");
+  if (!fault?.slug) return null;
+  const minutes = Number(metaData?.find((entry) => entry?.key === "repair_minutes")?.value ?? Number.NaN);
+  return { fault: fault.slug, faultName: fault.name ?? fault.slug, minutes: Number.isFinite(minutes) && minutes > 0 ? minutes : null };
 }
 
 function highestOf(price: Price, amounts: readonly Money[], currency: string): Money | null {

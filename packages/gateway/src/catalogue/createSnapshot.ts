@@ -5,7 +5,7 @@ import type { Log } from "../log/createLog.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
 /** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
-const version = 1;
+const version = 2;
 
 /** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
 export interface Snapshot {

@@ -1,13 +1,18 @@
-import type { Category, CountryState, Order, Page, ProductDetail, ProductSummary, Result, ShopFailure } from "@rewire/domain";
+import type { Category, CountryState, Order, Page, ProductDetail, ProductSummary, RepairMenu, Result, ShopFailure } from "@rewire/domain";
 
 /** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
 export interface CatalogueService {
-  /** One page of a list, newest first. `notFound` for an unknown category and for a page beyond the last. */
-  listProducts(query: { readonly category?: string | undefined; readonly page: number }): Promise<Result<Page<ProductSummary>, ShopFailure>>;
+  /**
+   * One page of a list, newest first. `notFound` for an unknown category and for a page beyond the last.
+   * A product is found when name or description hold every word of `search`.
+   */
+  listProducts(query: { readonly category?: string | undefined; readonly search?: string | undefined; readonly page: number }): Promise<Result<Page<ProductSummary>, ShopFailure>>;
   /** The products sold most often. */
   popular(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** The biggest discounts. */
   onSale(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** Price lists of the repair desk, a menu for each kind of device. */
+  repairs(): Promise<Result<readonly RepairMenu[], ShopFailure>>;
   /** Categories that hold products, the fullest first. */
   categories(): Promise<Result<readonly Category[], ShopFailure>>;
   category(slug: string): Promise<Result<Category, ShopFailure>>;

@@ -1,5 +1,5 @@
 import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, type ShopClient } from "@rewire/data/server";
-import { failed, ok, pageOf, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, matchesSearch, ok, pageOf, repairMenus, searchWords, type Result, type ShopFailure } from "@rewire/domain";
 import type { CatalogueIndex } from "../catalogue/CatalogueIndex.ts";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
@@ -46,6 +46,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, catalo
     }),
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
+    repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
     categories: () => fromIndex((index) => ok(index.categories)),
     category: (slug) => fromIndex((index) => {
       const found = index.categories.find((category) => category.slug === slug);

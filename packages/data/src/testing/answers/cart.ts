@@ -23,13 +23,13 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
       attributes: typed("ProductWithAttributesToProductAttributeConnection", {
         nodes: [
           typed("GlobalProductAttribute", {
-            name: "pa_color", label: "Color", options: ["graphite", "ice"], position: 0, scope: "GLOBAL" as const, variation: true, visible: true,
+            name: "pa_color", label: "Color", options: ["graphite", "ice"], position: 0, variation: true, visible: true,
             terms: typed("GlobalProductAttributeToTermNodeConnection", {
               nodes: [typed("PaColor", { slug: "graphite", name: "Graphite" }), typed("PaColor", { slug: "ice", name: "Ice blue" })],
             }),
           }),
           typed("GlobalProductAttribute", {
-            name: "pa_storage", label: "Storage", options: ["128-gb", "256-gb"], position: 1, scope: "GLOBAL" as const, variation: true, visible: true,
+            name: "pa_storage", label: "Storage", options: ["128-gb", "256-gb"], position: 1, variation: true, visible: true,
             terms: typed("GlobalProductAttributeToTermNodeConnection", {
               nodes: [typed("PaStorage", { slug: "128-gb", name: "128 GB" }), typed("PaStorage", { slug: "256-gb", name: "256 GB" })],
             }),

@@ -1,0 +1,20 @@
+import { generate } from "@graphql-codegen/cli";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import config from "../../codegen.ts";
+
+const folder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Without writing; the files that the preset writes besides are removed by the config's hook. */
+const generated = async (): Promise<readonly { filename: string; content: string }[]> =>
+  generate({ ...config, cwd: folder, silent: true, errorsOnly: true }, false);
+
+test("the committed types and documents are those of the schema and the documents", async () => {
+  const files = (await generated()).filter(({ filename }) => /(?:graphql|possibleTypes)\.ts$/.test(filename));
+  expect(files.map(({ filename }) => filename.split("/").at(-1)).sort()).toEqual(["graphql.ts", "possibleTypes.ts"]);
+  for (const { filename, content } of files) {
+    const committed = readFileSync(`${folder}/src/gql/${filename.split("/").at(-1)}`, "utf8");
+    expect(content.trim() === committed.trim(), `${filename} is stale: run pnpm --filter @rewire/data generate`).toBe(true);
+  }
+}, 30_000);

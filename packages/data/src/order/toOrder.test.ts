@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { order } from "../testing/answers/order.ts";
+import { toOrder } from "./toOrder.ts";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+describe("toOrder", () => {
+  test("lines and totals are gross and add up", () => {
+    const read = toOrder(order, "EUR");
+    expect(read?.totals).toEqual({ goods: euros(7800), discount: euros(780), shipping: euros(495), tax: euros(1200), total: euros(7515) });
+    expect(read?.lines).toEqual([
+      { slug: "65-w-travel-charger", name: "65 W travel charger", options: [], image: null, quantity: 2, total: euros(7020) },
+      { slug: null, name: "", options: [], image: null, quantity: 1, total: euros(0) },
+    ]);
+  });
+  test("words are plain", () => expect(toOrder(order, "EUR")).toMatchObject({ paymentTitle: "Direct bank transfer – fast", shippingTitle: "Standard", note: "Please ring twice." }));
+  test.each([
+    ["PENDING", "pending"], ["PROCESSING", "processing"], ["ON_HOLD", "onHold"], ["COMPLETED", "completed"], ["CANCELLED", "cancelled"],
+    ["REFUNDED", "refunded"], ["FAILED", "failed"], ["CHECKOUT_DRAFT", "checkoutDraft"], ["SOME_PLUGIN", "pending"],
+  ])("%s is %s", (status, expected) => expect(toOrder({ ...order, status }, "EUR")?.status).toBe(expected));
+  test("an order that is not sent has no shipping address", () => {
+    const nowhere = { firstName: null, country: "ES" };
+    expect(toOrder({ ...order, shipping: nowhere }, "EUR")?.shipping).toBeNull();
+    expect(toOrder(order, "EUR")?.shipping).toMatchObject({ address1: "Weg 1", postcode: "10115" });
+    expect(toOrder(order, "EUR")?.shipping).not.toHaveProperty("email");
+  });
+  test("without a number it is none", () => expect(toOrder({ ...order, databaseId: null }, "EUR")).toBeNull());
+});

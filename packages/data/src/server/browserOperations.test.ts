@@ -1,0 +1,31 @@
+import { parse, print } from "graphql";
+import { expect, test } from "vitest";
+import * as documents from "../gql/graphql.ts";
+import { createCache } from "../store/createCache.ts";
+import { browserOperations } from "./browserOperations.ts";
+
+test("browsers may touch cart, checkout, states and stock, and nothing of the catalogue", () => {
+  expect(Object.keys(browserOperations).sort()).toEqual([
+    "addToCart", "applyCoupon", "checkout", "emptyCart", "getCart", "getStates", "getStockStatus", "removeCoupons",
+    "removeItemsFromCart", "restoreCartItems", "updateCustomer", "updateItemQuantities", "updateShippingMethod",
+  ]);
+});
+
+test("kinds and sessions are told", () => {
+  expect(browserOperations["getCart"]).toMatchObject({ kind: "query", touchesSession: true });
+  expect(browserOperations["addToCart"]).toMatchObject({ kind: "mutation", touchesSession: true });
+  expect(browserOperations["getStockStatus"]).toMatchObject({ kind: "query", touchesSession: false });
+});
+
+test("the texts are what Apollo's cache sends, type names included", () => {
+  for (const document of [documents.GetCartDocument, documents.CheckoutDocument, documents.GetStatesDocument]) {
+    const sent = print(createCache().transformDocument(document));
+    const [definition] = document.definitions;
+    const name = definition && "name" in definition ? definition.name?.value : "";
+    expect(print(parse(browserOperations[name ?? ""]?.text ?? "{x}"))).toBe(print(parse(sent)));
+  }
+});
+
+test("no text asks for a token", () => {
+  for (const { text } of Object.values(browserOperations)) expect(text).not.toMatch(/token/i);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from "vitest";
+import { GetStatesDocument } from "../gql/graphql.ts";
+import { createShopClient } from "./createShopClient.ts";
+import { ShopAnswerBroken, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts";
+
+const url = "https://shop.example/graphql";
+type Answer = () => Response | Promise<Response>;
+
+const clientOf = (answer: Answer, timeoutMs = 1000) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { client: createShopClient({ url, fetch, timeoutMs }), fetch };
+};
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const states = { countryStates: [{ code: "BE", name: "Berlin" }] };
+
+describe("createShopClient", () => {
+  test("sends text and variables, the session with its prefix, and headers as given", async () => {
+    const { client, fetch } = clientOf(() => json({ data: states }));
+    await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: "a.b.c", headers: { "x-wp-nonce": "1" } });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe(url);
+    expect(init?.headers).toMatchObject({ "content-type": "application/json", "woocommerce-session": "Session a.b.c", "x-wp-nonce": "1" });
+    const body = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
+    expect(body.query).toContain("query getStates($country: CountriesEnum!)");
+    expect(body.variables).toEqual({ country: "DE" });
+  });
+
+  test("without a session there is no session header", async () => {
+    const { client, fetch } = clientOf(() => json({ data: states }));
+    await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: null });
+    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty("woocommerce-session");
+  });
+
+  test("answers data, errors and the newest token", async () => {
+    const { client } = clientOf(() =>
+      json({ data: { cart: null }, errors: [{ message: "invalid_token: Expired token", path: ["cart"] }] }, { headers: { "woocommerce-session": "new.to.ken" } }),
+    );
+    expect(await client.send({ query: "{cart{total}}" })).toMatchObject({ data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }], sessionToken: "new.to.ken", status: 200 });
+  });
+
+  test("keeps the old token where none comes, and takes one with a prefix too", async () => {
+    expect((await clientOf(() => json({ data: states })).client.send({ query: "x" })).sessionToken).toBeNull();
+    const { client } = clientOf(() => json({ data: states }, { headers: { "woocommerce-session": "Session a.b.c" } }));
+    expect((await client.send({ query: "x" })).sessionToken).toBe("a.b.c");
+  });
+
+  test("reads 403 with data: a log-in token has died, the rest of the page has not", async () => {
+    expect(await clientOf(() => json({ data: states }, { status: 403 })).client.send({ query: "x" })).toMatchObject({ data: states, status: 403 });
+  });
+
+  test("reads 500 with errors", async () => {
+    expect(await clientOf(() => json({ errors: [{ message: "Syntax Error" }] }, { status: 500 })).client.send({ query: "x" })).toMatchObject({ data: null, errors: [{ message: "Syntax Error" }] });
+  });
+
+  test.each<readonly [string, Answer]>([
+    ["a page in HTML", () => new Response("<html><body>Briefly unavailable for scheduled maintenance.</body></html>", { status: 503 })],
+    ["broken JSON", () => new Response('{"data": {')],
+    ["nothing", () => new Response("")],
+    ["JSON that is no GraphQL answer", () => json([1, 2])],
+    ["a redirect to another host", () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } })],
+  ])("%s is a broken answer", async (_name, answer) => {
+    await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(ShopAnswerBroken);
+  });
+
+  test("says where a redirect leads and does not follow it", async () => {
+    const { client, fetch } = clientOf(() => new Response(null, { status: 301, headers: { location: "https://www.shop.example/graphql" } }));
+    await expect(client.send({ query: "x" })).rejects.toThrow("redirects to https://www.shop.example/graphql");
+    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe("manual");
+  });
+
+  test("no connection is unreachable, in the words of its cause", async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:1") })));
+    await expect(client.send({ query: "x" })).rejects.toThrow(new ShopUnreachable(`The shop at ${url} cannot be reached: connect ECONNREFUSED 127.0.0.1:1`));
+  });
+
+  test("a silent shop is a timeout, also when it falls silent within its answer", async () => {
+    const fetch: typeof globalThis.fetch = (_address, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const client = createShopClient({ url, fetch, timeoutMs: 20 });
+    await expect(client.send({ query: "x" })).rejects.toBeInstanceOf(ShopTimeout);
+  });
+
+  test("whoever gives up gets their own reason back", async () => {
+    const fetch: typeof globalThis.fetch = async (_address, init) => {
+      init?.signal?.throwIfAborted();
+      return json({ data: states });
+    };
+    const client = createShopClient({ url, fetch });
+    await expect(client.send({ query: "x" }, { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
+  });
+
+  test.each(["", "shop.example", "ftp://shop.example/graphql", "javascript:1"])("%s is no address of a shop", (wrong) => {
+    expect(() => createShopClient({ url: wrong })).toThrow("must begin with http:// or https://");
+  });
+
+  test("warns once for each key", () => {
+    const log = vi.fn();
+    const client = createShopClient({ url, log });
+    client.warnOnce("a", "a is odd");
+    client.warnOnce("a", "a is odd");
+    expect(log).toHaveBeenCalledExactlyOnceWith("a is odd");
+  });
+});

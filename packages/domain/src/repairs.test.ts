@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { CatalogueEntry } from "./catalogue.ts";
+import { repairMenus } from "./repairs.ts";
+import { categories, products } from "./testing/index.ts";
+
+const desk = { ...categories.gaming, slug: "repair", name: "Repairs" };
+const phones = { ...categories.gaming, slug: "repair-phones", name: "Phones", parent: "repair" };
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+const repair = (fault: string, minor: number, minutes: number | null): CatalogueEntry => ({
+  summary: { ...products.tarn14, price: { kind: "single", amount: euros(minor) }, categories: [phones] },
+  date: "", sales: 0, terms: {}, highestPrice: null, searchText: "", repair: { fault, faultName: fault.toUpperCase(), minutes },
+});
+
+test("a line for each fault: the lowest price, the shortest time, the most frequent first", () => {
+  const entries = [repair("battery", 5900, 30), repair("screen", 14900, 60), repair("screen", 8900, 45)];
+  expect(repairMenus(entries, [desk, phones])).toEqual([
+    {
+      device: "repair-phones",
+      label: "Phones",
+      repairs: [
+        { name: "SCREEN", price: euros(8900), minutes: 45, isFrom: true },
+        { name: "BATTERY", price: euros(5900), minutes: 30, isFrom: false },
+      ],
+    },
+  ]);
+});
+
+test("a shop without repairs has no menus", () => {
+  expect(repairMenus([{ ...repair("screen", 100, null), repair: null }], [desk, phones])).toEqual([]);
+});
+
+test("what has no price makes no line, and an unknown time is not made up", () => {
+  const unpriced = { ...repair("water", 0, 10) };
+  const [menu] = repairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
+  expect(menu?.repairs).toEqual([{ name: "SCREEN", price: euros(8900), minutes: null, isFrom: false }]);
+});

@@ -1,0 +1,59 @@
+import type { CatalogueEntry } from "./catalogue.ts";
+import type { Money } from "./money.ts";
+import type { Category } from "./product.ts";
+import { lowestAmount } from "./price.ts";
+
+/** One kind of repair with the least it costs. */
+export interface RepairOffer {
+  /** What is repaired, in the shop's words: "Screen". */
+  readonly name: string;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  readonly price: Money;
+  /** Whether the model decides, so that the price is the lowest. */
+  readonly isFrom: boolean;
+}
+
+/** What the workshop does to one kind of device. */
+export interface RepairMenu {
+  /** Slug of the category, such as "repair-phones". */
+  readonly device: string;
+  /** What people call it: "Phones". */
+  readonly label: string;
+  readonly repairs: readonly RepairOffer[];
+}
+
+/** Category of all repairs, with a category below it for each kind of device. */
+export const repairCategory = "repair";
+
+/** Kinds of repair in one menu, the most frequent first. */
+const LONGEST_MENU = 5;
+
+/**
+ * Price lists of the repair desk, made of the shop's own repair products: a menu for each category below `repair`,
+ * a line for each fault in the shop's words.
+ */
+export function repairMenus(entries: readonly CatalogueEntry[], categories: readonly Category[]): readonly RepairMenu[] {
+  return categories
+    .filter(({ parent }) => parent === repairCategory)
+    .map(({ slug, name }) => ({ device: slug, label: name, repairs: offersIn(entries, slug) }))
+    .filter(({ repairs }) => repairs.length > 0);
+}
+
+function offersIn(entries: readonly CatalogueEntry[], category: string): readonly RepairOffer[] {
+  const byFault = new Map<string, { name: string; prices: Money[]; minutes: number[] }>();
+  for (const { summary, repair } of entries) {
+    const price = lowestAmount(summary.price, "");
+    if (!repair || !price || price.minor === 0 || !summary.categories.some(({ slug }) => slug === category)) continue;
+    const group = byFault.get(repair.fault) ?? { name: repair.faultName, prices: [], minutes: [] };
+    group.prices.push(price);
+    if (repair.minutes !== null) group.minutes.push(repair.minutes);
+    byFault.set(repair.fault, group);
+  }
+  return [...byFault.values()].toSorted((a, b) => b.prices.length - a.prices.length).slice(0, LONGEST_MENU).map(toOffer);
+}
+
+function toOffer({ name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] }): RepairOffer {
+  const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
+  return { name, price, minutes: minutes.length > 0 ? Math.min(...minutes) : null, isFrom: prices.some(({ minor }) => minor !== price.minor) };
+}
