@@ -68,6 +68,12 @@ describe("lists", () => {
     expect(await catalogue.category("nope")).toEqual({ ok: false, error: { kind: "notFound" } });
   });
 
+  test("of a search hold what has every word", async () => {
+    const { catalogue } = start().services;
+    expect(value(await catalogue.listProducts({ search: "ABOUT 117", page: 1 })).items.map(({ name }) => name)).toEqual(["Gadget 117"]);
+    expect(value(await catalogue.listProducts({ search: "nothing like it", page: 1 }))).toMatchObject({ items: [], total: 0, pageCount: 1 });
+  });
+
   test("for the home page are the most popular and the reduced ones", async () => {
     const { catalogue } = start().services;
     expect(value(await catalogue.popular(3)).map(({ name }) => name)).toEqual(["Gadget 125", "Gadget 118", "Gadget 111"]);

@@ -9,7 +9,7 @@ import { createLog, silentLog } from "../log/createLog.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import { createSnapshot, type Snapshot } from "./createSnapshot.ts";
 
-const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({ summary, date, sales: 0, terms: {}, highestPrice: null, searchText: summary.name });
+const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({ summary, date, sales: 0, terms: {}, highestPrice: null, repair: null, searchText: summary.name });
 const older = entry(products.tarn14, "2026-01-01T00:00:00+00:00");
 const newer = entry(products.orrery2, "2026-11-01T00:00:00+00:00");
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { toIndex } from "./CatalogueIndex.ts";
 import { inCategory, onSale, popular } from "./listings.ts";
 
-const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, searchText: "" });
+const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
 const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
 const within = (summary: ProductSummary, slug: string): ProductSummary => ({ ...summary, categories: [{ slug, name: slug }] });
 const namesOf = (found: readonly CatalogueEntry[] | null) => found?.map(({ summary }) => summary.name) ?? null;

@@ -19,9 +19,9 @@ function withDescendants(categories: readonly Category[], slug: string): Readonl
 
 const canBeHad = ({ summary }: CatalogueEntry): boolean => summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
-/** The products sold most often, of those that can be had. */
+/** The products sold most often, of those that can be had; repairs are sold at their own desk. */
 export const popular = ({ entries }: CatalogueIndex, count: number): readonly ProductSummary[] =>
-  entries.filter(canBeHad).toSorted((a, b) => b.sales - a.sales).slice(0, count).map(({ summary }) => summary);
+  entries.filter((entry) => canBeHad(entry) && !entry.repair).toSorted((a, b) => b.sales - a.sales).slice(0, count).map(({ summary }) => summary);
 
 /** The biggest discounts, of products that can be had. */
 export const onSale = ({ entries }: CatalogueIndex, count: number): readonly ProductSummary[] =>

@@ -39,8 +39,9 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, catalo
   };
 
   return {
-    listProducts: ({ category, page }) => fromIndex((index) => {
-      const entries = category === undefined ? index.entries : inCategory(index, category);
+    listProducts: ({ category, search = "", page }) => fromIndex((index) => {
+      const words = searchWords(search);
+      const entries = (category === undefined ? index.entries : inCategory(index, category))?.filter(({ searchText }) => matchesSearch(searchText, words));
       const found = entries && Number.isSafeInteger(page) && pageOf(entries, page, productsPerPage);
       return found ? ok({ ...found, items: found.items.map(({ summary }) => summary) }) : notFound;
     }),

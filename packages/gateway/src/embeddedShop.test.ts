@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoShop } from "@rewire/demo-shop";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config/readConfig.ts";
+import { createGateway, type Gateway } from "./createGateway.ts";
+import { createLog } from "./log/createLog.ts";
+import { createBrowser } from "./testing/createBrowser.ts";
+import { smallCatalogue } from "./testing/smallCatalogue.ts";
+
+const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const billing = { ...address, email: "maria@example.test" };
+
+interface Answer {
+  readonly data: {
+    readonly cart?: { readonly contents: { readonly itemCount: number } };
+    readonly addToCart?: { readonly cart: { readonly contents: { readonly itemCount: number } } };
+    readonly checkout?: { readonly result: string; readonly redirect: string; readonly order: { readonly databaseId: number } };
+  };
+  readonly errors?: readonly { readonly message: string }[];
+  readonly extensions?: { readonly session: string };
+}
+
+let folder = "";
+let gateway: Gateway;
+let lines: string[] = [];
+let shop = createDemoShop({ catalogue: smallCatalogue });
+
+const start = () => createGateway({
+  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
+  shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+  log: createLog({ level: "debug", write: (line) => lines.push(line) }),
+});
+const ask = async (browser: ReturnType<typeof createBrowser>, name: string, input?: Record<string, unknown>): Promise<Answer> =>
+  (await browser.ask(name, input ? { input } : {})).json() as Promise<Answer>;
+const order = (browser: ReturnType<typeof createBrowser>) => ask(browser, "checkout", { paymentMethod: "cod", billing, shipping: address });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rewire-embedded-"));
+  lines = [];
+  shop = createDemoShop({ catalogue: smallCatalogue });
+  gateway = start();
+});
+afterEach(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("lists show what is published and visible, newest first, with the categories below", async () => {
+  const { catalogue } = gateway.services;
+  expect(await catalogue.listProducts({ page: 1 })).toMatchObject({ ok: true, value: { total: 3, items: [{ slug: "clock" }, { slug: "radio" }, { slug: "lamp" }] } });
+  expect(await catalogue.listProducts({ category: "gadgets", page: 1 })).toMatchObject({ value: { total: 3 } });
+  expect(await catalogue.listProducts({ category: "lamps", page: 1 })).toMatchObject({ value: { items: [{ slug: "lamp" }] } });
+  expect(await catalogue.onSale(5)).toMatchObject({ value: [{ slug: "radio", discount: { percent: 25 } }] });
+  expect(await catalogue.product("secret-draft")).toEqual({ ok: false, error: { kind: "notFound" } });
+});
+
+test("a guest buys, sees the order again after a restart, and nobody else does", async () => {
+  const browser = createBrowser(gateway.app);
+  expect((await ask(browser, "addToCart", { productId: 3, quantity: 2 })).data.addToCart?.cart.contents.itemCount).toBe(2);
+  await ask(browser, "updateCustomer", { billing, shipping: address });
+  const { data } = await order(browser);
+  const id = data.checkout?.order.databaseId ?? 0;
+  expect(data.checkout).toMatchObject({ result: "success", redirect: `/checkout/order-received/${id}` });
+
+  await gateway.close();
+  gateway = start();
+  expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({
+    id, status: "processing", billing: { email: "maria@example.test" }, lines: [{ name: "clock", quantity: 2, image: { url: "/media/pictures/clock.webp" } }],
+  });
+  expect(await gateway.services.orderFor(createBrowser(gateway.app).pageRequest(), id)).toBeNull();
+  expect(await gateway.services.orderFor(browser.pageRequest(), id + 1)).toBeNull();
+  expect(lines.join("\n")).not.toMatch(/eyJ|wc_order/);
+});
+
+test("a tampered session is replaced and the change made in the new one", async () => {
+  const browser = createBrowser(gateway.app);
+  await ask(browser, "addToCart", { productId: 1, quantity: 1 });
+  const token = browser.cookies.get("woocommerce-session") ?? "";
+  browser.cookies.set("woocommerce-session", `${token.slice(0, -4)}AAAA`);
+  const answer = await ask(browser, "addToCart", { productId: 3, quantity: 1 });
+  expect(answer.errors).toBeUndefined();
+  expect(answer.extensions?.session).toBe("renewed");
+  expect((await ask(browser, "getCart")).data.cart?.contents.itemCount).toBe(1);
+});
+
+test("additions sent at the same time all arrive", async () => {
+  const browser = createBrowser(gateway.app);
+  await ask(browser, "addToCart", { productId: 1, quantity: 1 });
+  await Promise.all([1, 2, 3, 1, 2, 3].map((productId) => ask(browser, "addToCart", { productId, quantity: 1 })));
+  expect((await ask(browser, "getCart")).data.cart?.contents.itemCount).toBe(7);
+});
+
+test("an empty cart cannot be ordered, and the shop's words arrive", async () => {
+  const answer = await order(createBrowser(gateway.app));
+  expect(answer.errors?.[0]?.message).toContain("no session found");
+});
