@@ -123,7 +123,7 @@ describe("a restart", () => {
     await create().current();
     const files = await readdir(folder);
     expect(files).toHaveLength(1);
-    expect(JSON.parse(await readFile(join(folder, files[0] ?? ""), "utf8"))).toMatchObject({ version: 1 });
+    expect(JSON.parse(await readFile(join(folder, files[0] ?? ""), "utf8"))).toHaveProperty("entries");
   });
 
   test("a disk that cannot be written costs nothing but the snapshot", async () => {
