@@ -44,6 +44,7 @@ const soft = ({ phone, fits, sku, price, story, colors: values, reviews }: CaseD
   price,
   choices: [colors(...values)] satisfies readonly Choice[],
   look: "case-max",
+  silent: ["charge"],
   size: ["0.026", "15.5", "7.8", "1.2"],
   reviews,
 });
@@ -59,6 +60,7 @@ const clear = (phone: string, fits: readonly string[], sku: string, price: strin
   facts: { Material: "Polycarbonate back, soft edge", Rim: "0.8 mm above the screen", "Wireless charging": "Passes through", Weight: "21 g" },
   price,
   look: "case-max",
+  silent: ["charge", "+look"],
   size: ["0.021", "15.5", "7.8", "1.1"],
   reviews,
 });

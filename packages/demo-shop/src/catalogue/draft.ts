@@ -58,6 +58,8 @@ export interface ProductDraft {
   readonly reviews: readonly [count: number, mean: number];
   /** Who speaks in the reviews. @default the voice of the first category */
   readonly voice?: VoiceName;
+  /** Aspects that would be untrue here: "gps", or "+weight" for the praise and "-side" for the blame alone. */
+  readonly silent?: readonly string[];
   /** What only this product is praised or blamed for: whole sentences. */
   readonly praise?: readonly string[];
   readonly blame?: readonly string[];

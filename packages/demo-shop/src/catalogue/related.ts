@@ -27,7 +27,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   webcams: ["webcams", "headphones", "mice", "keyboards", "laptops"],
   "spare-parts": ["spare-parts", "spare-parts", "software", "smartphones", "repair"],
   "gift-cards": ["gift-cards", "gift-cards", "chargers", "power-banks", "earbuds"],
-  software: ["software", "spare-parts", "storage", "keyboards", "software"],
+  software: ["software", "software", "spare-parts", "storage", "keyboards"],
 };
 
 /** Repairs: the device itself, its other repairs, and the spare part for the brave. */
@@ -43,31 +43,39 @@ function termsOf(product: CatalogueProduct, attribute: string): readonly string[
 
 const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
 
-/** How far two products are apart: the same device is nearest, then the same brand, then the nearest price. */
+/** These fit one device or another; to propose the wrong one would be worse than none. */
+const fitted = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
+
+function suits(product: CatalogueProduct, other: CatalogueProduct): boolean {
+  const [mine = "", theirs = ""] = [product.categories[0], other.categories[0]];
+  const [myDevices, theirDevices] = [termsOf(product, "device"), termsOf(other, "device")];
+  if (fitted.has(theirs)) return theirDevices.length === 0 || share(myDevices, theirDevices);
+  return !fitted.has(mine) || theirs !== "smartphones" || share(myDevices, theirDevices);
+}
+
+/** How far two products are apart: the same device is nearest, then the same brand; among its like the nearest price, elsewhere what sells. */
 function distance(product: CatalogueProduct, other: CatalogueProduct): number {
-  const devices = termsOf(product, "device");
-  const fits = share(devices, termsOf(other, "device")) ? 100 : 0;
-  const misfit = fits === 0 && devices.length > 0 && termsOf(other, "device").length > 0 && (other.categories[0] === "cases" || other.categories[0] === "screen-protectors" || other.categories[0] === "spare-parts") ? 60 : 0;
-  const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 4 : 0;
-  const ratio = Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1)));
-  const turn = ((product.id * 31 + other.id * 17) % 13) / 4;
-  return misfit + ratio * 3 + turn - fits - brand;
+  const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
+  const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
+  const turn = ((product.id * 31 + other.id * 17) % 13) / 5;
+  const reach = product.categories[0] === other.categories[0] ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4 : -Math.log(other.totalSales + 1);
+  return reach + turn - fits - brand;
 }
 
 /** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
 export function relatedTo(product: CatalogueProduct, shown: ReadonlyMap<string, readonly CatalogueProduct[]>): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
-  const wanted = isRepair ? repairCompany : (company[category] ?? [category, "accessories", "smartphones"]);
-  const chosen: number[] = [];
+  const wanted = isRepair ? repairCompany : (company[category] ?? [category, "smartphones"]);
   const devices = termsOf(product, "device");
-  const choose = (from: string, mustFit: boolean): void => {
-    const candidates = (shown.get(from) ?? []).filter((other) => other.id !== product.id && !chosen.includes(other.id) && (!mustFit || devices.length === 0 || share(devices, termsOf(other, "device"))));
+  const chosen: number[] = [];
+  const choose = (from: string, mustShareDevice: boolean): void => {
+    const candidates = (shown.get(from) ?? []).filter((other) => other.id !== product.id && !chosen.includes(other.id) && suits(product, other) && (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))));
     const [first, ...rest] = candidates;
     if (first === undefined || chosen.length >= relatedEach) return;
     chosen.push(rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id);
   };
   for (const from of wanted) choose(from, isRepair);
-  for (const from of [...wanted, "repair", "accessories", "chargers", "cables", "smartphones", "smartphones"]) choose(from, false);
+  for (const from of [...wanted, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"]) choose(from, false);
   return chosen;
 }

@@ -68,6 +68,7 @@ function repair(device: RepairedDevice, fault: string, fix: Fix): ProductDraft {
     kind: "virtual",
     soldIndividually: true,
     ...lookOf(device, fault),
+    silent: minutes > 120 ? ["+time", "+result"] : [],
     reviews: [source.int(0, fault === "screen" || fault === "battery" ? 16 : 7), source.pick([4.4, 4.6, 4.8])],
     meta: {
       repair_device: device.slug,

@@ -39,7 +39,6 @@ export const earbuds: Voice = {
     sound|Clear voices, so podcasts are a pleasure.
     sound|More bass than such small things should have.
     battery|With the case they last my working week.
-    battery|That the cells can be replaced is why I bought them.
     quiet|Enough quiet for the tram.
     calls|My mother says she understands me better.
     case|The case closes with a good click and survives the key pocket.
@@ -68,8 +67,7 @@ export const speaker: Voice = {
     look|The fabric looks like furniture, not like equipment.
     pair|Two of them make real stereo.
     use|Large keys that work with wet hands.
-    radio|Keeps my stations without asking for an account.
-    parts|The battery is behind two screws. Bravo.
+    parts|Screws you can see, and a drawing of what is inside. Bravo.
   `),
   minus: lines(`
     sound|Turned up fully it gets hoarse.

@@ -54,13 +54,13 @@ export const phone: Voice = {
 
 export const laptop: Voice = {
   plus: lines(`
-    battery|Seven hours of lectures on one charge.
+    battery|A whole day of lectures on one charge.
     battery|I leave the plug at home now.
     battery|Video calls all morning and half the battery left.
     keyboard|The keyboard is the best I have had in a portable.
     keyboard|Quiet keys, nobody turns round in the library.
     keyboard|I wrote a thesis on it and my fingers are fine.
-    screen|The screen is matt, so I see my work and not my window.
+    screen|A calm screen: I see my work and not my window.
     screen|Colours match the print close enough for my work.
     noise|The fan stays off with mail and spreadsheets.
     noise|Silent in normal use.
@@ -80,7 +80,7 @@ export const laptop: Voice = {
     sound|Surprisingly full sound for a flat thing.
   `),
   minus: lines(`
-    battery|In video calls the battery lasts four hours, not nine.
+    battery|In video calls the battery lasts half as long as in texts.
     battery|It drains a little while it sleeps.
     keyboard|The arrow keys are too small for me.
     keyboard|The keyboard light has only two steps.
@@ -90,7 +90,7 @@ export const laptop: Voice = {
     weight|With the charger it is heavier than I thought.
     speed|It takes a moment after waking before the Wi-Fi is there.
     ports|One port more would have been right.
-    ports|No card reader.
+    ports|The port I need is always on the other side.
     camera|The camera is poor in the evening.
     hinge|The lid wobbles a bit when I type on my knees.
     trackpad|The trackpad clicks loudly.
@@ -132,21 +132,21 @@ export const tablet: Voice = {
 export const ereader: Voice = {
   plus: lines(`
     screen|Reads like paper, even on the beach.
-    screen|The warm light lets my wife sleep.
+    screen|At night the light can be so low that my wife sleeps on.
     battery|I charge it about once a month.
     weight|I hold it with two fingers.
     books|Library loans work without tricks.
     books|My old files opened at once.
     use|I have read more this autumn than in the two years before.
     use|No messages, no news, only the book.
-    water|Fell into the bath and took no offence.
-    buttons|Page keys! Real ones!
+    drop|Fell from the bed twice and took no offence.
+    turn|Turning a page is as quick as paper.
   `),
   minus: lines(`
     screen|The page blinks when it turns, and I see it every time.
     books|Borrowing from the library took an evening to set up.
     speed|Typing a search on it is a test of patience.
-    buttons|I miss page keys.
+    turn|Skips a page when my thumb rests on the edge.
     light|The light is uneven at the lower edge.
     case|It switches on inside the bag without a cover.
   `),
@@ -154,8 +154,8 @@ export const ereader: Voice = {
 
 export const watch: Voice = {
   plus: lines(`
-    battery|I put it on the charger on Sunday and on Thursday.
-    battery|Battery for five days as promised, with the step counter on.
+    battery|Goes on the charger when I do the laundry, not when the phone does.
+    battery|The battery keeps its promise, with the step counter on.
     size|Fits a thin wrist without looking like a bracelet for a giant.
     screen|Readable in the sun with one glance.
     gps|The track follows the path, not the river beside it.
@@ -170,7 +170,7 @@ export const watch: Voice = {
     look|Looks like a watch.
   `),
   minus: lines(`
-    battery|With the screen always on it is two days, not five.
+    battery|The battery is shorter than promised once all the sensors are on.
     size|Too thick for a shirt cuff.
     screen|The screen wakes when I turn over in bed.
     gps|Between tall houses the track walks through walls.

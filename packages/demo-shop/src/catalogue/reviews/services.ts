@@ -85,7 +85,7 @@ export const giftCard: Voice = {
 
 export const warranty: Voice = {
   plus: lines(`
-    cover|It paid for itself with the first cracked glass.
+    cover|It paid for itself with the first repair.
     cover|No small print about sand. I looked for it.
     claim|The claim took one phone call.
     claim|Repaired on the same day, nothing to pay.
@@ -115,6 +115,25 @@ export const program: Voice = {
     use|No dark mode.
     update|I would like to be told about new versions.
     result|Did not help with my older model.
+  `),
+};
+
+export const game: Voice = {
+  plus: lines(`
+    story|I cried about a tug boat.
+    story|Little happens, and I could not stop.
+    sound|Play it with headphones, for the rain.
+    play|We kept watch in turns, my son and I, a whole weekend.
+    play|You can stop at any time, and it waits.
+    start|Downloaded in five minutes, no account.
+    price|Nothing to buy inside, I had forgotten that this exists.
+    look|Every screen could hang on a wall.
+  `),
+  minus: lines(`
+    length|After six hours I wanted six more.
+    play|The night watches are slow on purpose, and I am not a patient man.
+    text|Small letters on the handheld.
+    play|The radio puzzle had me looking for help.
   `),
 };
 

@@ -5,7 +5,7 @@ import { goods } from "./general.ts";
 import { heating, hub, network } from "./home.ts";
 import { actionCamera, drone } from "./outdoors.ts";
 import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
-import { batteryPart, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
+import { batteryPart, game, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
 import type { Voice } from "./voice.ts";
 
 /** Who speaks about which category; a draft may name another voice by `voice`. */
@@ -40,6 +40,7 @@ export const voices = {
   warranty,
   software: program,
   guide,
+  game,
   "repair-phones": repair,
   "repair-laptops": repair,
   "repair-tablets": repair,
@@ -54,3 +55,8 @@ export type VoiceName = keyof typeof voices;
 
 /** The voice of a category. */
 export const voiceOf = (name: string): Voice => (name in voices ? voices[name as VoiceName] : goods);
+
+const plain = new Set(["chargers", "cables", "cases", "screen-protectors", "spare-parts", "screenPart", "tools", "goods"]);
+
+/** True where nothing has to be set up or switched on. */
+export const isPlain = (name: string): boolean => plain.has(name);

@@ -2,13 +2,15 @@ import type { ProductDraft } from "../draft.ts";
 import { seeded } from "../random.ts";
 import type { Seeded } from "../random.ts";
 import type { CatalogueReview } from "../types.ts";
-import { closers, goods, olds, openers, persons } from "./general.ts";
+import { closers, goods, machines, olds, openers, persons, relatives, severe, severeService } from "./general.ts";
 import { peopleCount, person } from "./people.ts";
-import { voiceOf } from "./voices.ts";
+import { isPlain, voiceOf } from "./voices.ts";
 
 const firstReviewId = 9000;
 /** Review ids set aside for each product. */
 const reviewsEach = 50;
+/** How often people speak of the thing itself rather than of parcels and prices. */
+const ownShare = 0.72;
 const day = 86_400_000;
 /** The catalogue was photographed on this day: no review is younger. */
 const latest = Date.UTC(2026, 10, 20, 21);
@@ -70,54 +72,81 @@ class Deck {
 }
 
 interface Decks {
-  readonly plus: Deck;
+  /** What is said about this very product or its family, and what is said about anything. */
+  readonly plus: Talk;
   /** The praise that may stand beside a complaint. */
-  readonly mixed: Deck;
-  readonly minus: Deck;
+  readonly mixed: Talk;
+  readonly minus: Talk;
+  readonly severe: Deck;
   readonly opener: Deck;
   readonly closer: Readonly<Record<keyof typeof closers, Deck>>;
 }
 
+/** Two decks of which the first is asked more often. */
+class Talk {
+  readonly #own: Deck;
+  readonly #general: Deck;
+  readonly #source: Seeded;
+
+  constructor(own: readonly string[], general: readonly string[], source: Seeded) {
+    this.#own = new Deck(own, source);
+    this.#general = new Deck(general, source);
+    this.#source = source;
+  }
+
+  deal(taken: Set<string>): string | undefined {
+    const [first, second] = this.#source.chance(ownShare) ? [this.#own, this.#general] : [this.#general, this.#own];
+    return first.deal(taken) ?? second.deal(taken);
+  }
+}
+
 function decksFor(draft: ProductDraft, source: Seeded): Decks {
-  const [category] = draft.categories;
-  const voice = voiceOf(draft.voice ?? category);
+  const name = draft.voice ?? draft.categories[0];
+  const voice = voiceOf(name);
+  const isService = draft.kind !== undefined;
+  const silent = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
+  const heard = (sentences: readonly string[], sign: "+" | "-"): readonly string[] => sentences.filter((sentence) => !silent.has(aspectOf(sentence)) && !silent.has(sign + aspectOf(sentence)));
   const own = (sentences: readonly string[] | undefined, kind: string): readonly string[] => (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
-  const general = draft.kind === undefined ? goods : { plus: [], minus: [] };
   const asCards = (sentences: readonly string[]): readonly string[] => sentences.map((sentence, index) => `line-${index}|${sentence}`);
-  const praise = [...own(draft.praise, "plus"), ...voice.plus, ...general.plus];
+  const general = isService ? [] : isPlain(name) ? [goods] : [goods, machines];
+  const praise = [...own(draft.praise, "plus"), ...heard(voice.plus, "+")];
+  const generalPraise = general.flatMap(({ plus }) => plus);
+  const unmixed = (sentences: readonly string[]): readonly string[] => sentences.filter((sentence) => !isUnmixed(sentence));
+  const closing = (kind: keyof typeof closers): Deck => new Deck(asCards(isService && kind === "low" ? closers.low.filter((line) => !/back|30 days/i.test(line)) : closers[kind]), source);
   return {
-    plus: new Deck(praise, source),
-    mixed: new Deck(praise.filter((sentence) => !isUnmixed(sentence)), source),
-    minus: new Deck([...own(draft.blame, "minus"), ...voice.minus, ...general.minus], source),
-    opener: new Deck(asCards(draft.kind === undefined ? openers : []), source),
-    closer: { high: new Deck(asCards(closers.high), source), good: new Deck(asCards(closers.good), source), middle: new Deck(asCards(closers.middle), source), low: new Deck(asCards(draft.kind === undefined ? closers.low : closers.low.filter((line) => !/back|30 days/i.test(line))), source) },
+    plus: new Talk(praise, generalPraise, source),
+    mixed: new Talk(unmixed(praise), unmixed(generalPraise), source),
+    minus: new Talk([...own(draft.blame, "minus"), ...heard(voice.minus, "-")], general.flatMap(({ minus }) => minus), source),
+    severe: new Deck(isService ? severeService : severe, source),
+    opener: new Deck(asCards(isService ? [] : openers), source),
+    closer: { high: closing("high"), good: closing("good"), but: closing("but"), middle: closing("middle"), low: closing("low") },
   };
 }
 
 function write(rating: Rating, decks: Decks, source: Seeded): string[] {
   const taken = new Set<string>();
-  const say = (deck: Deck, times: number): string[] => Array.from({ length: times }, () => deck.deal(taken)).filter((sentence) => sentence !== undefined);
-  const maybe = (probability: number, deck: Deck): string[] => (source.chance(probability) ? say(deck, 1) : []);
-  const free = new Set<string>();
-  const loose = (probability: number, deck: Deck): string[] => {
-    const line = source.chance(probability) ? deck.deal(free) : undefined;
-    return line === undefined ? [] : [line];
-  };
-  const opener = loose(0.32, decks.opener);
+  const say = (deck: Deck | Talk, times: number): string[] => Array.from({ length: times }, () => deck.deal(taken)).filter((sentence) => sentence !== undefined);
+  const maybe = (probability: number, deck: Deck | Talk): string[] => (source.chance(probability) ? say(deck, 1) : []);
+  const opener = maybe(0.3, decks.opener);
   switch (rating) {
-    case 5: return [...opener, ...say(decks.plus, source.pick([1, 2, 2, 2, 3, 3])), ...loose(0.4, decks.closer.high)];
-    case 4: return [...opener, ...say(decks.mixed, source.pick([1, 1, 2, 2])), ...maybe(0.7, decks.minus), ...loose(0.5, decks.closer.good)];
+    case 5: return [...opener, ...say(decks.plus, source.pick([1, 2, 2, 2, 3, 3])), ...maybe(0.4, decks.closer.high)];
+    case 4: {
+      const praise = say(decks.mixed, source.pick([1, 1, 2, 2]));
+      const complaint = maybe(0.7, decks.minus);
+      return [...opener, ...praise, ...complaint, ...maybe(0.5, complaint.length > 0 ? decks.closer.but : decks.closer.good)];
+    }
     case 3: return source.chance(0.5)
-      ? [...opener, ...say(decks.mixed, 1), ...say(decks.minus, 1), ...loose(0.7, decks.closer.middle)]
-      : [...opener, ...say(decks.minus, source.int(1, 2)), ...say(decks.mixed, 1), ...loose(0.7, decks.closer.middle)];
-    case 2: return [...opener, ...say(decks.minus, 2), ...maybe(0.45, decks.mixed), ...loose(0.8, decks.closer.low)];
-    case 1: return [...say(decks.minus, source.int(2, 3)), ...loose(0.95, decks.closer.low)];
+      ? [...opener, ...say(decks.mixed, 1), ...say(decks.minus, 1), ...maybe(0.7, decks.closer.middle)]
+      : [...opener, ...say(decks.minus, source.int(1, 2)), ...say(decks.mixed, 1), ...maybe(0.7, decks.closer.middle)];
+    case 2: return [...opener, ...say(decks.minus, 2), ...maybe(0.45, decks.mixed), ...maybe(0.8, decks.closer.low)];
+    case 1: return [...say(decks.severe, 1), ...say(decks.minus, source.int(0, 2)), ...maybe(0.9, decks.closer.low)];
   }
 }
 
 const fill = (sentence: string, source: Seeded): string =>
   sentence
     .replace("{person}", () => source.pick(persons))
+    .replace("{relative}", () => source.pick(relatives))
     .replace("{old}", () => source.pick(olds))
     .replace("{weeks}", () => source.pick(["two", "three", "four", "five", "six", "eight", "ten", "twelve"]));
 
