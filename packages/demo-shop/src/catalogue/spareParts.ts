@@ -2,7 +2,7 @@ import { devices } from "./devices.ts";
 import { notAvailable, pieces, soldOut } from "./draft.ts";
 import type { ProductDraft } from "./draft.ts";
 import { entry } from "./entry.ts";
-import { seeded } from "./random.ts";
+import { hash, seeded } from "./random.ts";
 
 interface Part {
   readonly phone: string;
@@ -58,7 +58,7 @@ function part(kind: "battery" | "screen", input: Part): ProductDraft {
   return entry("Tinker", name, input.sku, ["spare-parts"], [input.value, "original", `${input.minutes} min`].join(" · "),
     { Type: input.value, Quality: "Original part", "Time at home": `about ${input.minutes} minutes`, Difficulty: input.minutes < 15 ? "Easy" : input.minutes < 45 ? "Medium" : "Patient" },
     [`${input.own} ${seeded(input.sku).pick(isBattery ? batteryStories : screenStories)}`, benchLine(input, kind)],
-    { care: "none", small: true, voice: isBattery ? "spare-parts" : "screenPart", look: isBattery ? "battery-phone" : "screen-core", lookColors: ["black"], view: isBattery && input.sku.length % 2 === 0 ? "top" : isBattery ? "angle" : "duo",
+    { care: "none", small: true, voice: isBattery ? "spare-parts" : "screenPart", look: isBattery ? "battery-phone" : "screen-core", lookColors: ["black"], view: isBattery ? (hash(input.sku) % 2 === 0 ? "top" : "angle") : "duo",
       silent: input.minutes <= 15 ? ["guide", "time", "glue", "tab"] : input.fits[0] === "halden-7" ? ["frame"] : [], devices: input.fits, price: input.price, stock: input.stock ?? pieces(seeded(input.sku).int(3, 40), 4), terms: { parts: ["original"] }, size: [isBattery ? "0.070" : "0.120", "16.0", "10.0", "2.0"], reviews: input.reviews });
 }
 
