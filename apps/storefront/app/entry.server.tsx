@@ -58,7 +58,9 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
         pipe(body);
       },
       onShellError: reject,
-      onError: (failure) => failures.push(failure),
+      onError: (failure) => {
+        failures.push(failure);
+      },
     });
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout);
   });

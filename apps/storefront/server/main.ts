@@ -1,9 +1,10 @@
+import { createServer, type RequestListener, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { serve, type ServerType } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { ConfigError, createGateway, readConfig } from "@rewire/gateway";
+import { ConfigError, createGateway, createLog, readConfig, securityHeaders, type GatewayConfig, type GatewayServices } from "@rewire/gateway";
 import { compress } from "./compress.ts";
 import { readMessageChunks } from "./messageChunks.ts";
 import { createPages } from "./pages.ts";
@@ -13,52 +14,81 @@ const isDevelopment = process.env["NODE_ENV"] === "development";
 
 /** A year; the names of these files change with their content. */
 const FOREVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
 
-async function open(): Promise<{ server: ServerType; close: () => Promise<void> }> {
-  const gateway = createGateway({ config: readConfig(process.env) });
+interface Pages {
+  /** Sees every request first, as Vite does in development, and calls on. */
+  readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
+  readonly close?: () => Promise<void>;
+}
+
+async function open(): Promise<() => Promise<void>> {
+  const config = readConfig(process.env);
+  const log = createLog(config.log);
+  const gateway = createGateway({ config, log });
   const app = new Hono();
   app.use(compress());
   app.route("/", gateway.app);
-  const vite = isDevelopment ? await servedByVite(app, gateway) : await servedFromDisk(app, gateway);
-  const server = serve({ fetch: app.fetch, port: gateway.config.port, ...(vite ? { createServer: vite.createServer } : {}) });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(error.code === "EADDRINUSE" ? `Port ${gateway.config.port} is taken by another program.` : error.message);
-    process.exit(1);
-  });
-  return {
-    server,
-    close: async () => {
-      server.close();
-      await vite?.close();
-      await gateway.close();
-    },
+  const pages = await (isDevelopment ? pagesOfVite : pagesFromDisk)(app, config, gateway.services);
+  const server = await listen(app, config, pages);
+  void gateway.warmUp();
+  return async () => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      // Browsers keep their connections open; a server that ends does not wait for them.
+      server.closeAllConnections();
+    });
+    await pages.close?.();
+    await gateway.close();
   };
 }
 
-async function servedFromDisk(app: Hono, gateway: ReturnType<typeof createGateway>): Promise<null> {
-  const client = folder("../build/client");
-  const build = (await import(folder("../build/server/index.js"))) as ServerBuild;
-  app.use("/assets/*", serveStatic({ root: client, precompressed: true, onFound: (_path, context) => context.header("cache-control", FOREVER) }));
-  app.use("/*", serveStatic({ root: client, onFound: (_path, context) => context.header("cache-control", "public, max-age=3600") }));
-  const page = createPages({ gateway, build: () => Promise.resolve(build), messageChunks: readMessageChunks(client), mode: "production" });
-  app.all("*", (context) => page(context.req.raw));
-  return null;
+function listen(app: Hono, { port }: GatewayConfig, { before }: Pages): Promise<Server> {
+  const ours = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (before) before(request, response, () => void ours(request, response));
+    else void ours(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`) : error),
+    );
+    server.listen(port, () => resolve(server));
+  });
 }
 
-async function servedByVite(app: Hono, gateway: ReturnType<typeof createGateway>) {
+async function pagesFromDisk(app: Hono, config: GatewayConfig, services: GatewayServices): Promise<Pages> {
+  const client = folder("../build/client");
+  const build = (await import(folder("../build/server/index.js"))) as ServerBuild;
+  const files = (cacheControl: string) =>
+    serveStatic({
+      root: client,
+      onFound: (_path, context) => {
+        context.header("cache-control", cacheControl);
+        for (const [name, value] of Object.entries(securityHeaders())) context.header(name, value);
+      },
+    });
+  app.get("/assets/*", files(FOREVER));
+  app.get("/*", files(AN_HOUR));
+  const page = createPages({ config, services, build: () => Promise.resolve(build), messageChunks: readMessageChunks(client), isDevelopment });
+  app.all("*", (context) => page(context.req.raw));
+  return {};
+}
+
+async function pagesOfVite(app: Hono, config: GatewayConfig, services: GatewayServices): Promise<Pages> {
   const { developmentServer } = await import("./development.ts");
   const { build, ...vite } = await developmentServer(folder(".."));
-  const page = createPages({ gateway, build, messageChunks: {}, mode: "development" });
+  const page = createPages({ config, services, build, messageChunks: {}, isDevelopment });
   app.all("*", (context) => page(context.req.raw));
   return vite;
 }
 
 try {
-  const { close } = await open();
+  const close = await open();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void close().finally(() => process.exit(0)));
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
   process.exit(1);
 }

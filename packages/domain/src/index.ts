@@ -27,4 +27,4 @@ export { colourSwatches } from "./swatches.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";
-export { defaultPictureWidth, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, srcSet, type PictureWidth } from "./media.ts";
+export { defaultPictureWidth, isMediaUrl, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, srcSet, type PictureWidth } from "./media.ts";

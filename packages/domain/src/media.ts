@@ -10,7 +10,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 /** The width of a picture whose address names none. */
 export const defaultPictureWidth: PictureWidth = 1024;
 
-const isMedia = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
+/** Whether an address is one of the shop's pictures, of which the gateway has copies in every width. */
+export const isMediaUrl = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
 
 const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
 
@@ -19,7 +20,7 @@ const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
  * Addresses that are not the shop's pictures (a placeholder, a still of the cast) come back as they are.
  */
 export function mediaUrl(url: string, width: PictureWidth): string {
-  return isMedia(url) ? `${withoutWidth(url)}?w=${width}` : url;
+  return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;
 }
 
 /**
@@ -28,7 +29,7 @@ export function mediaUrl(url: string, width: PictureWidth): string {
  * @param widths @default all from 320 on
  */
 export function srcSet(url: string, widths: readonly PictureWidth[] = pictureWidths.slice(2)): string | undefined {
-  if (!isMedia(url)) return undefined;
+  if (!isMediaUrl(url)) return undefined;
   return widths.map((width) => `${mediaUrl(url, width)} ${width}w`).join(", ");
 }
 

@@ -71,11 +71,11 @@ export { ResultCount, type ResultCountProps } from "./catalog/ResultCount/Result
 export { SectionHead, type SectionHeadProps } from "./catalog/SectionHead/SectionHead.tsx";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
-export { CounterBoard, type CounterBoardProps, type RepairMenu } from "./home/CounterBoard/CounterBoard.tsx";
+export { CounterBoard, type CounterBoardProps } from "./home/CounterBoard/CounterBoard.tsx";
 export { HomeHero, type HomeHeroProps } from "./home/HomeHero/HomeHero.tsx";
 export { Promises } from "./home/Promises/Promises.tsx";
 export { RepairBand, type RepairBandProps } from "./home/RepairBand/RepairBand.tsx";
-export { RepairTable, type RepairOffer, type RepairTableProps } from "./home/RepairTable/RepairTable.tsx";
+export { RepairTable, type RepairTableProps } from "./home/RepairTable/RepairTable.tsx";
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
@@ -122,3 +122,5 @@ export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/Opening
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
 export { phoneHref } from "./layout/phoneHref.ts";
+export { TillLayout, type TillLayoutProps } from "./layout/TillLayout/TillLayout.tsx";
+export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";

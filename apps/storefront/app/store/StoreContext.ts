@@ -6,8 +6,12 @@ import type { AddToCartLine } from "@rewire/data";
 export interface Store {
   /** Pieces in the cart: what this browser last knew until the store has started, then what the shop says. */
   readonly itemCount: number;
+  /** Whether the store has started, so that more may be asked of the shop. */
+  readonly isStarted: boolean;
   readonly isCartOpen: boolean;
   readonly openCart: () => void;
+  /** Fetches the store before it is needed, when a pointer comes near. */
+  readonly prepare: () => void;
   readonly closeCart: () => void;
   /** Starts the store when it has to, then adds; resolves when the shop has answered. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<void, ShopFailure>>;

@@ -37,19 +37,21 @@ export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreP
   const store = useMemo<Store>(
     () => ({
       itemCount,
+      isStarted,
       isCartOpen,
       openCart: () => {
         start();
         setIsCartOpen(true);
       },
       closeCart: () => setIsCartOpen(false),
+      prepare: start,
       addToCart: async (line: AddToCartLine) => {
         start();
         const addToCart = await ready.current.promise;
         return addToCart(line);
       },
     }),
-    [itemCount, isCartOpen, start],
+    [itemCount, isStarted, isCartOpen, start],
   );
   const handleReady = useCallback((addToCart: AddToCart) => ready.current.resolve(addToCart), []);
 

@@ -9,10 +9,10 @@ export interface ResultCountProps {
 /** How many products there are, said again politely whenever it changes. */
 export function ResultCount({ total }: ResultCountProps) {
   return (
-    <CountRoot role="status">
+    <CountRoot>
       <FormattedMessage id="catalog.resultCount" values={{ count: total }} />
     </CountRoot>
   );
 }
 
-const CountRoot = chakra("p", { base: { textStyle: "sm", fontWeight: "bold" } });
+const CountRoot = chakra("output", { base: { display: "block", textStyle: "sm", fontWeight: "bold" } });

@@ -17,6 +17,8 @@ import { initialCheckout } from "./initialCheckout.ts";
 import { OrderRefused } from "./OrderRefused.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
+export type { CheckoutDetails, CheckoutValues };
+
 export interface CheckoutFormProps {
   cart: Cart;
   links: Pick<SiteLinks, "product" | "products">;

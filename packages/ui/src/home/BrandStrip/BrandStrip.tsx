@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { tray } from "../../catalog/tray.ts";
 import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
 
@@ -19,7 +19,6 @@ export interface BrandStripProps {
 /** The makers by name, each a way to its products; nothing where there are none. */
 export function BrandStrip({ brands }: BrandStripProps) {
   const titleId = useId();
-  const LinkComponent = useLinkComponent();
   if (brands.length === 0) return null;
 
   return (
@@ -28,7 +27,7 @@ export function BrandStrip({ brands }: BrandStripProps) {
       <Tray>
         {brands.map(({ slug, name, href }) => (
           <li key={slug}>
-            <LinkComponent href={href}>{name}</LinkComponent>
+            <Link variant="quiet" href={href}>{name}</Link>
           </li>
         ))}
       </Tray>

@@ -2,21 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { RepairTable, type RepairOffer } from "../RepairTable/RepairTable.tsx";
-
-/** What the workshop does to one kind of device. */
-export interface RepairMenu {
-  /** Stable name of the kind, such as "phone". */
-  readonly device: string;
-  /** What people call it: "Phone". */
-  readonly label: string;
-  readonly repairs: readonly RepairOffer[];
-}
+import type { RepairMenu } from "@rewire/domain";
+import { RepairTable } from "../RepairTable/RepairTable.tsx";
 
 export interface CounterBoardProps {
   menus: readonly RepairMenu[];
   repairHref: string;
-  contactHref: string;
+  /** Where to ask about a repair; without it the button is left out. */
+  contactHref?: string | undefined;
 }
 
 /** The dark board above the repair counter: a switch for the device, and what its repairs cost. */
@@ -28,7 +21,7 @@ export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardPro
   return (
     <BoardRoot data-board>
       <Title>
-        <FormattedMessage id="home.counterTitle" values={{ br: () => <br key="br" /> }} />
+        <FormattedMessage id="home.counterTitle" values={lineBreak} />
       </Title>
       <Lead>
         <FormattedMessage id="home.counterLead" />
@@ -51,13 +44,17 @@ export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardPro
         <LinkButton size="lg" variant="repair" href={repairHref}>
           <FormattedMessage id="home.priceForModel" />
         </LinkButton>
-        <LinkButton variant="ghost" href={contactHref}>
-          <FormattedMessage id="home.askAboutRepair" />
-        </LinkButton>
+        {contactHref !== undefined && (
+          <LinkButton variant="ghost" href={contactHref}>
+            <FormattedMessage id="home.askAboutRepair" />
+          </LinkButton>
+        )}
       </Buttons>
     </BoardRoot>
   );
 }
+
+const lineBreak = { br: () => <br key="br" /> };
 
 const BoardRoot = chakra("section", {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { ProductSummary, SiteLinks } from "@rewire/domain";
-import { CounterBoard, type RepairMenu } from "../CounterBoard/CounterBoard.tsx";
+import type { ProductSummary, SiteLinks, RepairMenu } from "@rewire/domain";
+import { CounterBoard } from "../CounterBoard/CounterBoard.tsx";
 import { ShopWindow } from "../ShopWindow/ShopWindow.tsx";
 
 export interface HomeHeroProps {
@@ -9,6 +9,8 @@ export interface HomeHeroProps {
   /** Repairs with their prices, a menu a device; the board is left out where there are none. */
   repairs: readonly RepairMenu[];
   links: SiteLinks;
+  /** Where repairs are. @default the repair desk */
+  repairHref?: string | undefined;
   /** Where "Shop smartphones" leads. */
   phonesHref: string;
   /** Where "See the sale" leads; without it the button is left out. */
@@ -16,11 +18,11 @@ export interface HomeHeroProps {
 }
 
 /** The two lives of everything, side by side: the shop window left, the board of the repair counter right. */
-export function HomeHero({ products, repairs, links, phonesHref, saleHref }: HomeHeroProps) {
+export function HomeHero({ products, repairs, links, repairHref = links.repair, phonesHref, saleHref }: HomeHeroProps) {
   return (
     <HeroRoot data-alone={repairs.length === 0 || undefined}>
       <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} />
-      {repairs.length > 0 && <CounterBoard menus={repairs} repairHref={links.repair} contactHref={links.contact} />}
+      {repairs.length > 0 && <CounterBoard menus={repairs} repairHref={repairHref} />}
     </HeroRoot>
   );
 }

@@ -1,18 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import type { Money } from "@rewire/domain";
+import type { RepairOffer } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { useRoundMoney } from "./useRoundMoney.ts";
-
-/** A repair with its price, from a product of the repair desk. */
-export interface RepairOffer {
-  /** What is repaired, in the shop's words: "Screen". */
-  readonly name: string;
-  /** At the bench; null where nobody can say. */
-  readonly minutes: number | null;
-  readonly price: Money;
-  /** Whether the model decides, so that the price is the lowest. */
-  readonly isFrom: boolean;
-}
 
 export interface RepairTableProps {
   /** Whose repairs they are: "Phone", or a product's name. */
@@ -46,7 +36,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
             <td>{minutes !== null && durationOf(intl, minutes)}</td>
             <Amount>
               {isFrom
-                ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: (words) => <small key="small">{words}</small> }} />
+                ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
                 : roundMoney(price)}
             </Amount>
           </tr>
@@ -55,6 +45,8 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
     </TableRoot>
   );
 }
+
+const smallPrint = (words: ReactNode) => <small key="small">{words}</small>;
 
 /** Minutes up to a day, days from there. */
 const durationOf = (intl: IntlShape, minutes: number): string =>

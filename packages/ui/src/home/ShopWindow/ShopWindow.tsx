@@ -19,7 +19,7 @@ export function ShopWindow({ products, links, phonesHref, saleHref }: ShopWindow
     <WindowRoot>
       <Welcome>
         <Headline>
-          <FormattedMessage id="home.headline" values={{ br: () => <br key="br" /> }} />
+          <FormattedMessage id="home.headline" values={lineBreak} />
         </Headline>
         <Lead>
           <FormattedMessage id="home.lead" />
@@ -62,6 +62,8 @@ function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: 
 /** Behind glass there is room for one amount. */
 const nowOnly = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
+
+const lineBreak = { br: () => <br key="br" /> };
 
 /** Starts where the page's container starts, and ends where the board begins. */
 const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";

@@ -69,7 +69,7 @@ export function ErrorScreen({ statusCode = 404, reason = reasonOf(statusCode), p
         </Ways>
         {reason !== "unreachable" && (
           <Search>
-            <SearchForm id="error-search" action={searchAction} defaultValue={words} />
+            <SearchForm id="error-search" label={formatMessage({ id: "error.searchInstead" })} action={searchAction} defaultValue={words} />
           </Search>
         )}
       </Inner>

@@ -61,7 +61,7 @@ export function Footer(props: FooterProps) {
             </Menu>
           </Columns>
           <Credit>
-            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })} {formatMessage({ id: "layout.credit" })}</span>
+            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })}. {formatMessage({ id: "layout.credit" })}</span>
             <span>{formatMessage({ id: "layout.openSource" })}</span>
           </Credit>
         </Inner>

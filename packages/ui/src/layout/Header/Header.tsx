@@ -56,7 +56,7 @@ export function Header(props: HeaderProps) {
           <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </Home>
-          <Desktop><MainMenu entries={menu} /></Desktop>
+          <Menu><MainMenu entries={menu} /></Menu>
           <Search id="site-search" isOpen={isRowOpen}>
             {search ?? <SearchForm action={searchAction} defaultValue={searchWords} />}
           </Search>
@@ -121,6 +121,7 @@ const Inner = chakra("div", {
 const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
 const Phone = chakra("div", { base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } } });
 const Desktop = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
+const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
 const Actions = chakra("div", { base: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-10px" } });
 
 const Search = chakra("div", {

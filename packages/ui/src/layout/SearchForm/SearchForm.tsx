@@ -7,16 +7,18 @@ export interface SearchFormProps {
   action: string;
   /** What was searched for last. @default "" */
   defaultValue?: string | undefined;
-  /** Id of the field; give one where two forms share a page. @default "search" */
+  /** Name of the form; another one where two share a page. @default "Search" */
+  label?: string | undefined;
+  /** Id of the field; another one where two forms share a page. @default "search" */
   id?: string | undefined;
 }
 
 /** One field that asks the list of products; a plain GET form, so it works before and without JavaScript. */
-export function SearchForm({ action, defaultValue = "", id = "search" }: SearchFormProps) {
+export function SearchForm({ action, defaultValue = "", label, id = "search" }: SearchFormProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Form action={action} method="get" role="search" aria-label={formatMessage({ id: "layout.search" })}>
+    <Form action={action} method="get" role="search" aria-label={label ?? formatMessage({ id: "layout.search" })}>
       <Field
         type="search"
         id={id}

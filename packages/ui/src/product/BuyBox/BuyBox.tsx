@@ -38,7 +38,7 @@ export interface BuyBoxProps {
   reviewsHref?: string | undefined;
   /** Name of the shop, for the line at products that another one sells. */
   siteName: string;
-  /** Below the button: delivery, returns, what keeping it working costs. */
+  /** Below the button: delivery, returns, what keeping it working costs. Not shown for what we do not sell. */
   children?: ReactNode;
 }
 
@@ -51,6 +51,7 @@ export function BuyBox({
   const choices = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
+  const isOurs = offer.state !== "external" && offer.state !== "unpriced";
 
   const handleAdd = () => {
     if (offer.state === "choiceMissing") {
@@ -77,7 +78,7 @@ export function BuyBox({
           />
         </Choices>
       )}
-      {offer.state !== "external" && offer.state !== "unpriced" && (
+      {isOurs && offer.state !== "unavailable" && (
         <StockLine>
           <StockLabel stock={offer.stock} />
         </StockLine>
@@ -92,7 +93,7 @@ export function BuyBox({
         outcome={outcome}
         onViewCart={onViewCart}
       />
-      {children}
+      {isOurs && children}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
           name={product.name}

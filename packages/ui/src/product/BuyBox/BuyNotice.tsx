@@ -26,7 +26,7 @@ export interface BuyNoticeProps {
 export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNoticeProps) {
   return (
     <NoticeRoot>
-      <div role="status">
+      <div aria-live="polite">
         <Standing offer={offer} chosen={chosen} missing={missing} />
         {outcome?.kind === "added" && missing.length === 0 && (
           <Alert tone="success">

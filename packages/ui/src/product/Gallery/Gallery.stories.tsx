@@ -1,6 +1,6 @@
 import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { Gallery } from "./Gallery.tsx";
 
@@ -54,7 +54,7 @@ export const Enlarges: Story = {
     const dialog = await screen.findByRole("dialog", { name: "Nordlys N3 Pro, enlarged" });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(screen.getByRole("img", { name: /front\.$/, hidden: false })).toBeVisible();
+    await expect(within(dialog).getByRole("img", { name: /front\.$/ })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -39,9 +39,9 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
   return (
     <ZoomRoot ref={dialog} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })} onClose={onClose} onKeyDown={handleKey}>
       <Bar>
-        <span role="status">
+        <output>
           {many && intl.formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count: images.length })}
-        </span>
+        </output>
         <IconButton
           icon={isActualSize ? "remove" : "add"}
           label={intl.formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
@@ -52,7 +52,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
         <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={onClose} />
       </Bar>
       <Stage data-actual={isActualSize || undefined} tabIndex={isActualSize ? 0 : undefined}>
-        {image && <img src={image.url} alt={image.alt} onDoubleClick={() => setActualSize(!isActualSize)} />}
+        {image && <img src={image.url} alt={image.alt} />}
       </Stage>
     </ZoomRoot>
   );
@@ -80,7 +80,7 @@ const Bar = chakra("div", {
     pe: "1.5",
     borderBottom: "hairline",
     textStyle: "sm",
-    "& > [role=status]": { flex: "1", minWidth: "0" },
+    "& > output": { flex: "1", minWidth: "0" },
   },
 });
 const Stage = chakra("div", {
@@ -90,8 +90,8 @@ const Stage = chakra("div", {
     bg: "bg.plate",
     overflow: "hidden",
     _focusVisible: { outlineOffset: "-4px" },
-    "& img": { boxSize: "full", objectFit: "contain", cursor: "zoom-in" },
+    "& img": { boxSize: "full", objectFit: "contain" },
     "&[data-actual]": { overflow: "auto" },
-    "&[data-actual] img": { boxSize: "auto", minWidth: "160vmax", maxWidth: "none", cursor: "zoom-out" },
+    "&[data-actual] img": { boxSize: "auto", minWidth: "160vmax", maxWidth: "none" },
   },
 });

@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 
+/** So narrow, or with text so large, that price and button do not fit side by side. */
+const narrow = "(max-width: 22.5em)";
+
 /**
  * The cell of a tray. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
  * of its neighbours; each part names its row, so that a missing one leaves its place empty.
@@ -64,7 +67,9 @@ export const CardPlate = chakra("div", {
 export const CardBadge = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
 export const CardHeart = chakra("div", { base: { position: "absolute", insetInlineEnd: "1", top: "1", zIndex: "2" } });
 export const CardSpec = chakra("p", { base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" } });
-export const CardRating = chakra("div", { base: { gridRow: "4", display: "flex", flexWrap: "wrap", alignSelf: "start" } });
+export const CardRating = chakra("div", {
+  base: { gridRow: "4", alignSelf: "start", "& > span": { flexWrap: "wrap", whiteSpace: "normal" } },
+});
 export const CardPrice = chakra("div", {
   base: {
     gridRow: "5",
@@ -75,6 +80,7 @@ export const CardPrice = chakra("div", {
     minHeight: "control",
     pt: "10px",
     "& > :first-of-type": { minWidth: "0" },
+    [`@media ${narrow}`]: { flexWrap: "wrap", "& > button": { marginInlineStart: "auto" } },
     "& > button": {
       zIndex: "2",
       me: "-1",

@@ -1,10 +1,10 @@
 import type { ProductSummary } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
-import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { CardBadge, CardFoot, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
@@ -35,12 +35,11 @@ export function ProductCard({
 }: ProductCardProps) {
   const { name, image, specLine, rating, price, discount, stock } = product;
   const intl = useIntl();
-  const LinkComponent = useLinkComponent();
 
   return (
     <CardRoot>
       <CardName as={`h${headingLevel}`}>
-        <LinkComponent href={href}>{name}</LinkComponent>
+        <Link variant="quiet" href={href}>{name}</Link>
       </CardName>
       <CardPlate>
         <Picture image={image && { ...image, alt: "" }} sizes={sizes} priority={priority} />

@@ -64,6 +64,7 @@ export const GridRoot = chakra("ul", {
     layout: {
       tray: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "@media (max-width: 18em)": { gridTemplateColumns: "minmax(0, 1fr)" },
         "@media (min-width: 56.25em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
         "@media (min-width: 75em)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
         "@media (min-width: 96em)": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },

@@ -14,7 +14,7 @@ export interface ProductGridSkeletonProps {
 export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>
-      <Words role="status">
+      <Words>
         <FormattedMessage id="product.loading" />
       </Words>
       <GridRoot layout={layout}>
@@ -28,4 +28,4 @@ export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridS
   );
 }
 
-const Words = chakra("p", { base: { srOnly: true } });
+const Words = chakra("output", { base: { srOnly: true } });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { RepairTable, type RepairOffer } from "../../home/RepairTable/RepairTable.tsx";
+import type { RepairOffer } from "@rewire/domain";
+import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
 
 export interface RepairCostsProps {
   /** Of the product: names the table. */

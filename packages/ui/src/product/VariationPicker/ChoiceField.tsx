@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { obstacleOf, type AttributeOption, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
@@ -50,7 +50,7 @@ export function ChoiceField({ attribute, attributes, variations, choice, swatche
       <Legend id={`${id}-name`}>
         <FormattedMessage
           id={shown ? "product.choiceOf" : "product.choiceName"}
-          values={{ name: label, option: reason ? `${shown.label} (${reason})` : shown?.label, b: (words) => <b key="b">{words}</b> }}
+          values={{ name: label, option: reason ? `${shown.label} (${reason})` : shown?.label, b: bold }}
         />
       </Legend>
       <Options>
@@ -77,6 +77,8 @@ export function ChoiceField({ attribute, attributes, variations, choice, swatche
     </Group>
   );
 }
+
+const bold = (words: ReactNode) => <b key="b">{words}</b>;
 
 const labelsOf = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
   attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);

@@ -40,14 +40,16 @@ export function VariationPicker({ attributes, variations, choice, onChoose, swat
         />
       ))}
       {isInTheWay && (
-        <div>
+        <Clear>
           <Button variant="ghost" size="sm" icon="close" onClick={() => onChoose({})}>
             <FormattedMessage id="product.clearChoice" />
           </Button>
-        </div>
+        </Clear>
       )}
     </PickerRoot>
   );
 }
 
+/** In line with the options above it. */
+const Clear = chakra("div", { base: { marginInlineStart: "-3" } });
 const PickerRoot = chakra("div", { base: { display: "grid", gap: "18px" } });

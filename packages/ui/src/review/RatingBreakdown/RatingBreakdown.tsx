@@ -56,30 +56,27 @@ function BreakdownRow({ stars, counts, isShown, onShow }: BreakdownRowProps) {
   const intl = useIntl();
   const count = counts[stars];
   const all = allStars.reduce((sum, one) => sum + counts[one], 0);
-  const bar = <Bar aria-hidden style={{ "--share": `${all > 0 ? (count / all) * 100 : 0}%` } as CSSProperties} />;
-  const inside = (
+  const drawn = (
     <>
       <span aria-hidden>{stars} <Icon name="star" size={0.75} /></span>
-      {bar}
-      <span>{intl.formatNumber(count)}</span>
+      <Bar aria-hidden style={{ "--share": `${all > 0 ? (count / all) * 100 : 0}%` } as CSSProperties} />
+      <span aria-hidden>{intl.formatNumber(count)}</span>
     </>
   );
 
   return onShow ? (
-    <Row
-      as="button"
-      aria-pressed={isShown}
-      aria-label={intl.formatMessage({ id: "review.showStars" }, { count, stars })}
-      onClick={() => onShow(isShown ? null : stars)}
-    >
-      {inside}
+    <Row as="button" aria-pressed={isShown} onClick={() => onShow(isShown ? null : stars)}>
+      <VisuallyHidden>
+        <FormattedMessage id="review.showStars" values={{ count, stars }} />
+      </VisuallyHidden>
+      {drawn}
     </Row>
   ) : (
     <Row>
       <VisuallyHidden>
-        <FormattedMessage id="review.starsRow" values={{ stars }} />:
+        <FormattedMessage id="review.starsRow" values={{ count, stars }} />
       </VisuallyHidden>
-      {inside}
+      {drawn}
     </Row>
   );
 }
@@ -98,7 +95,7 @@ const Row = chakra("div", {
     width: "full",
     minHeight: "controlSm",
     textStyle: "sm",
-    "& > span:first-of-type": { display: "inline-flex", alignItems: "center", gap: "1" },
+    "& > [aria-hidden]:nth-of-type(2)": { display: "inline-flex", alignItems: "center", gap: "1" },
     "& > span:last-of-type": { textAlign: "end", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
     "&[aria-pressed]": { cursor: "pointer", _hover: { bg: "bg.muted" } },
     "&[aria-pressed=true]": { fontWeight: "bold", textDecorationLine: "underline" },

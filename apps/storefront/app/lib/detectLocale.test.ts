@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { detectLocale } from "./detectLocale.ts";
+
+const asked = (headers: Record<string, string>) => detectLocale(new Request("http://shop.test/", { headers }));
+
+describe("detectLocale", () => {
+  test("a language chosen before wins over the browser's", () => {
+    expect(asked({ cookie: "a=b; i18n_redirected=en_US", "accept-language": "de" })).toBe("en_US");
+  });
+  test.each([
+    ["de-AT,de;q=0.9,en;q=0.8", "de_DE"],
+    ["nl,de;q=0.7", "de_DE"],
+    ["en;q=0.4,de;q=0.6", "de_DE"],
+    ["de;q=0,en", "en_US"],
+    ["xx", "en_US"],
+    ["", "en_US"],
+    [";;;q=,", "en_US"],
+  ])("the browser asks for %s", (header, locale) => expect(asked({ "accept-language": header })).toBe(locale));
+  test("a cookie that is no language of ours is as good as none", () => {
+    expect(asked({ cookie: "i18n_redirected=../../etc", "accept-language": "de" })).toBe("de_DE");
+  });
+});

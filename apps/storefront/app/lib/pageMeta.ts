@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from "react-router";
+import type { Settings } from "@rewire/domain";
+import { LOCALES, localeTag, pathInLocale } from "@rewire/messages";
+
+interface PageMeta {
+  /** What the page is, in the reader's language; the home page has none. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Path without query: what the page is called for good. */
+  readonly path: string;
+  /** Picture for links that are shared, same-origin path. */
+  readonly image?: string | undefined;
+  /** Kept out of search engines: carts, orders, pages that are not there. */
+  readonly isPrivate?: boolean | undefined;
+}
+
+/** Head of a page: title "{page} - {site name}", canonical address, the page in the other languages, and how it looks when shared. */
+export function pageMeta({ site }: Settings, { title, description, path, image, isPrivate = false }: PageMeta): MetaDescriptor[] {
+  const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
+  const words = description || site.description;
+  const absolute = (to: string) => `${site.baseUrl}${to}`;
+  const picture = image ?? site.siteImage;
+  const common: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: words }];
+  if (isPrivate) return [...common, { name: "robots", content: "noindex" }];
+  return [
+    ...common,
+    { tagName: "link", rel: "canonical", href: absolute(path) },
+    ...LOCALES.map((locale) => ({ tagName: "link", rel: "alternate", hrefLang: localeTag(locale), href: absolute(pathInLocale(path, locale)) })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: words },
+    { property: "og:url", content: absolute(path) },
+    { property: "og:site_name", content: site.siteName },
+    ...(picture ? [{ property: "og:image", content: absolute(picture) }] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { UIMatch } from "react-router";
+import { useRouteLoaderData } from "react-router";
+import { defaultSettings, type Settings } from "@rewire/domain";
+import type { loader } from "../root.tsx";
+
+/** The shop owner's settings as the root loaded them; defaults where even the root has failed. */
+export const useSettings = (): Settings => useRouteLoaderData<typeof loader>("root")?.settings ?? defaultSettings;
+
+/** The same for `meta`, from the matches it is given. */
+export function settingsOf(matches: readonly (Pick<UIMatch, "id"> & { loaderData?: unknown } | undefined)[]): Settings {
+  const root = matches.find((match) => match?.id === "root");
+  return (root?.loaderData as { settings: Settings } | undefined)?.settings ?? defaultSettings;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { localeTag } from "@rewire/messages";
+import { UiProvider, type PictureSource } from "@rewire/ui";
+import { isMediaUrl, mediaUrl, type PictureWidth } from "@rewire/domain";
+import { fontUrls } from "@rewire/ui/fontUrls";
+import fontsUrl from "@rewire/ui/fonts.css?url";
+import themeUrl from "@rewire/ui/theme.css?url";
+import type { Route } from "./+types/root.ts";
+import { AppLink } from "./lib/AppLink.tsx";
+import { useDocument } from "./lib/DocumentContext.tsx";
+import { pageContext } from "./lib/pageContext.ts";
+import { ErrorPage } from "./screens/Error/ErrorPage.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: themeUrl },
+  { rel: "stylesheet", href: fontsUrl },
+  ...[fontUrls.body, fontUrls.heading].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { settings: context.get(pageContext).settings };
+}
+
+/** What the shop owner configured does not change while the page is open. */
+export const shouldRevalidate = () => false;
+
+/** The document: language, styles, scripts. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, nonce } = useDocument();
+  return (
+    // Browser extensions write attributes here before React begins.
+    <html lang={localeTag(locale)} dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Smaller copies of the shop's pictures come from the gateway. */
+const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width as PictureWidth) : null);
+
+export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
+  const { locale, messages } = useDocument();
+  return (
+    <UiProvider locale={locale} messages={messages} linkComponent={AppLink} settings={settings.store} pictureSource={pictureSource}>
+      <Outlet />
+    </UiProvider>
+  );
+}
+
+/** What is left to show when even header and footer cannot be. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { locale, messages } = useDocument();
+  return (
+    <UiProvider locale={locale} messages={messages} linkComponent={AppLink}>
+      <main>
+        <ErrorPage error={error} />
+      </main>
+    </UiProvider>
+  );
+}

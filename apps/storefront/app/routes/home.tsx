@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { localePrefix } from "@rewire/messages";
+import { detectLocale } from "../lib/detectLocale.ts";
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { valueOf } from "../lib/valueOf.ts";
+import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
+import type { Route } from "./+types/home.ts";
+
+/** Products in the tray of popular ones, and in that of reduced ones. */
+const TRAY = 5;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  // Only "/" ever redirects by detection; every other address shows the language it names.
+  const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
+  if (detected !== "en_US") throw redirect(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
+
+  const { catalogue } = context.get(pageContext).services;
+  const [categories, popular, onSale, repairs] = await Promise.all([catalogue.categories(), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs()]);
+  return {
+    categories: valueOf(categories).filter(({ parent }) => parent === null).slice(0, 6),
+    popular: valueOf(popular),
+    onSale: valueOf(onSale),
+    repairs: valueOf(repairs),
+  };
+}
+
+const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWith(".data");
+
+export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(settingsOf(matches), { path: location.pathname });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} />;
+}

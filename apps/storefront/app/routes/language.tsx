@@ -1,0 +1,59 @@
+import { Outlet, redirect, useLocation } from "react-router";
+import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
+import { failureResponse } from "../lib/failureResponse.ts";
+import { useSettings } from "../lib/rootSettings.ts";
+import { ErrorPage } from "../screens/Error/ErrorPage.tsx";
+import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
+import { StoreProvider } from "../store/StoreProvider.tsx";
+import type { Route } from "./+types/language.ts";
+
+/** Moved for good, method kept. */
+const MOVED = 308;
+
+/** Pages about the cart or the customer, where the store starts at once; paths without language. */
+const STORE_PAGES = ["/checkout", "/my-account", "/order-summary"];
+
+/**
+ * Lets pass what an address may name as its language.
+ * A full code (`/de_DE/products`) is sent on to its short form; anything else in this place is no page of ours.
+ */
+export function loader({ params: { locale }, request }: Route.LoaderArgs) {
+  if (locale === undefined || LOCALES.some((known) => localePrefix[known] === `/${locale}`)) return null;
+  if (!isLocale(locale)) throw failureResponse({ kind: "notFound" });
+  const { pathname, search } = new URL(request.url);
+  const rest = pathname.slice(locale.length + 1).replace(/\/$/, "");
+  throw redirect(`${`${localePrefix[locale]}${rest}` || "/"}${search}`, MOVED);
+}
+
+/** The language never changes within a document. */
+export const shouldRevalidate = () => false;
+
+export default function Language() {
+  return (
+    <Store>
+      <Outlet />
+    </Store>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Store>
+      <ShopFrame categories={[]}>
+        <ErrorPage error={error} />
+      </ShopFrame>
+    </Store>
+  );
+}
+
+function Store({ children }: { children: React.ReactNode }) {
+  const { store } = useSettings();
+  const { pathname } = useLocation();
+  const path = pathInLocale(pathname, localeOfPath("/"));
+  const startsAtOnce = STORE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+  return (
+    <StoreProvider startsAtOnce={startsAtOnce} waitsForAction={store.initStoreOnUserActionToReduceServerLoad}>
+      {children}
+    </StoreProvider>
+  );
+}

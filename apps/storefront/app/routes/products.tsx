@@ -1,0 +1,12 @@
+import { loadList } from "../lib/listLoader.ts";
+import { listMeta } from "../lib/listMeta.ts";
+import { ProductListScreen } from "../screens/ProductList/ProductListScreen.tsx";
+import type { Route } from "./+types/products.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList(context, request, {});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => listMeta(loaderData, matches, location.pathname);
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  return <ProductListScreen {...loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { Outlet } from "react-router";
+import { ErrorPage } from "../screens/Error/ErrorPage.tsx";
+import { TillFrame } from "../screens/Frame/TillFrame.tsx";
+import type { Route } from "./+types/till.ts";
+
+/** The frame of the checkout: nothing that leads away by accident. */
+export default function Till() {
+  return (
+    <TillFrame>
+      <Outlet />
+    </TillFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <TillFrame>
+      <ErrorPage error={error} />
+    </TillFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Category } from "@rewire/domain";
+import { CategoryTray, PageSection, PageTitle } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+
+interface CategoriesScreenProps {
+  title: string;
+  categories: readonly Category[];
+}
+
+/** Every category of the shop, each a way to its products. */
+export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
+  const links = useLinks();
+  return (
+    <PageSection>
+      <PageTitle>{title}</PageTitle>
+      <CategoryTray categories={categories} links={links} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import { PageSection, PageTitle, Spinner } from "@rewire/ui";
+import { useIsClient } from "../../lib/useIsClient.ts";
+
+const CheckoutScreen = lazy(() => import("./CheckoutScreen.tsx"));
+
+interface CheckoutPageProps {
+  title: string;
+  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  countries: readonly string[];
+}
+
+/** The checkout. Its form comes with the store, so the server sends heading and frame only. */
+export function CheckoutPage({ title, countries }: CheckoutPageProps) {
+  const isClient = useIsClient();
+  return (
+    <PageSection>
+      <PageTitle>{title}</PageTitle>
+      {isClient ? (
+        <Suspense fallback={<Spinner />}>
+          <CheckoutScreen countries={countries} />
+        </Suspense>
+      ) : (
+        <Spinner />
+      )}
+    </PageSection>
+  );
+}

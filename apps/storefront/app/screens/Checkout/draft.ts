@@ -1,0 +1,31 @@
+import type { CheckoutValues } from "@rewire/ui/checkout";
+
+/** For this tab only: what somebody types into a checkout is nobody else's who uses the browser later. */
+const KEY = "rewire.checkoutDraft";
+
+/** What was typed before a reload. */
+export function readDraft(): Partial<CheckoutValues> {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Partial<CheckoutValues>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what has been typed so far. */
+export function writeDraft(values: CheckoutValues): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(values));
+  } catch {
+    // A browser that keeps nothing: the form still works, it only forgets on reload.
+  }
+}
+
+/** Forgets it once the order is placed. */
+export function clearDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { TillLayout } from "@rewire/ui";
+import { useSettings } from "../../lib/rootSettings.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useStore } from "../../store/StoreContext.ts";
+
+/** The quiet frame of the checkout: the shop's name, that it is safe, and the way back to the cart. */
+export function TillFrame({ children }: { children: ReactNode }) {
+  const { site } = useSettings();
+  const { openCart } = useStore();
+  const links = useLinks();
+  return (
+    <TillLayout siteName={site.siteName} homeHref={links.home} onBackToCart={openCart}>
+      {children}
+    </TillLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { repairCategory, type CategoryRef } from "@rewire/domain";
+import type { MenuEntry, MenuGroup } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+
+/** The menus of header, phone and footer: only pages that exist. */
+export function useMenus(categories: readonly CategoryRef[]) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const links = useLinks();
+
+  const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  const entry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ label, href, isCurrent: isOpen(href), ...more });
+  const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
+  const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory));
+
+  const products = entry(formatMessage({ id: "catalog.allProducts" }), links.products(), { icon: "grid" });
+  const menu: MenuEntry[] = [
+    { ...products, label: formatMessage({ id: "menu.products" }) },
+    entry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
+    ...(hasRepairs ? [entry(formatMessage({ id: "menu.repair" }), links.category(repairCategory), { mark: "repair", icon: "construct" })] : []),
+  ];
+  const footerMenu: MenuGroup[] = [
+    { title: formatMessage({ id: "menu.shop" }), entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)] },
+    { title: formatMessage({ id: "catalog.categories" }), entries: goods.slice(0, 6).map(({ slug, name }) => entry(name, links.category(slug))) },
+    ...(hasRepairs ? [{ title: formatMessage({ id: "menu.repair" }), entries: categories.filter(({ slug }) => slug.startsWith(repairCategory)).map(({ slug, name }) => entry(name, links.category(slug))) }] : []),
+  ].filter(({ entries }) => entries.length > 0);
+
+  return { menu, mobileMenu: [{ label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home, icon: "home" as const }, ...menu], footerMenu };
+}

@@ -1,0 +1,52 @@
+import type { Category, ProductSummary, RepairMenu } from "@rewire/domain";
+import { CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
+import { FormattedMessage } from "react-intl";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useCardAdd } from "../../store/useCardAdd.ts";
+
+interface HomeScreenProps {
+  categories: readonly Category[];
+  popular: readonly ProductSummary[];
+  onSale: readonly ProductSummary[];
+  repairs: readonly RepairMenu[];
+}
+
+const mat = { url: "/images/repair-mat.webp", alt: "" };
+
+/** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises. */
+export function HomeScreen({ categories, popular, onSale, repairs }: HomeScreenProps) {
+  const links = useLinks();
+  const adding = useCardAdd();
+  const repairHref = links.category("repair");
+  const [fullest] = categories;
+
+  return (
+    <>
+      <HomeHero
+        products={popular.slice(0, 3)}
+        repairs={repairs}
+        links={links}
+        repairHref={repairHref}
+        phonesHref={fullest ? links.category("smartphones") : links.products()}
+      />
+      <PageSection>
+        <SectionHead title={<FormattedMessage id="catalog.categories" />} more={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }} />
+        <CategoryTray categories={categories} links={links} />
+      </PageSection>
+      <PageSection space="below">
+        <SectionHead title={<FormattedMessage id="home.popular" />} more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }} />
+        <ProductGrid products={popular} links={links} layout="shelf" {...adding} />
+      </PageSection>
+      {onSale.length > 0 && (
+        <PageSection space="below">
+          <SectionHead title={<FormattedMessage id="home.onSale" />} />
+          <ProductGrid products={onSale} links={links} layout="shelf" {...adding} />
+        </PageSection>
+      )}
+      {repairs.length > 0 && <RepairBand scene={mat} repairHref={repairHref} />}
+      <PageSection>
+        <Promises />
+      </PageSection>
+    </>
+  );
+}

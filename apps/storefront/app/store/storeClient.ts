@@ -1,0 +1,9 @@
+import { createStoreClient, type StoreClient } from "@rewire/data";
+
+let client: StoreClient | undefined;
+
+/** The one line to the shop of this visit; cart panel and checkout share it. */
+export function storeClient(currency: string): StoreClient {
+  client ??= createStoreClient({ currency });
+  return client;
+}

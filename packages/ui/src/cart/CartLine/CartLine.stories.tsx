@@ -1,0 +1,84 @@
+import { cartLines } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CartLine } from "./CartLine.tsx";
+
+const meta = {
+  title: "Cart/CartLine",
+  component: CartLine,
+  args: {
+    line: cartLines.phone,
+    href: "/product/nordlys-n3-pro",
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onMoveToWishlist: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+} satisfies Meta<typeof CartLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+
+export const TwoOfThem: Story = { args: { line: cartLines.chargers } };
+
+export const LastPieces: Story = { args: { line: cartLines.lastWatches } };
+
+export const OutOfStock: Story = {
+  args: { line: { ...cartLines.phone, stock: { state: "outOfStock", quantity: null, lowStockAmount: null } } },
+};
+
+export const FreeOfCharge: Story = {
+  args: { line: { ...cartLines.guide, unitPrice: { minor: 0, currency: "EUR" }, total: { minor: 0, currency: "EUR" } } },
+};
+
+export const WithoutWishlist: Story = { args: { onMoveToWishlist: undefined } };
+
+export const Waiting: Story = { args: { isWaiting: true } };
+
+export const LongGermanName: Story = {
+  args: {
+    line: {
+      ...cartLines.chargers,
+      name: "Hochgeschwindigkeits-Induktionsladestation für Kopfhörerhüllen und Smartwatch-Armbänder",
+      options: ["Sonnenuntergangsorange", "Zweihundertsechsundfünfzig Gigabyte"],
+    },
+    refusal: { kind: "notEnoughStock", product: "Hochgeschwindigkeits-Induktionsladestation", remaining: 1 },
+  },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** The shop's no stands beside the line it concerns. */
+export const Refused: Story = {
+  args: { line: cartLines.lastWatches, refusal: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Orrery 2: only 2 left.")).toBeVisible();
+  },
+};
+
+export const ChangesByKeyboard: Story = {
+  args: { line: cartLines.chargers },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Quantity of 65 W travel charger" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "5{Enter}");
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(5);
+  },
+};
+
+/** Down to none is the same as the bin. */
+export const NoneOfItRemovesTheLine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One fewer" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
+export const CannotAskForMoreThanThereIs: Story = {
+  args: { line: cartLines.lastWatches },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "One more" })).toBeDisabled();
+  },
+};

@@ -1,0 +1,154 @@
+import { carts, cartLines } from "@rewire/domain/testing";
+import type { Cart } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fullCart, links } from "../cartForStories.ts";
+import { CartPanel, type CartPanelProps } from "./CartPanel.tsx";
+
+const ready = (cart: Cart) => ({ kind: "ready", cart }) as const;
+
+const meta = {
+  title: "Cart/CartPanel",
+  component: CartPanel,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    state: ready(carts.phoneAndChargers),
+    links,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onPutBack: fn(),
+    onApplyCoupon: fn(async () => null),
+    onRemoveCoupon: fn(),
+  },
+} satisfies Meta<typeof CartPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const CouponAndGiftCard: Story = { args: { state: ready(fullCart), onMoveToWishlist: fn() } };
+
+export const AlmostFreeDelivery: Story = { args: { state: ready(carts.oneCharger) } };
+
+export const VirtualGoods: Story = { args: { state: ready(carts.virtualOnly) } };
+
+export const Empty: Story = { args: { state: ready(carts.empty) } };
+
+export const Loading: Story = { args: { state: { kind: "loading" } } };
+
+export const Failed: Story = { args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } } };
+
+export const Updating: Story = { args: { isUpdating: true, waitingKeys: [cartLines.chargers.key] } };
+
+export const Refused: Story = {
+  args: {
+    state: ready(fullCart),
+    refusals: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
+  },
+};
+
+export const GermanOnASmallPhone: Story = { args: { state: ready(fullCart) }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** A cart that does as it is told, as the shop's does. */
+function LivingCart(args: CartPanelProps) {
+  const [cart, setCart] = useState<Cart>(args.state.kind === "ready" ? args.state.cart : carts.empty);
+  const withLines = (lines: Cart["lines"]): Cart => ({ ...cart, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
+  return (
+    <CartPanel
+      {...args}
+      state={ready(cart)}
+      onRemove={(line) => {
+        args.onRemove(line);
+        setCart(withLines(cart.lines.filter(({ key }) => key !== line.key)));
+      }}
+      onPutBack={async (line) => {
+        await args.onPutBack(line);
+        setCart(withLines([...cart.lines, line]));
+      }}
+    />
+  );
+}
+
+/** A slip of the finger costs nothing: the line can be put back from its own place. */
+export const PutsARemovedLineBack: Story = {
+  render: (args) => <LivingCart {...args} />,
+  play: async ({ args, userEvent }) => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await userEvent.click(panel.getByRole("button", { name: "Remove Nordlys N3 Pro" }));
+    await expect(args.onRemove).toHaveBeenCalledWith(cartLines.phone);
+    const [first] = within(panel.getByRole("list", { name: "Items in the cart" })).getAllByRole("listitem");
+    await expect(first).toHaveTextContent("Nordlys N3 Pro removed");
+    const undo = panel.getByRole("button", { name: "Put Nordlys N3 Pro back" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPutBack).toHaveBeenCalledWith(cartLines.phone);
+    await waitFor(() => expect(panel.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible());
+  },
+};
+
+/** After its time the undo line goes; the focus stays in the panel. */
+export const TheUndoLineGoesAfterItsTime: Story = {
+  args: { undoSeconds: 0.3 },
+  render: (args) => <LivingCart {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: /^Cart/ });
+    const panel = within(dialog);
+    await userEvent.click(panel.getByRole("button", { name: "Remove 65 W travel charger" }));
+    await waitFor(() => expect(panel.queryByRole("button", { name: "Put 65 W travel charger back" })).not.toBeInTheDocument(), { timeout: 4000 });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(panel.queryByText("65 W travel charger")).not.toBeInTheDocument();
+  },
+};
+
+/** The last line leaves its undo line over the empty cart. */
+export const TheLastLineCanBePutBackToo: Story = {
+  args: { state: ready(carts.oneCharger) },
+  render: (args) => <LivingCart {...args} />,
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await userEvent.click(panel.getByRole("button", { name: "Remove 65 W travel charger" }));
+    await expect(panel.getByText("Your cart is empty")).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "Put 65 W travel charger back" }));
+    await waitFor(() => expect(panel.getByRole("link", { name: "65 W travel charger" })).toBeVisible());
+  },
+};
+
+/** What the shop refuses to remove stands there again, with the reason. */
+export const ARefusedRemovalComesBack: Story = {
+  args: { refusals: { [cartLines.phone.key]: { kind: "unreachable" } } },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await userEvent.click(panel.getByRole("button", { name: "Remove Nordlys N3 Pro" }));
+    await expect(panel.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+    await expect(panel.getByText(/cannot be reached right now/)).toBeVisible();
+  },
+};
+
+/** Everything is reached by Tab, Escape closes, the way on carries the amount. */
+export const WorksByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Cart 3 items" });
+    const panel = within(dialog);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(panel.getByRole("link", { name: "Go to checkout · €827.00" })).toHaveAttribute("href", "/checkout");
+    const stops = panel.getAllByRole("button").length;
+    for (let stop = 0; stop < stops + 8; stop += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { state: { kind: "failed", failure: { kind: "timeout" }, onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,43 @@
+import { carts } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fullCart } from "../cartForStories.ts";
+import { CartTotals } from "./CartTotals.tsx";
+
+const meta = {
+  title: "Cart/CartTotals",
+  component: CartTotals,
+  args: { totals: carts.phoneAndChargers.totals, needsShipping: true },
+  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+} satisfies Meta<typeof CartTotals>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FreeDelivery: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Delivery Free" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Total incl. €132.04 VAT €827.00" })).toBeVisible();
+  },
+};
+
+export const PaidDelivery: Story = { args: { totals: carts.oneCharger.totals } };
+
+export const DeliveryNotKnownYet: Story = { args: { totals: { ...carts.oneCharger.totals, shipping: null } } };
+
+export const CouponAndGiftCard: Story = { args: { totals: fullCart.totals, coupons: fullCart.coupons } };
+
+export const DiscountOfAnOrder: Story = { args: { totals: carts.withCoupon.totals } };
+
+export const NothingIsSent: Story = { args: { totals: carts.virtualOnly.totals, needsShipping: false } };
+
+export const WithoutTax: Story = { args: { totals: { ...carts.phoneAndChargers.totals, tax: { minor: 0, currency: "EUR" } } } };
+
+/** The amounts are old until the shop has answered, and say so. */
+export const Updating: Story = {
+  args: { isUpdating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByText("Totals are being updated")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CartTrigger } from "./CartTrigger.tsx";
+
+const meta = { title: "Cart/CartTrigger", component: CartTrigger, args: { count: 3, onOpen: fn() } } satisfies Meta<typeof CartTrigger>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ThreeItems: Story = {};
+
+export const Empty: Story = { args: { count: 0 } };
+
+export const VeryMany: Story = { args: { count: 240 } };
+
+export const OpensByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Cart, 3 items" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,77 @@
+import { carts } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { giftCard } from "../cartForStories.ts";
+import { CouponField } from "./CouponField.tsx";
+
+const meta = {
+  title: "Cart/CouponField",
+  component: CouponField,
+  args: { coupons: [], onApply: fn(async () => null), onRemove: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+} satisfies Meta<typeof CouponField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Applied: Story = { args: { coupons: carts.withCoupon.coupons } };
+
+export const GiftCardWithRest: Story = { args: { coupons: [giftCard] } };
+
+/** The shop takes no codes: there is no field, applied ones still stand there. */
+export const WithoutField: Story = {
+  args: { coupons: carts.withCoupon.coupons, onApply: undefined, onRemove: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(canvas.getByText("WELCOME10")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { onApply: fn(async () => ({ kind: "couponExpired", code: "summer" }) as const) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Coupon or gift card" });
+    await userEvent.type(field, "summer{Enter}");
+    await expect(await canvas.findByText("The code “SUMMER” has expired.")).toBeVisible();
+    await expect(field).toHaveValue("summer");
+    await expect(field).toHaveAccessibleDescription("The code “SUMMER” has expired.");
+  },
+};
+
+export const AsksForACode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await expect(canvas.getByText("Enter the code first.")).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** Type, Enter, done; spaces around the code do not matter. */
+export const AppliesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" welcome10 {Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith("welcome10");
+    await expect(await canvas.findByText("WELCOME10 is applied")).toBeInTheDocument();
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+  },
+};
+
+export const TakesACodeBack: Story = {
+  args: { coupons: carts.withCoupon.coupons },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove WELCOME10" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("welcome10");
+  },
+};
+
+export const Waiting: Story = {
+  args: { onApply: fn(() => new Promise<null>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "welcome10{Enter}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Applying..." })).toHaveAttribute("aria-busy", "true");
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};

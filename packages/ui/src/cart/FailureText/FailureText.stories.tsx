@@ -1,0 +1,64 @@
+import type { ShopFailure } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FailureText } from "./FailureText.tsx";
+
+const all: readonly ShopFailure[] = [
+  { kind: "offline" },
+  { kind: "unreachable" },
+  { kind: "timeout" },
+  { kind: "sessionExpired" },
+  { kind: "notFound" },
+  { kind: "outOfStock", product: "Corvid Flip" },
+  { kind: "outOfStock", product: null },
+  { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 },
+  { kind: "notEnoughStock", product: "Orrery 2", remaining: 0 },
+  { kind: "notEnoughStock", product: "Orrery 2", remaining: null },
+  { kind: "notEnoughStock", product: null, remaining: 2 },
+  { kind: "notEnoughStock", product: null, remaining: null },
+  { kind: "soldIndividually" },
+  { kind: "notPurchasable" },
+  { kind: "choiceMissing" },
+  { kind: "couponUnknown", code: "nope" },
+  { kind: "couponUnknown", code: null },
+  { kind: "couponExpired", code: "summer" },
+  { kind: "couponExpired", code: null },
+  { kind: "couponUsedUp", code: "first100" },
+  { kind: "couponUsedUp", code: null },
+  { kind: "couponAlreadyApplied" },
+  { kind: "emailInvalid" },
+  { kind: "paymentMethodInvalid" },
+  { kind: "shippingUnavailable" },
+  { kind: "cartEmpty" },
+  { kind: "notAllowed" },
+  { kind: "shopError" },
+  { kind: "rejected", message: "The minimum spend for this coupon is €500.00." },
+  { kind: "rejected", message: " " },
+];
+
+const meta = {
+  title: "Cart/FailureText",
+  component: FailureText,
+  args: { failure: { kind: "offline" } },
+  render: () => (
+    <ul>
+      {all.map((failure, index) => (
+        <li key={index}><FailureText failure={failure} /></li>
+      ))}
+    </ul>
+  ),
+} satisfies Meta<typeof FailureText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Our sentence for every failure; the shop's own words only where nobody could classify them. */
+export const EveryFailure: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(all.length);
+    await expect(canvas.getByText("The minimum spend for this coupon is €500.00.")).toBeVisible();
+    await expect(canvas.getAllByText("Something went wrong.")).toHaveLength(2);
+  },
+};
+
+export const InGerman: Story = { globals: { locale: "de_DE" } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { site } from "../siteForStories.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+const meta = {
+  title: "Layout/ErrorScreen",
+  component: ErrorScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/nordlis-n3", homeHref: site.homeHref, searchAction: site.searchAction },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PageNotFound: Story = {};
+
+export const ProductNotFound: Story = { args: { reason: "product", path: "/product/nordlis-n3" } };
+
+export const CategoryNotFound: Story = { args: { reason: "category", path: "/product-category/phons" } };
+
+export const Broken: Story = { args: { statusCode: 500, path: "/products" } };
+
+export const ShopUnreachable: Story = { args: { statusCode: 503, path: "/products", onRetry: fn() } };
+
+export const LongPath: Story = {
+  args: { path: `/${"sehr-lange-adresse-".repeat(12)}` },
+  globals: { viewport: { value: "w320" }, locale: "de_DE" },
+};
+
+/** What was looked for is asked for with one press. */
+export const OffersToSearchForTheWordsOfTheAddress: Story = {
+  args: { reason: "product", path: "/product/nordlis-n3" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Error 404" })).toBeVisible();
+    await expect(canvas.getByText("Product not found.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3”" })).toHaveAttribute("href", "/products?search=nordlis+n3");
+    await expect(canvas.getByRole("searchbox")).toHaveValue("nordlis n3");
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { statusCode: 503, path: "/products", onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

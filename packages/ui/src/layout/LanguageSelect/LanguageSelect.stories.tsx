@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { site } from "../siteForStories.ts";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+const meta = {
+  title: "Layout/LanguageSelect",
+  component: LanguageSelect,
+  args: { languages: site.languages, onChoose: fn() },
+} satisfies Meta<typeof LanguageSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+export const Menu: Story = { args: { variant: "menu" }, decorators: [(Story) => <div style={{ width: "12rem", height: "10rem", marginInlineStart: "8rem" }}><Story /></div>] };
+
+/** Opens, is read in each language's own words, and closes with Escape. */
+export const WorksByKeyboard: Story = {
+  ...Menu,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const german = canvas.getByRole("link", { name: "Deutsch" });
+    await expect(german).toHaveAttribute("lang", "de-DE");
+    await expect(german).toHaveAttribute("href", "/de/products");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(german).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(german).not.toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};

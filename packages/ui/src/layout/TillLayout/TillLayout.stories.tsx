@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
+import { links, site } from "../siteForStories.ts";
+import { TillLayout } from "./TillLayout.tsx";
+
+const meta = {
+  title: "Layout/TillLayout",
+  component: TillLayout,
+  parameters: { layout: "fullscreen" },
+  args: { siteName: site.siteName, homeHref: links.home, onBackToCart: fn(), children: <PageTitle>Checkout</PageTitle> },
+} satisfies Meta<typeof TillLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: "w1440" } } };
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+
+/** The keyboard passes the skip link and the shop's name, then goes back to the cart. */
+export const GoesBackToTheCart: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Back to cart" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onBackToCart).toHaveBeenCalledOnce();
+  },
+};

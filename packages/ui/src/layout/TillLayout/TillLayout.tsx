@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+
+export interface TillLayoutProps {
+  siteName: string;
+  homeHref: string;
+  /** Opens the cart panel. */
+  onBackToCart: () => void;
+  children: ReactNode;
+}
+
+/** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, and nothing that leads away. */
+export function TillLayout({ siteName, homeHref, onBackToCart, children }: TillLayoutProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  return (
+    <>
+      <SkipLink targetId="main" />
+      <Landmark>
+        <Inner>
+          <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
+            <Logo name={siteName} />
+          </Home>
+          <Safe>
+            <Icon name="lock" />
+            <FormattedMessage id="layout.till" />
+          </Safe>
+          <Button variant="ghost" icon="back" onClick={onBackToCart}>
+            <FormattedMessage id="layout.backToCart" />
+          </Button>
+        </Inner>
+      </Landmark>
+      <chakra.main id="main" tabIndex={-1} minHeight="80dvh" outline="none">
+        {children}
+      </chakra.main>
+    </>
+  );
+}
+
+const Landmark = chakra("header", { base: { borderBottom: "hairline", bg: "bg" } });
+const Inner = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "2", md: "6" },
+    minHeight: { base: "headerSm", lg: "header" },
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    mx: "auto",
+    px: "gutter",
+  },
+});
+const Home = chakra("a", { base: { me: "auto" } });
+const Safe = chakra("span", {
+  base: { display: { base: "none", md: "inline-flex" }, alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" },
+});

@@ -1,0 +1,16 @@
+import { productDetails } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductDescription } from "./ProductDescription.tsx";
+
+const meta = {
+  title: "Product/ProductDescription",
+  component: ProductDescription,
+  args: { html: productDetails.nordlysN3Pro.description },
+} satisfies Meta<typeof ProductDescription>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {};
+
+export const Nothing: Story = { args: { html: { safeHtml: "" } } };

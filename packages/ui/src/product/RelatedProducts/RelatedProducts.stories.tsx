@@ -1,0 +1,44 @@
+import { defaultSettings, siteLinks } from "@rewire/domain";
+import { productDetails } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
+import { RelatedProducts } from "./RelatedProducts.tsx";
+
+const meta = {
+  title: "Product/RelatedProducts",
+  component: RelatedProducts,
+  args: { products: productDetails.nordlysN3Pro.related, links: siteLinks("") },
+} satisfies Meta<typeof RelatedProducts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+
+export const ThatAdds: Story = { args: { onAdd: fn() } };
+
+/** One row that scrolls; the keyboard brings each product into view. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "65 W travel charger" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Loom Over-Ear" })).toHaveFocus();
+  },
+};
+
+export const None: Story = { args: { products: [] } };
+
+/** The shop owner has switched related products off. */
+export const SwitchedOff: Story = {
+  decorators: (StoryWith) => (
+    <SettingsProvider value={{ ...defaultSettings.store, showRelatedProducts: false }}>
+      <StoryWith />
+    </SettingsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};

@@ -1,0 +1,53 @@
+import { products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { StickyBuyBar, type StickyBuyBarProps } from "./StickyBuyBar.tsx";
+
+/** A page whose own button lies so far down that the bar stands in for it. */
+function LongPage(props: Omit<StickyBuyBarProps, "watched">) {
+  const own = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p>Top of the page</p>
+      <div style={{ height: 1600 }} />
+      <p ref={own}>The page’s own button</p>
+      <StickyBuyBar {...props} watched={own} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Product/StickyBuyBar",
+  component: StickyBuyBar,
+  args: {
+    name: "Loom Over-Ear", price: products.loomOverEar.price, chosen: ["Graphite", "256 GB"], isAdding: false, onAdd: fn(), watched: { current: null },
+  },
+  render: (args) => <LongPage {...args} />,
+  globals: { viewport: { value: "w390" } },
+} satisfies Meta<typeof StickyBuyBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Buy Loom Over-Ear" })).toBeInTheDocument();
+  },
+};
+
+export const Adding: Story = { args: { isAdding: true } };
+
+export const LongGermanWords: Story = {
+  args: { chosen: ["Weltraumgrau", "Reparaturwerkstattausführung"] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** It goes away as soon as the page's own button can be seen. */
+export const GivesWayToThePagesOwnButton: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Buy Loom Over-Ear" });
+    canvas.getByText("The page’s own button").scrollIntoView();
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+  },
+};
