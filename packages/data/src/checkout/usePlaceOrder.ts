@@ -34,7 +34,7 @@ export interface PlaceOrder {
  */
 export function usePlaceOrder(): PlaceOrder {
   const { apollo, currency } = useStoreClient();
-  const [send, isPlacing] = useShopMutation(CheckoutDocument);
+  const [send, isPlacing] = useShopMutation(CheckoutDocument, "no-cache");
   const underWay = useRef<Promise<Result<PlacedOrder, ShopFailure>> | null>(null);
 
   const placeOrder = useCallback<PlaceOrder["placeOrder"]>(

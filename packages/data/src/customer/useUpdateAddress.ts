@@ -26,7 +26,7 @@ export interface UpdateAddress {
  */
 export function useUpdateAddress(): UpdateAddress {
   const { apollo } = useStoreClient();
-  const [send, isUpdating] = useShopMutation(UpdateCustomerDocument);
+  const [send, isUpdating] = useShopMutation(UpdateCustomerDocument, "no-cache");
 
   const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
     async ({ billing, shipping }) => {

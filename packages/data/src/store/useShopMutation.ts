@@ -1,4 +1,4 @@
-import type { OperationVariables } from "@apollo/client";
+import type { MutationFetchPolicy, OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ShopFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
@@ -14,9 +14,13 @@ export interface ShopReply<Data> {
 /** Sends a mutation; resolves whatever happens. */
 type Send<Data, Variables> = (variables: Variables, optimistic?: Data) => Promise<ShopReply<Data>>;
 
-/** A mutation as a function and a flag; the hooks of carts and checkouts are made of it. */
+/**
+ * A mutation as a function and a flag; the hooks of carts and checkouts are made of it.
+ * @param fetchPolicy "no-cache" for answers that nothing else shows. @default "network-only"
+ */
 export function useShopMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
+  fetchPolicy: MutationFetchPolicy = "network-only",
 ): readonly [send: Send<Data, Variables>, isSending: boolean] {
   const { apollo } = useStoreClient();
   const [underWay, setUnderWay] = useState(0);
@@ -29,6 +33,7 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
           mutation,
           variables,
           errorPolicy: "all",
+          fetchPolicy,
           ...(optimistic === undefined ? {} : { optimisticResponse: optimistic as never }),
         });
         return { data: reply.data as Data | undefined, failure: reply.error ? failureOf(reply.error) : null };
@@ -38,7 +43,7 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
         setUnderWay((count) => count - 1);
       }
     },
-    [apollo, mutation],
+    [apollo, mutation, fetchPolicy],
   );
 
   return [send, underWay > 0];

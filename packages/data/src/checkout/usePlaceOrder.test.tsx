@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { delay, HttpResponse } from "msw";
+import { graphql } from "msw/graphql";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { customers } from "@rewire/domain/testing";
+import { useCountryStates } from "../country/useCountryStates.ts";
+import { useUpdateAddress } from "../customer/useUpdateAddress.ts";
+import { useStockStatus } from "../product/useStockStatus.ts";
+import { createStoreClient } from "../store/createStoreClient.ts";
+import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
+import { emptyCart, phoneAndChargers } from "../testing/answers/cart.ts";
+import { guest } from "../testing/answers/customer.ts";
+import { order } from "../testing/answers/order.ts";
+import { cartIs, cartIsEmpty, cartIsFull, orderIsPlacedWithAnError, orderIsRefused, shopIsDown } from "../testing/index.ts";
+import { readyCart, renderStore } from "../testing/renderStore.tsx";
+import { usePlaceOrder } from "./usePlaceOrder.ts";
+
+const server = setupServer();
+const api = graphql.link("*/graphql");
+const purchase = { billing: customers.anneliese, paymentMethod: "cod" };
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={createStoreClient()}>{children}</StoreClientProvider>;
+
+describe("usePlaceOrder", () => {
+  test("answers the order and reads the cart, which the shop has emptied, again", async () => {
+    server.use(cartIsFull, api.mutation("checkout", () => HttpResponse.json({ data: { checkout: { __typename: "CheckoutPayload", result: "success", redirect: "/checkout/order-received/890", order: { __typename: "Order", ...order } } } })));
+    const { result } = await renderStore(() => usePlaceOrder());
+    server.use(cartIsEmpty);
+    const outcome = await act(() => result.current.placeOrder(purchase));
+    expect(outcome).toMatchObject({ ok: true, value: { orderId: 890, order: { number: "890", totals: { total: { minor: 7515 } } } } });
+    await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(0));
+  });
+
+  test("success is success, whatever error comes along", async () => {
+    server.use(cartIsFull, orderIsPlacedWithAnError);
+    const { result } = await renderStore(() => usePlaceOrder());
+    expect(await act(() => result.current.placeOrder(purchase))).toMatchObject({ ok: true, value: { orderId: 892, order: null } });
+  });
+
+  test("a refusal is a failure in the shop's meaning", async () => {
+    server.use(cartIsFull, orderIsRefused);
+    const { result } = await renderStore(() => usePlaceOrder());
+    expect(await act(() => result.current.placeOrder(purchase))).toEqual({ ok: false, error: { kind: "notEnoughStock", product: "Orrery 2", remaining: 1 } });
+    expect(readyCart(result.current.cart).itemCount).toBe(3);
+  });
+
+  test("a double click places one order", async () => {
+    let placed = 0;
+    server.use(
+      cartIsFull,
+      api.mutation("checkout", async () => {
+        placed += 1;
+        await delay(20);
+        return HttpResponse.json({ data: { checkout: { __typename: "CheckoutPayload", result: "success", redirect: null, order: { __typename: "Order", ...order } } } });
+      }),
+    );
+    const { result } = await renderStore(() => usePlaceOrder());
+    const outcomes = await act(() => Promise.all([result.current.placeOrder(purchase), result.current.placeOrder(purchase)]));
+    expect(placed).toBe(1);
+    expect(outcomes[0]).toBe(outcomes[1]);
+  });
+
+  test("after a failure it can be tried again", async () => {
+    server.use(cartIsFull);
+    const { result } = await renderStore(() => usePlaceOrder());
+    server.use(shopIsDown);
+    expect(await act(() => result.current.placeOrder(purchase))).toEqual({ ok: false, error: { kind: "unreachable" } });
+    server.use(orderIsPlacedWithAnError, cartIsEmpty);
+    expect(await act(() => result.current.placeOrder(purchase))).toMatchObject({ ok: true });
+  });
+});
+
+describe("useUpdateAddress", () => {
+  test("tells the shop both addresses and shows the recalculated cart", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      cartIsFull,
+      api.mutation("updateCustomer", ({ variables }) => {
+        asked.push((variables as { input: unknown }).input);
+        return HttpResponse.json({ data: { updateCustomer: { __typename: "UpdateCustomerPayload", customer: { __typename: "Customer", ...guest } } } });
+      }),
+    );
+    const { result } = await renderStore(() => useUpdateAddress());
+    server.use(cartIs({ ...phoneAndChargers, rawTotal: "838.84", rawShippingTotal: "9.95", rawShippingTax: "1.89" }));
+    expect(await act(() => result.current.updateAddress({ billing: { country: "FR", postcode: "75001" } }))).toEqual({ ok: true, value: undefined });
+    const address = { country: "FR", state: "", postcode: "75001" };
+    expect(asked).toEqual([{ billing: address, shipping: address }]);
+    await waitFor(() => expect(readyCart(result.current.cart).totals).toMatchObject({ shipping: { minor: 1184 }, total: { minor: 83884 } }));
+  });
+
+  test("a refusal is a failure", async () => {
+    server.use(cartIsFull, api.mutation("updateCustomer", () => HttpResponse.json({ errors: [{ message: "Sorry, that email address is already used!" }], data: { updateCustomer: null } })));
+    const { result } = await renderStore(() => useUpdateAddress());
+    expect(await act(() => result.current.updateAddress({ shipping: { country: "ES" } }))).toEqual({ ok: false, error: { kind: "rejected", message: "Sorry, that email address is already used!" } });
+  });
+});
+
+describe("useCountryStates", () => {
+  test("a country with states", async () => {
+    server.use(api.query("getStates", () => HttpResponse.json({ data: { countryStates: [{ __typename: "CountryState", code: "DE-BE", name: "Berlin" }] } })));
+    const { result } = renderHook(() => useCountryStates("de"), { wrapper });
+    expect(result.current).toEqual({ kind: "loading" });
+    await waitFor(() => expect(result.current).toEqual({ kind: "ready", states: [{ code: "DE-BE", name: "Berlin" }] }));
+  });
+  test("no country yet", () => {
+    const { result } = renderHook(() => useCountryStates(""), { wrapper });
+    expect(result.current).toEqual({ kind: "ready", states: [] });
+  });
+  test("a failure can be tried again", async () => {
+    server.use(shopIsDown);
+    const { result } = renderHook(() => useCountryStates("DE"), { wrapper });
+    await waitFor(() => expect(result.current).toMatchObject({ kind: "failed", failure: { kind: "unreachable" } }));
+    server.use(api.query("getStates", () => HttpResponse.json({ data: { countryStates: [] } })));
+    act(() => {
+      if (result.current.kind === "failed") result.current.retry();
+    });
+    await waitFor(() => expect(result.current).toEqual({ kind: "ready", states: [] }));
+  });
+});
+
+describe("useStockStatus", () => {
+  test("fresh stock of product and variations", async () => {
+    const stock = (databaseId: number, stockStatus: string) => ({ __typename: "SimpleProductVariation", databaseId, stockStatus, stockQuantity: null, lowStockAmount: null });
+    server.use(api.query("getStockStatus", () => HttpResponse.json({ data: { product: { ...stock(1, "IN_STOCK"), __typename: "VariableProduct", variations: { __typename: "Connection", nodes: [stock(2, "OUT_OF_STOCK")] } } } })));
+    const { result } = renderHook(() => useStockStatus("x"), { wrapper });
+    await waitFor(() => expect(result.current).toMatchObject({ kind: "ready", productId: 1, stock: { state: "inStock" }, variations: { 2: { state: "outOfStock" } } }));
+  });
+  test("a product that is gone", async () => {
+    server.use(api.query("getStockStatus", () => HttpResponse.json({ errors: [{ message: "No product ID was found corresponding to the slug: x" }], data: { product: null } })));
+    const { result } = renderHook(() => useStockStatus("x"), { wrapper });
+    await waitFor(() => expect(result.current).toMatchObject({ kind: "failed", failure: { kind: "notFound" } }));
+  });
+});
+
+test("an empty cart is empty", async () => {
+  server.use(cartIs(emptyCart));
+  const { result } = await renderStore(() => ({}));
+  expect(readyCart(result.current.cart).lines).toEqual([]);
+});

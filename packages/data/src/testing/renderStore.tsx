@@ -1,0 +1,22 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { useCart, type CartState } from "../cart/useCart.ts";
+import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
+import { createStoreClient, type StoreClientOptions } from "../store/createStoreClient.ts";
+
+/** Renders hooks beside the cart, under a client of their own, and waits until the cart is there. */
+export async function renderStore<Hooks>(useHooks: () => Hooks, options: StoreClientOptions = {}) {
+  const client = createStoreClient(options);
+  const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
+  const { result, unmount } = renderHook(() => ({ cart: useCart(), ...useHooks() }), { wrapper });
+  await waitFor(() => {
+    if (result.current.cart.kind === "loading") throw new Error("The cart is still loading");
+  });
+  return { result, unmount, client };
+}
+
+/** The cart that is ready. @throws Error if it is not. */
+export function readyCart(state: CartState) {
+  if (state.kind !== "ready") throw new Error(`The cart is ${state.kind}`);
+  return state.cart;
+}
