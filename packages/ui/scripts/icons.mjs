@@ -14,11 +14,13 @@ const shared = {
 const attributes = Object.entries(shared).map(([name, value]) => `${name}="${value}"`);
 const redundant = new RegExp(` (?:${attributes.join("|")})`, "g");
 
-const symbols = Object.entries(names).map(([name, source]) => {
+const symbols = Object.entries(names).map(([name, entry]) => {
+  // "checkmark-outline@56" is drawn with a wider stroke, for small sizes.
+  const [source, width = shared["stroke-width"]] = entry.split("@");
   const body = icons[source]?.body;
   if (!body) throw new Error(`${name}: Ionicons has no "${source}"`);
   const drawing = body.replaceAll(redundant, "").replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
-  return `<symbol id="${name}" viewBox="0 0 512 512" ${attributes.join(" ")}>${drawing}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 512 512" ${attributes.join(" ").replace('="32"', `="${width}"`)}>${drawing}</symbol>`;
 });
 
 /** Five stars in a row, 16 wide and 17 apart, so that a rating is two elements and not ten. */

@@ -19,7 +19,7 @@ export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxP
       <Label>
         <Box>
           <Input type="checkbox" {...rest} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
-          <Icon name="check" size={1} />
+          <Icon name="tick" size={1} />
         </Box>
         <chakra.span srOnly={hideLabel}>{label}</chakra.span>
       </Label>
@@ -39,7 +39,7 @@ const Box = chakra("span", {
     flex: "none",
     boxSize: "1.25rem",
     "& > *": { gridArea: "1 / 1" },
-    "& > svg": { position: "relative", pointerEvents: "none", color: "accent.contrast", visibility: "hidden", strokeWidth: "56" },
+    "& > svg": { position: "relative", pointerEvents: "none", color: "accent.contrast", visibility: "hidden" },
     "& > :checked + svg": { visibility: "visible" },
     "@media (forced-colors: active)": { "& > svg": { display: "none" } },
   },

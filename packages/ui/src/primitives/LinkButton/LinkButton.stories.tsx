@@ -20,7 +20,7 @@ export const Repair: Story = { args: { variant: "repair", children: "Start a rep
 /** On the dark petrol ground the same buttons stay legible. */
 export const OnTheBoard: Story = {
   render: () => (
-    <div data-board style={{ display: "flex", gap: 12, padding: 32 }}>
+    <div data-board style={{ display: "flex", flexWrap: "wrap", gap: 12, padding: 32 }}>
       <LinkButton href="#a" variant="repair">Price for my model</LinkButton>
       <LinkButton href="#b" variant="ghost">Track a repair</LinkButton>
       <LinkButton href="#c" variant="line">Call</LinkButton>

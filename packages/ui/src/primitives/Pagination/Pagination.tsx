@@ -59,15 +59,15 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   );
 }
 
-const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", alignItems: "center", gap: "1.5" } });
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", alignItems: "center", gap: { base: "2px", sm: "1.5" } } });
 const box = {
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minWidth: "control",
+  minWidth: { base: "32px", sm: "control" },
   height: "control",
-  px: "10px",
+  px: { base: "1", sm: "10px" },
   borderWidth: "1px",
   borderColor: "transparent",
   borderRadius: "md",
@@ -75,12 +75,12 @@ const box = {
   lineHeight: "1",
   fontVariantNumeric: "tabular-nums",
 } as const;
-const Gap = chakra("span", { base: box });
+const Gap = chakra("span", { base: { ...box, minWidth: { base: "16px", sm: "control" } } });
 const PageLink = chakra("a", {
   base: {
     ...box,
     _hover: { bg: "bg.muted" },
     "&[aria-current=page]": { bg: "accent.solid", color: "accent.contrast" },
   },
-  variants: { edge: { true: { borderColor: "border.control" } } },
+  variants: { edge: { true: { minWidth: { base: "40px", sm: "control" }, borderColor: "border.control" } } },
 });

@@ -29,7 +29,7 @@ export function Wire({ steps, tone = "accent", direction = "vertical", numbered 
     <List tone={tone} direction={direction}>
       {steps.map(({ id, title, children, state }, index) => (
         <Step key={id} data-state={numbered ? "number" : state} {...(state === "now" && !numbered ? { "aria-current": "step" } : {})}>
-          <Pad aria-hidden>{numbered ? index + 1 : state === "done" && <Icon name="check" size={0.875} />}</Pad>
+          <Pad aria-hidden>{numbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}</Pad>
           <Title>
             {title}
             {!numbered && (
@@ -104,7 +104,6 @@ const Pad = chakra("span", {
     fontSize: "2xs",
     fontWeight: "bold",
     lineHeight: "1",
-    "& > svg": { strokeWidth: "60" },
   },
 });
 const Title = chakra("span", { base: { display: "block", position: "relative", fontWeight: "bold", lineHeight: "24px" } });
