@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { isVirtualOnly, maxQuantity, missingToFreeShipping } from "./cart.ts";
+import { cartLines, carts } from "./testing/carts.ts";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+describe("isVirtualOnly", () => {
+  test("a download alone", () => expect(isVirtualOnly(carts.virtualOnly)).toBe(true));
+  test("something to send", () => expect(isVirtualOnly(carts.phoneAndChargers)).toBe(false));
+  test("nothing is not virtual", () => expect(isVirtualOnly(carts.empty)).toBe(false));
+});
+
+describe("maxQuantity", () => {
+  test("stock caps it where the shop counts", () => expect(maxQuantity(cartLines.lastWatches)).toBe(2));
+  test("uncounted stock is capped by patience alone", () => expect(maxQuantity(cartLines.chargers)).toBe(99));
+  test("sold singly", () => expect(maxQuantity(cartLines.guide)).toBe(1));
+  test("what is on backorder may be more than what is there", () => {
+    expect(maxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } })).toBe(99);
+  });
+});
+
+describe("missingToFreeShipping", () => {
+  test("what is missing after the discount", () => {
+    expect(missingToFreeShipping(carts.oneCharger, euros(5000))).toEqual(euros(1100));
+    expect(missingToFreeShipping(carts.withCoupon, euros(70000))).toEqual(euros(2590));
+  });
+  test("nothing once reached, nothing without an offer, nothing where nothing is sent", () => {
+    expect(missingToFreeShipping(carts.phoneAndChargers, euros(5000))).toBeNull();
+    expect(missingToFreeShipping(carts.oneCharger, null)).toBeNull();
+    expect(missingToFreeShipping(carts.virtualOnly, euros(5000))).toBeNull();
+  });
+});
+
+test("the cast's carts add up", () => {
+  for (const { lines, itemCount, totals } of Object.values(carts)) {
+    expect(lines.reduce((sum, line) => sum + line.total.minor, 0)).toBe(totals.goods.minor);
+    expect(lines.reduce((count, line) => count + line.quantity, 0)).toBe(itemCount);
+    expect(totals.goods.minor - totals.discount.minor + (totals.shipping?.minor ?? 0)).toBe(totals.total.minor);
+  }
+});
