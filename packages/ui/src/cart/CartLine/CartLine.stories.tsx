@@ -1,18 +1,20 @@
 import { cartLines } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CartLine } from "./CartLine.tsx";
+import { CartLine, type CartLineProps } from "./CartLine.tsx";
+
+const args: CartLineProps = {
+  line: cartLines.phone,
+  href: "/product/nordlys-n3-pro",
+  onQuantityChange: fn(),
+  onRemove: fn(),
+  onMoveToWishlist: fn(),
+};
 
 const meta = {
   title: "Cart/CartLine",
   component: CartLine,
-  args: {
-    line: cartLines.phone,
-    href: "/product/nordlys-n3-pro",
-    onQuantityChange: fn(),
-    onRemove: fn(),
-    onMoveToWishlist: fn(),
-  },
+  args,
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
 } satisfies Meta<typeof CartLine>;
 export default meta;
@@ -70,7 +72,7 @@ export const ChangesByKeyboard: Story = {
 /** Down to none is the same as the bin. */
 export const NoneOfItRemovesTheLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "One fewer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "One less" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },

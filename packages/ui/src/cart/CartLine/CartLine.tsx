@@ -92,7 +92,7 @@ const Root = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", alignItems: "start", py: "18px" },
 });
 const Words = chakra("div", { base: { minWidth: "0" } });
-const Top = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "3", "& > :first-child": { minWidth: "0" } } });
+const Top = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "3", "& > div": { minWidth: "0" } } });
 const Name = chakra("span", { base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" } });
 const Options = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
 const Amount = chakra("span", {

@@ -2,12 +2,14 @@ import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { giftCard } from "../cartForStories.ts";
-import { CouponField } from "./CouponField.tsx";
+import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
+
+const args: CouponFieldProps = { coupons: [], onApply: fn(async () => null), onRemove: fn() };
 
 const meta = {
   title: "Cart/CouponField",
   component: CouponField,
-  args: { coupons: [], onApply: fn(async () => null), onRemove: fn() },
+  args,
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
 } satisfies Meta<typeof CouponField>;
 export default meta;
