@@ -1,0 +1,24 @@
+/** What the Headless Login plugin adds to the schema. It takes the place of the cookie log-in's `logout`. */
+export const headlessLoginSchema = /* GraphQL */ `
+  enum LoginProviderEnum { FACEBOOK GITHUB GOOGLE INSTAGRAM LINKEDIN OAUTH2_GENERIC PASSWORD SITETOKEN }
+  input PasswordProviderResponseInput { username: String! password: String! }
+  input LoginInput { clientMutationId: String credentials: PasswordProviderResponseInput identity: String provider: LoginProviderEnum! }
+  type LoginPayload {
+    authToken: String
+    authTokenExpiration: String
+    clientMutationId: String
+    customer: Customer
+    refreshToken: String
+    refreshTokenExpiration: String
+    sessionToken: String
+    user: User
+    wooSessionToken: String @deprecated(reason: "Use sessionToken instead")
+  }
+  input RefreshTokenInput { clientMutationId: String refreshToken: String! }
+  type RefreshTokenPayload { authToken: String authTokenExpiration: String clientMutationId: String success: Boolean }
+  extend type LogoutPayload { success: Boolean }
+  extend type RootMutation {
+    login(input: LoginInput!): LoginPayload
+    refreshToken(input: RefreshTokenInput!): RefreshTokenPayload
+  }
+`;

@@ -1,0 +1,50 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Engine } from "../Engine.ts";
+import { seconds } from "../Engine.ts";
+import { findUser, findUserByName, type User } from "../customers/users.ts";
+import { md5Hex } from "../text.ts";
+import { sameText } from "./passwords.ts";
+
+const FORTNIGHT = 1_252_800;
+const TWO_DAYS = 172_800;
+
+/** The log-in cookie's name: WordPress hangs a hash of its address on it. */
+export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${md5Hex(engine.siteUrl)}`;
+
+const proof = (engine: Engine, user: User, expires: number): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
+
+/** The Set-Cookie line of a log-in. A change of password makes it void. */
+export function loginCookie(engine: Engine, user: User, remember: boolean): string {
+  const life = remember ? FORTNIGHT : TWO_DAYS;
+  const expires = seconds(engine) + life;
+  const value = encodeURIComponent(`${user.username}|${expires}|${proof(engine, user, expires)}`);
+  const lasting = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
+  return `${loginCookieName(engine)}=${value}${lasting}; path=/; HttpOnly; SameSite=Lax`;
+}
+
+/** The Set-Cookie line that ends a log-in. */
+export const logoutCookie = (engine: Engine): string =>
+  `${loginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
+
+/** The account that a request's cookies name; null when there is none, or it is over or forged. */
+export function readLoginCookie(engine: Engine, cookies: string): number | null {
+  const name = loginCookieName(engine);
+  const pair = cookies.split(";").map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const [username = "", expires = "", given = ""] = decode(pair.slice(name.length + 1)).split("|");
+  const id = findUserByName(engine, username);
+  const user = id === undefined ? undefined : findUser(engine, id);
+  if (user === undefined || !(Number(expires) > seconds(engine))) return null;
+  return sameText(given, proof(engine, user, Number(expires))) ? user.id : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,33 @@
+import { scrypt } from "@noble/hashes/scrypt.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** Keeps passwords as scrypt hashes. Every door brings the scrypt that is fastest where it runs. */
+export interface Passwords {
+  hash(password: string, salt: string): string;
+  verify(password: string, hash: string): boolean;
+}
+
+/** Derives a key of 32 bytes. */
+export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: number) => Uint8Array;
+
+const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N: cost, r: 8, p: 1, dkLen: 32 });
+
+/** Passwords hashed with scrypt; the cost is kept in the hash, so it may rise later. */
+export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Passwords {
+  const key = (password: string, salt: string, n: number) => bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
+  return {
+    hash: (password, salt) => `scrypt$${cost}$${salt}$${key(password, salt, cost)}`,
+    verify(password, hash) {
+      const [name, n, salt, expected] = hash.split("$");
+      if (name !== "scrypt" || n === undefined || salt === undefined || expected === undefined) return false;
+      return sameText(key(password, salt, Number(n)), expected);
+    },
+  };
+}
+
+/** Compares without telling by the time taken where the texts differ. */
+export function sameText(left: string, right: string): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
+  return difference === 0;
+}

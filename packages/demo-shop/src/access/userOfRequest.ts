@@ -1,0 +1,29 @@
+import type { Engine } from "../Engine.ts";
+import { seconds } from "../Engine.ts";
+import { readToken } from "./jwt.ts";
+import { readLoginCookie } from "./loginCookie.ts";
+import { isNonce } from "./nonce.ts";
+
+/** Who a request comes from. */
+export interface Access {
+  readonly userId: number | null;
+  /** The log-in cookie's account, even where the cookie does not count without a nonce. */
+  readonly cookieUserId: number | null;
+  /** An auth header that names nobody any more: the live server then answers 403 with the data of a guest. */
+  readonly rejected: boolean;
+}
+
+/** Reads the auth header (Headless Login) or the log-in cookie; the cookie alone counts only where the shop is set up so. */
+export function userOfRequest(engine: Engine, headers: Headers): Access {
+  const cookieUserId = readLoginCookie(engine, headers.get("cookie") ?? "");
+  const bearer = /^Bearer\s+(.+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (bearer !== undefined && engine.settings.headlessLogin) {
+    const payload = readToken(bearer, engine.secret, engine.siteUrl, seconds(engine));
+    const id = typeof payload === "string" || payload.data["kind"] !== "auth" ? undefined : payload.data["user"];
+    return { userId: id === undefined ? null : Number(id), cookieUserId, rejected: id === undefined };
+  }
+  if (cookieUserId === null) return { userId: null, cookieUserId, rejected: false };
+  const nonce = headers.get("x-wp-nonce");
+  const counts = engine.settings.cookieWithoutNonce || (nonce !== null && isNonce(engine, cookieUserId, nonce));
+  return { userId: counts ? cookieUserId : null, cookieUserId, rejected: false };
+}

@@ -1,0 +1,118 @@
+import type { Engine } from "../Engine.ts";
+import { fromCents, roundTaxToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
+import { priceForLocation, taxOf, type TaxRate } from "../money/tax.ts";
+import { couponOf, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
+import { discountCart, type CouponDiscount, type DiscountLine } from "../coupons/discountCart.ts";
+import { giftCardBalance } from "../coupons/giftCards.ts";
+import type { CartLine, Session } from "../session/Session.ts";
+import { articleOf, type Article } from "./article.ts";
+import { ratesFor, type ShippingRate } from "./shippingRates.ts";
+
+/** One line with its sums. Subtotals are before discounts; nothing here includes tax but where it says so. */
+export interface LineTotals {
+  readonly line: CartLine;
+  readonly article: Article;
+  readonly subtotal: Amount;
+  readonly subtotalTax: Amount;
+  readonly total: Amount;
+  readonly tax: Amount;
+}
+
+/** A cart with all its sums. `total` is what the visitor pays, in cents: it is the one amount that is rounded as a whole. */
+export interface CartTotals {
+  readonly lines: readonly LineTotals[];
+  readonly subtotal: Amount;
+  readonly subtotalTax: Amount;
+  readonly discount: Amount;
+  readonly discountTax: Amount;
+  readonly contentsTax: Amount;
+  readonly shipping: Amount;
+  readonly shippingTax: Amount;
+  readonly totalTax: Amount;
+  readonly total: number;
+  readonly coupons: readonly CouponDiscount[];
+  readonly needsShipping: boolean;
+  readonly rates: readonly ShippingRate[];
+  readonly chosen: ShippingRate | null;
+  readonly rate: TaxRate | null;
+}
+
+/** The tax rate of a country; none outside the table. */
+export const rateOf = (engine: Engine, country: string | undefined): TaxRate | null => engine.settings.taxRates[country ?? ""] ?? null;
+
+/**
+ * Works a cart out as WooCommerce does with prices entered and shown with tax: each line's tax is rounded half down,
+ * each line's net sum to the cent, discounts stay unrounded, the total is rounded once.
+ * Remembers in the session which way of shipping is chosen now.
+ */
+export function calculateCart(engine: Engine, session: Session): CartTotals {
+  const base = rateOf(engine, engine.settings.base.country);
+  const rate = rateOf(engine, session.shipping.country);
+  const items = session.lines.flatMap((line) => {
+    const article = articleOf(engine, line);
+    return article === null ? [] : [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, base, rate) }];
+  });
+  const discounted = discountCart(engine, session, items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })));
+  const lines = items.map(({ line, article, amount, included }, index): LineTotals => {
+    const cut = fromCents(discounted.byLine[index] ?? 0);
+    const [subtotal, subtotalTax] = split(amount, rate, included);
+    const [total, tax] = split(amount - cut, rate, included);
+    return { line, article, subtotal, subtotalTax, total, tax };
+  });
+  const included = items[0]?.included ?? true;
+  const coupons = discounted.coupons.map((coupon): CouponDiscount => {
+    const taxes = sum(coupon.cuts.map((cut) => taxOf(fromCents(cut), rate, included)));
+    const gross = fromCents(coupon.cuts.reduce((all, cut) => all + cut, 0));
+    return { code: coupon.code, amount: included ? gross - taxes : gross, tax: taxes };
+  });
+  const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));
+  const subtotalTax = sum(lines.map((line) => line.subtotalTax));
+  const contentsTax = sum(lines.map((line) => line.tax));
+  const goods = toCents(subtotal + subtotalTax) - toCents(sum(coupons.map((coupon) => coupon.amount + coupon.tax)));
+  const needsShipping = lines.some((line) => !line.article.product.virtual);
+  const freeByCoupon = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
+  const rates = needsShipping ? ratesFor(engine, session.shipping, goods, freeByCoupon, rate) : [];
+  const chosen = chooseRate(session, rates, freeByCoupon);
+  const shipping = chosen?.cost ?? 0;
+  const shippingTax = roundTaxToCent(chosen?.tax ?? 0);
+  const goodsTotal = sum(lines.map((line) => roundToCent(line.total)));
+  const due = toCents(goodsTotal + shipping + contentsTax + shippingTax);
+  const cards = payWithGiftCards(engine, session, due);
+  const all = [...coupons, ...cards];
+  const ordered = session.coupons.flatMap((code) => all.find((coupon) => coupon.code === code) ?? []);
+  return {
+    lines, subtotal, subtotalTax, contentsTax, shipping, shippingTax, needsShipping, rates, chosen, rate,
+    discount: sum(all.map((coupon) => coupon.amount)),
+    discountTax: sum(coupons.map((coupon) => coupon.tax)),
+    totalTax: contentsTax + shippingTax,
+    total: Math.max(0, due - cards.reduce((paid, card) => paid + toCents(card.amount), 0)),
+    coupons: ordered,
+  };
+}
+
+/** A gross or net amount as net and tax; the tax is rounded, the net keeps what the unrounded tax leaves. */
+function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount, Amount] {
+  const tax = taxOf(amount, rate, included);
+  return [included ? amount - tax : amount, roundTaxToCent(tax)];
+}
+
+/** Keeps the visitor's choice while the same rates are offered; else takes the first, or free shipping where a coupon gives it. */
+function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
+  const ids = rates.map((rate) => rate.id);
+  const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
+  const kept = same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
+  const chosen = kept ?? (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ?? rates[0] ?? null;
+  session.offered = ids;
+  session.chosenShipping = chosen?.id ?? null;
+  return chosen;
+}
+
+/** Gift cards pay what is due after everything else, tax and shipping too, each no more than it holds. */
+function payWithGiftCards(engine: Engine, session: Session, due: number): CouponDiscount[] {
+  let open = due;
+  return session.coupons.filter((code) => isGiftCard(couponOf(engine, code))).map((code) => {
+    const paid = Math.min(open, giftCardBalance(engine, code));
+    open -= paid;
+    return { code, amount: fromCents(paid), tax: 0 };
+  });
+}

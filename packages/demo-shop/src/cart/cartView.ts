@@ -1,0 +1,109 @@
+import { connection, type PageArgs } from "../connection.ts";
+import { couponDescription } from "../coupons/giftCards.ts";
+import { toCents, type Amount } from "../money/amount.ts";
+import { formatAmount, formatCents, rawAmount, rawTotal } from "../money/formatMoney.ts";
+import { variationAttributeView } from "../products/attributeView.ts";
+import type { PriceArgs } from "../products/price.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { productView } from "../products/productView.ts";
+import { variationView } from "../products/variationView.ts";
+import type { Engine } from "../Engine.ts";
+import type { Session } from "../session/Session.ts";
+import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart.ts";
+import type { CouponDiscount } from "../coupons/discountCart.ts";
+import { base64 } from "../text.ts";
+
+/** An amount that answers to `format`. */
+export const told = (amount: Amount) => ({ format }: PriceArgs) => (format === "RAW" ? rawAmount(amount) : formatAmount(amount));
+
+/**
+ * A cart as the schema shows it. The mixture is WooCommerce's: subtotal, discount and shipping are net, a line's total
+ * and the price of a way of shipping are gross. A stale total is told once and only in words; the raw one is fresh.
+ */
+export function cartView(engine: Engine, session: Session, staleTotal: number | null = null) {
+  const totals = calculateCart(engine, session);
+  return {
+    total: ({ format }: PriceArgs) => (format === "RAW" ? rawTotal(totals.total) : formatCents(staleTotal ?? totals.total)),
+    subtotal: told(totals.subtotal),
+    subtotalTax: told(totals.subtotalTax),
+    totalTax: told(totals.totalTax),
+    contentsTotal: told(totals.subtotal + totals.subtotalTax),
+    contentsTax: told(totals.contentsTax),
+    discountTotal: told(totals.discount),
+    discountTax: told(totals.discountTax),
+    shippingTotal: told(totals.shipping),
+    shippingTax: told(totals.shippingTax),
+    feeTotal: told(0),
+    feeTax: told(0),
+    fees: null,
+    isEmpty: totals.lines.length === 0,
+    needsShippingAddress: totals.needsShipping,
+    displayPricesIncludeTax: true,
+    chosenShippingMethods: totals.chosen === null ? [] : [totals.chosen.id],
+    availableShippingMethods: totals.needsShipping ? [packageView(totals)] : [],
+    appliedCoupons: totals.coupons.length === 0 ? null : totals.coupons.map((coupon) => couponView(engine, coupon)),
+    totalTaxes: totals.rate === null || totals.totalTax === 0 ? null : [{ id: String(totals.rate.id), label: totals.rate.label, isCompound: false, amount: told(totals.totalTax) }],
+    taxLines: totals.rate === null ? null : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: formatAmount(totals.totalTax) }],
+    contents: (args: PageArgs) => ({
+      ...connection(totals.lines, args, (one) => one.line.key, (one) => lineView(engine, one)),
+      itemCount: totals.lines.reduce((all, one) => all + one.line.quantity, 0),
+      productCount: totals.lines.length,
+    }),
+  };
+}
+
+/** What a package holds, as refusals and the cart name it: "Phone ×2, Cable ×1". */
+export const packageDetails = (totals: CartTotals): string =>
+  totals.lines.filter((one) => !one.article.product.virtual).map((one) => `${one.article.name} ×${one.line.quantity}`).join(", ");
+
+const packageView = (totals: CartTotals) => ({
+  packageDetails: packageDetails(totals),
+  supportsShippingCalculator: true,
+  rates: totals.rates.map((rate) => ({
+    id: rate.id,
+    instanceId: rate.instance,
+    methodId: rate.method,
+    label: rate.label,
+    cost: told(rate.cost + rate.tax),
+    subtotal: told(rate.cost),
+    taxTotal: told(rate.tax),
+  })),
+});
+
+/** A coupon in the cart; a gift card's amount is what it pays. */
+export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
+  code: coupon.code,
+  description: couponDescription(engine, coupon.code, toCents(coupon.amount)),
+  discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) => told(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
+  discountTax: told(coupon.tax),
+});
+
+/** A line as the schema shows it. */
+export function lineView(engine: Engine, { line, article, subtotal, subtotalTax, total, tax }: LineTotals): Record<string, unknown> {
+  const { product, variation } = article;
+  const chosen = Object.entries(line.attributes);
+  return {
+    __typename: "SimpleCartItem",
+    id: base64(`cart_item:${line.key}`),
+    key: line.key,
+    quantity: line.quantity,
+    subtotal: told(subtotal),
+    subtotalTax: told(subtotalTax),
+    total: told(total + tax),
+    tax: told(tax),
+    extraData: (args: MetaDataArgs) => metaDataOf(line.extra, args) ?? [],
+    product: () => ({
+      cursor: null,
+      node: productView(engine, product),
+      simpleVariations: chosen.map(([name, value]) => ({ id: base64(`${line.key}||${name}||${value}`), name, value })),
+    }),
+    variation: () =>
+      variation === null || product.type !== "variable"
+        ? null
+        : {
+            cursor: null,
+            node: variationView(engine, { parent: product, variation }),
+            attributes: chosen.map(([name, value]) => variationAttributeView(engine, variation.id, name.replace(/^attribute_/, ""), value)),
+          },
+  };
+}

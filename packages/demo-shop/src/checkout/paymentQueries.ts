@@ -1,0 +1,29 @@
+import { calculateCart } from "../cart/calculateCart.ts";
+import { connection, type PageArgs } from "../connection.ts";
+import { sessionOf, type Turn } from "../session/Turn.ts";
+import { UserError } from "../UserError.ts";
+
+/** The ways to pay, and the card payment that Settings for WooNuxt would ask Stripe for. */
+export function paymentQueries(turn: Turn) {
+  const { engine } = turn;
+  return {
+    paymentGateways: (args: PageArgs & { readonly where?: { readonly all?: boolean | null } | null }) => {
+      if (args.where?.all && turn.user === null) throw new UserError("Not authorized to view these settings");
+      return connection(engine.settings.gateways, args, (one) => one.id, ({ id, title, description, icon }) => ({ id, title, description: description || null, icon }));
+    },
+    /** Failures stand in `error`. The amount is cut off, not rounded: €17.99 gives 1798, as recorded. */
+    stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
+      const method = stripePaymentMethod ?? "SETUP";
+      const failed = (error: string) => ({ amount: null, currency: null, clientSecret: null, id: null, error, stripePaymentMethod: method });
+      if (!engine.cards.configured) return failed("Stripe is not enabled or configured properly");
+      const cents = method === "SETUP" ? 0 : Math.trunc((calculateCart(engine, sessionOf(turn)).total / 100) * 100);
+      if (method === "PAYMENT" && cents <= 0) return failed("Cart amount must be greater than 0");
+      try {
+        const intent = engine.cards.createIntent(method, cents, "eur");
+        return { ...intent, error: null, stripePaymentMethod: method };
+      } catch (error) {
+        return failed(`Failed to connect to Stripe: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Article } from "../cart/article.ts";
+import type { Engine } from "../Engine.ts";
+import type { Amount } from "../money/amount.ts";
+import type { CartLine, Session } from "../session/Session.ts";
+import type { CouponSettings } from "../settings/ShopSettings.ts";
+import { couponOf, isGiftCard } from "./coupons.ts";
+import { couponFits } from "./couponFits.ts";
+
+/** A line that a discount may fall on; the price is for all its pieces, in cents. */
+export interface DiscountLine {
+  readonly line: CartLine;
+  readonly article: Article;
+  readonly price: number;
+}
+
+/** What a coupon takes off, without tax and as tax. */
+export interface CouponDiscount {
+  readonly code: string;
+  readonly amount: Amount;
+  readonly tax: Amount;
+}
+
+interface Discounts {
+  /** Cents off each line, in the lines' order. */
+  readonly byLine: readonly number[];
+  /** Cents off each line by each coupon, in the order the coupons were applied. */
+  readonly coupons: readonly { readonly code: string; readonly cuts: readonly number[] }[];
+}
+
+const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as const;
+/** Halves down, as WooCommerce rounds discounts where prices are entered with tax. */
+const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
+
+/** Works out every coupon of a cart: product coupons first, then percents, then cart coupons, the dearest lines first. */
+export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
+  const byLine = lines.map(() => 0);
+  const cutsOf = new Map<string, readonly number[]>();
+  const coupons = session.coupons.flatMap((code) => couponOf(engine, code) ?? []).filter((coupon) => !isGiftCard(coupon));
+  for (const coupon of [...coupons].sort((left, right) => RANK[left.kind] - RANK[right.kind])) {
+    const cuts = lines.map(() => 0);
+    const order = lines.map((_, index) => index).sort((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
+    const fitting = order.filter((index) => lines[index] !== undefined && (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)));
+    const left = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
+    const cut = (index: number, cents: number) => {
+      const taken = Math.min(left(index), cents);
+      cuts[index] = (cuts[index] ?? 0) + taken;
+      return taken;
+    };
+    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, cut, left);
+    if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, cut);
+    if (coupon.kind === "fixed_cart") applyToCart(coupon.amount, lines, fitting.filter((index) => (lines[index]?.price ?? 0) > 0), cut);
+    cuts.forEach((cents, index) => (byLine[index] = (byLine[index] ?? 0) + cents));
+    cutsOf.set(coupon.code, cuts);
+  }
+  return { byLine, coupons: coupons.map(({ code }) => ({ code, cuts: cutsOf.get(code) ?? [] })) };
+}
+
+const eachPrice = (line: DiscountLine | undefined): number => (line === undefined ? 0 : line.price / line.line.quantity);
+
+type Cut = (index: number, cents: number) => number;
+
+/** The pieces of each line that a coupon with a limit of pieces still reaches. */
+function reach(coupon: CouponSettings, lines: readonly DiscountLine[], fitting: readonly number[]): { index: number; pieces: number }[] {
+  let open = coupon.limitUsageToItems ?? Infinity;
+  return fitting.map((index) => {
+    const pieces = Math.min(lines[index]?.line.quantity ?? 0, open);
+    open -= pieces;
+    return { index, pieces };
+  });
+}
+
+function applyPercent(coupon: CouponSettings, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut, left: (index: number) => number): void {
+  let basis = 0;
+  let given = 0;
+  for (const { index, pieces } of reach(coupon, lines, fitting)) {
+    const price = eachPrice(lines[index]) * pieces;
+    basis += price;
+    given += cut(index, roundDown(Math.min(left(index), Math.floor((price * coupon.amount) / 100))));
+  }
+  spread(roundDown((basis * coupon.amount) / 100) - given, lines, fitting, cut);
+}
+
+function applyToProducts(coupon: CouponSettings, amount: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): number {
+  return reach(coupon, lines, fitting).reduce((given, { index, pieces }) => given + cut(index, amount * pieces), 0);
+}
+
+/** Shares an amount out over all pieces, then what is left over cent by cent. */
+function applyToCart(amount: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): void {
+  const pieces = fitting.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
+  if (pieces === 0 || amount <= 0) return;
+  const each = Math.floor(amount / pieces);
+  if (each === 0) return spread(amount, lines, fitting, cut);
+  const given = fitting.reduce((all, index) => all + cut(index, each * (lines[index]?.line.quantity ?? 0)), 0);
+  if (given > 0 && given < amount) applyToCart(amount - given, lines, fitting, cut);
+}
+
+/** Gives single cents away, one a piece, until nothing is left to give. */
+function spread(cents: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): void {
+  let open = cents;
+  for (const index of fitting) {
+    for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && open > 0; piece += 1) open -= cut(index, 1);
+  }
+}

@@ -1,0 +1,109 @@
+import { createPasswords, type Passwords } from "./access/passwords.ts";
+import type { Catalogue } from "./catalogue/types.ts";
+import { noCardPayments, type CardPayments } from "./checkout/CardPayments.ts";
+import { createMemoryMailbox, type Mailbox } from "./customers/Mailbox.ts";
+import type { Engine } from "./Engine.ts";
+import { createHandler, type Handler } from "./http/createHandler.ts";
+import { indexCatalogue } from "./products/CatalogueIndex.ts";
+import { seededRandom, tokenMaker } from "./random.ts";
+import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
+import { emptyCatalogue, scaleCatalogue } from "./scenario/scaleCatalogue.ts";
+import { shopSchema } from "./shopSchema.ts";
+import { defaultSettings } from "./settings/defaultSettings.ts";
+import type { ShopSettings } from "./settings/ShopSettings.ts";
+import { createMemoryStore } from "./store/MemoryStore.ts";
+import type { ShopStore } from "./store/ShopStore.ts";
+
+/** Everything that a shop takes from outside. Left alone, it is the same shop with the same answers every time but for the clock. */
+export interface DemoShopOptions {
+  readonly catalogue: Catalogue;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+  /** From 0 to below 1: order keys, session names, flaky answers. @default a seeded source */
+  readonly random?: () => number;
+  /** Names of a length in an alphabet. @default made from `random` */
+  readonly token?: Engine["token"];
+  /** One scenario, or several in a comma list. */
+  readonly scenario?: ScenarioName | readonly ScenarioName[];
+  /** Let a request switch scenarios on with the header `x-demo-scenario`. @default false */
+  readonly scenarioHeader?: boolean;
+  /** Where the shop says it lives: issuer of its tokens, start of its pictures' addresses. @default "http://shop.example" */
+  readonly siteUrl?: string;
+  readonly store?: ShopStore;
+  /** Signs tokens. @default a well-known word */
+  readonly secret?: string;
+  readonly settings?: Partial<ShopSettings>;
+  readonly passwords?: Passwords;
+  readonly mailbox?: Mailbox;
+  readonly cards?: CardPayments;
+  /** Waits, for the scenario `slow`. @default setTimeout */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Hears what was masked. @default silence */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A shop that answers as WooGraphQL does. */
+export interface DemoShop {
+  /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
+  readonly handle: (request: Request) => Promise<Response>;
+  /** The same without a `Response`, for a browser, whose responses cannot carry cookies. */
+  readonly answer: Handler["answer"];
+  /** Switches scenarios; nothing named means the ordinary shop. */
+  readonly setScenario: (scenario?: ScenarioName | readonly ScenarioName[]) => void;
+  /** Forgets carts, orders, accounts and stock. */
+  readonly reset: () => void;
+  /** For tools beside the shop: the mail outbox, order states, stock. */
+  readonly engine: Engine;
+}
+
+/** Opens a shop. */
+export function createDemoShop(options: DemoShopOptions): DemoShop {
+  const settings: ShopSettings = { ...defaultSettings, ...options.settings };
+  const random = options.random ?? seededRandom(1);
+  const engine: Engine = {
+    schema: shopSchema(options.catalogue, settings.headlessLogin),
+    settings,
+    catalogue: indexCatalogue(options.catalogue),
+    store: options.store ?? createMemoryStore(),
+    now: options.now ?? Date.now,
+    random,
+    token: options.token ?? tokenMaker(random),
+    siteUrl: options.siteUrl ?? "http://shop.example",
+    secret: options.secret ?? "not a secret: the embedded shop for stories and tests",
+    passwords: options.passwords ?? createPasswords(),
+    mailbox: options.mailbox ?? createMemoryMailbox(),
+    cards: options.cards ?? noCardPayments,
+  };
+  const engines = new Map<string, Engine>();
+  let scenarios = parseScenario(options.scenario);
+  const handler = createHandler({
+    engine,
+    scenarios: (header) => (options.scenarioHeader && header !== null ? readScenarios(header) : scenarios),
+    engineFor: (active) => withCatalogue(engine, engines, active),
+    wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    report: options.onError ?? (() => undefined),
+  });
+  return {
+    handle: handler.handle,
+    answer: handler.answer,
+    setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
+    reset: () => engine.store.reset(),
+    engine,
+  };
+}
+
+const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
+  scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
+
+/** The engine with another catalogue, where a scenario asks for none or for a huge one. */
+function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
+  const huge = active.find((scenario) => scenario.kind === "hugeCatalogue");
+  const key = active.some((scenario) => scenario.kind === "emptyShop") ? "empty" : huge === undefined ? null : String(huge.products);
+  if (key === null) return engine;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { source } = engine.catalogue;
+  const made: Engine = { ...engine, catalogue: indexCatalogue(huge === undefined || key === "empty" ? emptyCatalogue(source) : scaleCatalogue(source, huge.products)) };
+  known.set(key, made);
+  return made;
+}

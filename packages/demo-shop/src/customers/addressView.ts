@@ -1,0 +1,16 @@
+import type { Address } from "../session/Session.ts";
+
+const FIELDS = ["firstName", "lastName", "company", "address1", "address2", "city", "state", "postcode", "country", "email", "phone"] as const;
+
+/** An address as the schema shows it: what is empty is null. */
+export const addressView = (address: Address): Record<string, string | null> =>
+  Object.fromEntries(FIELDS.map((field) => [field, address[field] || null]));
+
+/** What clients send as an address. */
+export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: string | null } & { readonly overwrite?: boolean | null };
+
+/** Lays an input over an address. `overwrite` blanks what the input does not name. */
+export function mergeAddress(before: Address, input: AddressInput): Address {
+  const given = Object.fromEntries(FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])));
+  return input.overwrite ? given : { ...before, ...given };
+}

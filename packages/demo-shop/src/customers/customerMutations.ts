@@ -1,0 +1,170 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { loginCookie } from "../access/loginCookie.ts";
+import { sameText } from "../access/passwords.ts";
+import { calculateCart } from "../cart/calculateCart.ts";
+import type { Engine } from "../Engine.ts";
+import { managesShop } from "../orders/orderQueries.ts";
+import { newSession } from "../session/Session.ts";
+import { joinSession, sessionOf, touchSession, type Turn } from "../session/Turn.ts";
+import { globalId, readGlobalId } from "../text.ts";
+import { UserError } from "../UserError.ts";
+import { mergeAddress, type AddressInput } from "./addressView.ts";
+import { createUser, isEmail, type NewUser } from "./createUser.ts";
+import { customerView, guestView } from "./customerView.ts";
+import { findUser, findUserByEmail, findUserByName, saveUser, type User } from "./users.ts";
+import { userView } from "./userView.ts";
+
+type Maybe<T> = T | null | undefined;
+
+interface ProfileInput {
+  readonly id?: Maybe<string>;
+  readonly email?: Maybe<string>;
+  readonly firstName?: Maybe<string>;
+  readonly lastName?: Maybe<string>;
+  readonly displayName?: Maybe<string>;
+  readonly nickname?: Maybe<string>;
+  readonly description?: Maybe<string>;
+  readonly websiteUrl?: Maybe<string>;
+  readonly locale?: Maybe<string>;
+  readonly password?: Maybe<string>;
+}
+
+interface CustomerInput extends ProfileInput {
+  readonly billing?: Maybe<AddressInput>;
+  readonly shipping?: Maybe<AddressInput>;
+  readonly shippingSameAsBilling?: Maybe<boolean>;
+  readonly metaData?: Maybe<readonly { readonly key: string; readonly value: string }[]>;
+}
+
+const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+const RESET_SECONDS = 86_400;
+const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
+
+/** The mutations of accounts and of what a visitor says about himself. */
+export function customerMutations(turn: Turn) {
+  const { engine } = turn;
+  return {
+    updateCustomer: ({ input }: { readonly input: CustomerInput }) => {
+      const session = sessionOf(turn);
+      const asked = input.id ? numberOf(input.id) : null;
+      if (asked !== null && asked !== turn.user?.id) throw new UserError(NOT_ALLOWED);
+      const total = session.lines.length === 0 ? null : calculateCart(engine, session).total;
+      const country = session.shipping.country;
+      if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
+      const { base } = engine.settings;
+      if (input.billing) session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
+      if (input.shipping) session.shipping = turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
+      /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
+      if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
+      session.calculatedShipping = true;
+      if (session.shipping.country !== country) session.staleTotal = total;
+      touchSession(turn);
+      return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
+    },
+    registerCustomer: ({ input }: { readonly input: NewUser & CustomerInput & { readonly authenticate?: Maybe<boolean> } }) => {
+      const before = turn.user;
+      if (input.email && !isEmail(input.email)) throw new UserError("The email address you are trying to use is invalid");
+      const user = createUser(engine, {
+        ...input, billing: mergeAddress({}, input.billing ?? {}), shipping: mergeAddress({}, input.shipping ?? {}),
+      });
+      if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
+      /** Not logged in, the new account answers with its id and nothing else. */
+      if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
+      turn.user = user;
+      joinSession(turn, user);
+      return { customer: () => customerView(turn, user), viewer: () => userView(turn, user) };
+    },
+    updateUser: ({ input }: { readonly input: ProfileInput & { readonly id: string } }) => {
+      const id = numberOf(input.id);
+      if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
+      if (turn.user?.id !== id && !managesShop(turn)) throw new UserError(NOT_ALLOWED);
+      const user = changeProfile(engine, findUser(engine, id) ?? missing(), input);
+      if (turn.user?.id === id) {
+        turn.user = user;
+        /** A new password ends the old log-in cookie, so a new one comes along. */
+        if (input.password && turn.access.cookieUserId === id) turn.cookies.push(loginCookie(engine, user, true));
+      }
+      return { user: () => userView(turn, user) };
+    },
+    sendPasswordResetEmail: ({ input }: { readonly input: { readonly username: string } }) => {
+      const name = input.username.trim();
+      if (name === "") throw new UserError("Enter a username or email address.");
+      const id = findUserByName(engine, name) ?? findUserByEmail(engine, name);
+      const user = id === undefined ? undefined : findUser(engine, id);
+      if (user !== undefined) sendResetMail(engine, user);
+      return { success: true, user: null };
+    },
+    resetUserPassword: ({ input }: { readonly input: { readonly key?: Maybe<string>; readonly login?: Maybe<string>; readonly password?: Maybe<string> } }) => {
+      if (!input.key) throw new UserError("A password reset key is required.");
+      if (!input.password) throw new UserError("A new password is required.");
+      const id = findUserByName(engine, input.login ?? "");
+      const user = id === undefined ? undefined : findUser(engine, id);
+      const valid = user?.resetKey && user.resetKey.expires > engine.now() && sameText(user.resetKey.hash, hashKey(input.key));
+      if (user === undefined || !valid) throw new UserError("Password reset link is invalid.");
+      const changed: User = { ...user, resetKey: null, passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")) };
+      saveUser(engine, changed);
+      return { user: { id: globalId("user", user.id), databaseId: user.id } };
+    },
+    updateSession: ({ input }: { readonly input: { readonly sessionData?: Maybe<readonly { readonly key: string; readonly value: string }[]> } }) => {
+      const session = sessionOf(turn);
+      const given = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
+      session.data = [...session.data.filter((one) => !given.some((other) => other.key === one.key)), ...given];
+      touchSession(turn);
+      return { session: session.data, customer: () => guestView(turn) };
+    },
+    forgetSession: () => {
+      const session = sessionOf(turn);
+      const gone = session.data;
+      turn.session = newSession(engine, session.id);
+      turn.changed = true;
+      return { session: gone };
+    },
+  };
+}
+
+const missing = (): never => {
+  throw new UserError("The user ID passed is invalid");
+};
+
+/** An account's number from a global id or a plain one. */
+function numberOf(id: string): number | null {
+  if (/^\d+$/.test(id)) return Number(id);
+  const global = readGlobalId(id);
+  return global !== null && /^\d+$/.test(global.id) ? Number(global.id) : null;
+}
+
+function changeProfile(engine: Engine, user: User, input: ProfileInput, addresses: CustomerInput = {}): User {
+  const email = input.email ?? user.email;
+  if (!isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
+  const owner = findUserByEmail(engine, email);
+  if (owner !== undefined && owner !== user.id) throw new UserError("Sorry, that email address is already used!");
+  const metaData = addresses.metaData ?? [];
+  const changed: User = {
+    ...user,
+    email,
+    firstName: input.firstName ?? user.firstName,
+    lastName: input.lastName ?? user.lastName,
+    displayName: input.displayName ?? user.displayName,
+    nickname: input.nickname ?? user.nickname,
+    description: input.description ?? user.description,
+    url: input.websiteUrl ?? user.url,
+    locale: input.locale ?? user.locale,
+    passwordHash: input.password ? engine.passwords.hash(input.password, engine.token(32, "hex")) : user.passwordHash,
+    billing: addresses.billing ? mergeAddress(user.billing, addresses.billing) : user.billing,
+    shipping: addresses.shipping ? mergeAddress(user.shipping, addresses.shipping) : user.shipping,
+    metaData: [...user.metaData.filter((one) => !metaData.some((other) => other.key === one.key)), ...metaData.map(({ key, value }) => ({ key, value }))],
+  };
+  saveUser(engine, changed);
+  return changed;
+}
+
+function sendResetMail(engine: Engine, user: User): void {
+  const key = engine.token(20, "letters");
+  saveUser(engine, { ...user, resetKey: { hash: hashKey(key), expires: engine.now() + RESET_SECONDS * 1000 } });
+  const link = `${engine.siteUrl}/my-account/lost-password/?key=${key}&login=${encodeURIComponent(user.username)}`;
+  engine.mailbox.send({
+    to: user.email, subject: `Password Reset Request for ${engine.settings.title}`, sent: new Date(engine.now()).toISOString(),
+    text: `Hi ${user.username},\n\nSomeone has requested a new password for the account ${user.username}.\nIf you did not, ignore this letter.\n\nTo choose a new password: ${link}`,
+  });
+}

@@ -1,0 +1,34 @@
+import { connection, type PageArgs } from "../connection.ts";
+import { avatarView } from "../reviews/reviewView.ts";
+import { sessionToken, type Turn } from "../session/Turn.ts";
+import { globalId, slugify } from "../text.ts";
+import { isoInZone } from "../time.ts";
+import type { User } from "./users.ts";
+
+/** An account as WordPress shows it to its owner. */
+export function userView(turn: Turn, user: User): Record<string, unknown> {
+  const { engine } = turn;
+  return {
+    __typename: "User",
+    id: globalId("user", user.id),
+    databaseId: user.id,
+    userId: user.id,
+    username: user.username,
+    name: user.displayName,
+    nicename: slugify(user.username),
+    nickname: user.nickname,
+    firstName: user.firstName || null,
+    lastName: user.lastName || null,
+    email: user.email,
+    description: user.description || null,
+    url: user.url || null,
+    locale: user.locale,
+    registeredDate: isoInZone(user.registered, engine.settings.timeZone),
+    slug: slugify(user.username),
+    uri: `/author/${slugify(user.username)}/`,
+    stripeCustomerId: null,
+    avatar: ({ size }: { readonly size?: number | null }) => avatarView(engine, user.email, size ?? 96),
+    wooSessionToken: () => sessionToken(engine, turn.session),
+    roles: (args: PageArgs) => connection(user.roles, args, (role) => role, (role) => ({ id: globalId("user_role", role), name: role, displayName: role })),
+  };
+}

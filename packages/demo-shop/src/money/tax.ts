@@ -1,0 +1,31 @@
+import type { Amount } from "./amount.ts";
+import { fromCents, roundToCent, toCents } from "./amount.ts";
+
+/** One tax rate of one country. */
+export interface TaxRate {
+  readonly id: number;
+  readonly label: string;
+  readonly percent: number;
+}
+
+/** The tax inside a gross amount, or on top of a net one, to six decimals of a cent as WooCommerce keeps it. */
+export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): Amount {
+  if (rate === null) return 0;
+  return Math.round((amount * rate.percent) / (included ? 100 + rate.percent : 100));
+}
+
+/**
+ * What a customer's country makes of a price entered with the base country's tax: where the rates differ,
+ * WooCommerce takes the base tax out, rounds to the cent and adds the customer's own tax on top.
+ */
+export function priceForLocation(grossCents: number, base: TaxRate | null, local: TaxRate | null): { amount: Amount; included: boolean } {
+  const amount = fromCents(grossCents);
+  if (base?.percent === local?.percent) return { amount, included: true };
+  return { amount: roundToCent(amount - taxOf(amount, base, true)), included: false };
+}
+
+/** Whole cents of what a customer at this rate pays for a price. */
+export function grossCents(grossCentsAtBase: number, base: TaxRate | null, local: TaxRate | null): number {
+  const { amount, included } = priceForLocation(grossCentsAtBase, base, local);
+  return included ? grossCentsAtBase : toCents(amount + taxOf(amount, local, false));
+}

@@ -1,0 +1,72 @@
+import { DatabaseSync } from "node:sqlite";
+import type { DocumentKind, ShopStore } from "../store/ShopStore.ts";
+
+/** Kinds that are read for every product of a list; they are few, and held in memory beside the file. */
+const HELD: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "review", "coupon", "reservation"]);
+
+/**
+ * The shop's documents in one SQLite file. The write-ahead log is synced with every transaction, so what a client
+ * was told is on the disk, whatever happens to the process afterwards.
+ */
+export function createSqliteStore(file: string): ShopStore & { readonly close: () => void } {
+  const database = new DatabaseSync(file);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, key TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  `);
+  const select = database.prepare("SELECT json FROM documents WHERE kind = ? AND key = ?");
+  const selectAll = database.prepare("SELECT json FROM documents WHERE kind = ? ORDER BY key");
+  const upsert = database.prepare("INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json");
+  const remove = database.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
+  let held = new Map<string, string>();
+  let inside = false;
+  const name = (kind: DocumentKind, key: string) => `${kind}\u0000${key}`;
+  const hold = () => {
+    held = new Map();
+    for (const row of database.prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`).all(...HELD)) {
+      held.set(name(String(row["kind"]) as DocumentKind, String(row["key"])), String(row["json"]));
+    }
+  };
+  hold();
+  return {
+    read<T>(kind: DocumentKind, key: string): T | undefined {
+      const text = HELD.has(kind) ? held.get(name(kind, key)) : select.get(kind, key)?.["json"];
+      return text === undefined ? undefined : (JSON.parse(String(text)) as T);
+    },
+    write(kind, key, value) {
+      const text = JSON.stringify(value);
+      upsert.run(kind, key, text);
+      if (HELD.has(kind)) held.set(name(kind, key), text);
+    },
+    remove(kind, key) {
+      remove.run(kind, key);
+      held.delete(name(kind, key));
+    },
+    list<T>(kind: DocumentKind): T[] {
+      return selectAll.all(kind).map((row) => JSON.parse(String(row["json"])) as T);
+    },
+    transaction(work) {
+      if (inside) return work();
+      inside = true;
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = work();
+        database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        database.exec("ROLLBACK");
+        hold();
+        throw error;
+      } finally {
+        inside = false;
+      }
+    },
+    reset() {
+      database.exec("DELETE FROM documents");
+      hold();
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Mail, Mailbox } from "../customers/Mailbox.ts";
+
+const KEPT = 200;
+
+/** Letters as files in a folder, one each, newest name last. A letter that cannot be written is reported and never stops a sale. */
+export function createDiskMailbox(folder: string, onError: (error: unknown) => void): Mailbox {
+  let number = 0;
+  return {
+    send(mail) {
+      try {
+        mkdirSync(folder, { recursive: true });
+        number += 1;
+        const stamp = mail.sent.replace(/\D/g, "");
+        writeFileSync(join(folder, `${stamp}-${process.pid}-${String(number).padStart(5, "0")}.json`), JSON.stringify(mail, null, 2));
+      } catch (error) {
+        onError(error);
+      }
+    },
+  };
+}
+
+/** The newest letters of a folder. */
+export function readMails(folder: string): Mail[] {
+  try {
+    return readdirSync(folder).sort().slice(-KEPT).reverse().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
+  } catch {
+    return [];
+  }
+}

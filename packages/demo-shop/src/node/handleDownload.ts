@@ -1,0 +1,20 @@
+import type { ServerResponse } from "node:http";
+import type { DemoShop } from "../createDemoShop.ts";
+import { takeDownload } from "../orders/downloads.ts";
+
+/** Answers a download link: a small text stands for every file, and each one taken is counted. */
+export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
+  const { engine } = shop;
+  const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
+  const taken = engine.store.transaction(() => takeDownload(engine, order, email, key));
+  if (typeof taken === "string") {
+    response.writeHead(taken === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" }).end(`${taken}\n`);
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": "application/octet-stream",
+    "content-disposition": `attachment; filename="${taken.file.replace(/[^\w.-]/g, "_")}"`,
+    "cache-control": "no-store",
+  });
+  response.end(`${taken.name}\n\nThis file stands for a download of ${engine.settings.title}, the embedded shop.\n`);
+}

@@ -1,0 +1,2 @@
+export { createSqliteStore } from "./SqliteStore.ts";
+export { startShop, type OpenShop, type StartShopOptions } from "./startShop.ts";

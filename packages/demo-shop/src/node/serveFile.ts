@@ -1,0 +1,25 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = { ".webp": "image/webp", ".png": "image/png", ".jpg": "image/jpeg", ".svg": "image/svg+xml" };
+
+/** Sends one file of a folder; a name that leads out of it, or to nothing, is a 404. */
+export async function serveFile(folder: string, name: string, response: ServerResponse, headOnly: boolean): Promise<void> {
+  const path = normalize(join(folder, name));
+  const found = path.startsWith(folder + sep) ? await stat(path).catch(() => null) : null;
+  if (found === null || !found.isFile()) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+    "content-length": found.size,
+    "cache-control": "public, max-age=86400",
+    "last-modified": found.mtime.toUTCString(),
+    "access-control-allow-origin": "*",
+  });
+  if (headOnly) response.end();
+  else createReadStream(path).on("error", () => response.destroy()).pipe(response);
+}

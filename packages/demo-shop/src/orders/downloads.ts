@@ -1,0 +1,71 @@
+import type { Engine } from "../Engine.ts";
+import type { Order } from "./Order.ts";
+
+/** A right to download one file of one order. */
+export interface DownloadPermission {
+  readonly order: number;
+  readonly orderKey: string;
+  readonly product: number;
+  readonly download: string;
+  /** 0 for a guest. */
+  readonly user: number;
+  readonly email: string;
+  /** Null for as often as one likes. */
+  readonly remaining: number | null;
+  /** Unix milliseconds; null for ever. */
+  readonly expires: number | null;
+}
+
+const DAY = 86_400_000;
+const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
+
+/** Opens the downloads of a paid order; what is open already stays as it is. */
+export function grantDownloads(engine: Engine, order: Order): void {
+  for (const line of order.lines) {
+    const product = engine.catalogue.byId.get(line.product);
+    for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
+      if (engine.store.read("download", keyOf(order.id, download.id)) !== undefined) continue;
+      const midnight = Math.floor(engine.now() / DAY) * DAY;
+      const permission: DownloadPermission = {
+        order: order.id, orderKey: order.key, product: line.product, download: download.id, user: order.user, email: order.billing.email ?? "",
+        remaining: download.limit === undefined ? null : download.limit * line.quantity,
+        expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY,
+      };
+      engine.store.write("download", keyOf(order.id, download.id), permission);
+    }
+  }
+}
+
+/** Closes the downloads of an order. */
+export function revokeDownloads(engine: Engine, order: Order): void {
+  for (const permission of engine.store.list<DownloadPermission>("download")) {
+    if (permission.order === order.id) engine.store.remove("download", keyOf(order.id, permission.download));
+  }
+}
+
+const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
+  permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
+
+/** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
+export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
+  engine.store.list<DownloadPermission>("download").filter((permission) => permission.user === user && isOpen(engine, permission)).reverse();
+
+/** The open downloads of one order. */
+export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
+  engine.store.list<DownloadPermission>("download").filter((permission) => permission.order === order && isOpen(engine, permission));
+
+/**
+ * Takes one download: finds the file and counts it.
+ * @returns the file's name and path, or why not in WooCommerce's words
+ */
+export function takeDownload(engine: Engine, orderKey: string, email: string, download: string): { readonly name: string; readonly file: string } | string {
+  const id = engine.store.read<number>("orderKey", orderKey);
+  const permission = id === undefined ? undefined : engine.store.read<DownloadPermission>("download", keyOf(id, download));
+  if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase()) return "Invalid download link.";
+  if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
+  if (permission.expires !== null && permission.expires <= engine.now()) return "Sorry, this download has expired";
+  const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((one) => one.id === download);
+  if (file === undefined) return "Invalid download link.";
+  if (permission.remaining !== null) engine.store.write("download", keyOf(permission.order, download), { ...permission, remaining: permission.remaining - 1 });
+  return { name: file.name, file: file.file };
+}

@@ -1,0 +1,24 @@
+import type { Engine } from "../Engine.ts";
+import { formatAmount, formatCents } from "../money/formatMoney.ts";
+import type { Order } from "./Order.ts";
+
+const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
+  PROCESSING: "Your {shop} order has been received!",
+  ON_HOLD: "Your {shop} order has been received!",
+  COMPLETED: "Your {shop} order is now complete",
+  CANCELLED: "Your {shop} order has been cancelled",
+  REFUNDED: "Your {shop} order has been refunded",
+};
+
+/** Writes to the customer about the state of an order; states that concern nobody outside send nothing. */
+export function sendOrderMail(engine: Engine, order: Order): void {
+  const subject = SUBJECTS[order.status];
+  const to = order.billing.email;
+  if (subject === undefined || !to) return;
+  const lines = order.lines.map((line) => `${line.quantity} × ${line.name}  ${formatAmount(line.total + line.tax)}`);
+  const text = [
+    `Hi ${order.billing.firstName ?? ""},`.replace(" ,", ","), "",
+    `Order #${order.id}`, ...lines, `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`, `Total: ${formatCents(order.total)}`,
+  ].join("\n");
+  engine.mailbox.send({ to, subject: subject.replace("{shop}", engine.settings.title), text, sent: new Date(engine.now()).toISOString() });
+}

@@ -1,0 +1,55 @@
+import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
+import { collectTerms, type TermIndex } from "./terms.ts";
+
+/** A catalogue with everything that is looked up by name or number. Built once; the catalogue never changes while a shop runs. */
+export interface CatalogueIndex {
+  readonly source: Catalogue;
+  /** All products, newest first. */
+  readonly products: readonly CatalogueProduct[];
+  readonly byId: ReadonlyMap<number, CatalogueProduct>;
+  readonly bySlug: ReadonlyMap<string, CatalogueProduct>;
+  readonly bySku: ReadonlyMap<string, CatalogueProduct>;
+  readonly variations: ReadonlyMap<number, VariationEntry>;
+  readonly categories: ReadonlyMap<string, CatalogueCategory>;
+  /** The slugs of a category and all below it. */
+  readonly branch: (slug: string) => ReadonlySet<string>;
+  readonly terms: TermIndex;
+}
+
+export interface VariationEntry {
+  readonly parent: CatalogueProduct & { readonly type: "variable" };
+  readonly variation: CatalogueVariation;
+}
+
+/** Indexes a catalogue. */
+export function indexCatalogue(source: Catalogue): CatalogueIndex {
+  const products = [...source.products].sort(newestFirst);
+  const variations = new Map<number, VariationEntry>();
+  for (const parent of products) {
+    if (parent.type === "variable") for (const variation of parent.variations) variations.set(variation.id, { parent, variation });
+  }
+  const categories = new Map(source.categories.map((category) => [category.slug, category]));
+  const branches = new Map<string, ReadonlySet<string>>();
+  const branch = (slug: string): ReadonlySet<string> => {
+    const known = branches.get(slug);
+    if (known !== undefined) return known;
+    const below = source.categories.filter((category) => category.parent === slug).flatMap((category) => [...branch(category.slug)]);
+    const all = new Set([slug, ...below]);
+    branches.set(slug, all);
+    return all;
+  };
+  return {
+    source,
+    products,
+    byId: new Map(products.map((product) => [product.id, product])),
+    bySlug: new Map(products.map((product) => [product.slug, product])),
+    bySku: new Map(products.map((product) => [product.sku, product])),
+    variations,
+    categories,
+    branch,
+    terms: collectTerms(source, branch),
+  };
+}
+
+const newestFirst = (left: CatalogueProduct, right: CatalogueProduct): number =>
+  left.date === right.date ? right.id - left.id : left.date < right.date ? 1 : -1;

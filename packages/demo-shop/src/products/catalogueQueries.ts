@@ -1,0 +1,75 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import { connection, connectionOf, pageOf, type PageArgs } from "../connection.ts";
+import type { Engine } from "../Engine.ts";
+import { readGlobalId } from "../text.ts";
+import { UserError } from "../UserError.ts";
+import { collectionStats } from "./collectionStats.ts";
+import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
+import { productView } from "./productView.ts";
+import { sortProducts, type ProductOrder } from "./sortProducts.ts";
+import { findTerms, type TermFilter } from "./findTerms.ts";
+import { taxonomyOf } from "./taxonomyNames.ts";
+import { termView } from "./termView.ts";
+import { variationView } from "./variationView.ts";
+
+interface ProductsArgs extends PageArgs {
+  readonly where?: (ProductFilter & { readonly orderby?: readonly ProductOrder[] | null; readonly offsetPagination?: { readonly offset?: number; readonly size?: number } | null }) | null;
+}
+
+interface ProductArgs {
+  readonly id: string;
+  readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
+}
+
+/** The queries that anybody may ask about what the shop sells. */
+export function catalogueQueries(engine: Engine) {
+  const { catalogue } = engine;
+  return {
+    products: (args: ProductsArgs) => {
+      const where = args.where ?? {};
+      const tests = productTests(engine, where);
+      const found = catalogue.products.filter((product) => tests.every((test) => test(product)));
+      const sorted = sortProducts(engine, found, where.orderby ?? [], where.include ?? []);
+      const idOf = (product: CatalogueProduct) => product.id;
+      const view = (product: CatalogueProduct) => productView(engine, product);
+      if (where.offsetPagination) {
+        const { offset = 0, size = 10 } = where.offsetPagination;
+        const page = { items: sorted.slice(offset, offset + size), before: offset > 0, behind: sorted.length > offset + size };
+        const shown = connectionOf(page, idOf, view);
+        /** The live server tells a total of 0 here. */
+        return { ...shown, found: null, pageInfo: { ...shown.pageInfo, offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 } } };
+      }
+      const page = pageOf(sorted, args, idOf);
+      /** The number of all is told on the first page only, and not for nothing. */
+      return { ...connectionOf(page, idOf, view), found: page.before || found.length === 0 ? null : found.length };
+    },
+    product: ({ id, idType }: ProductArgs) => productView(engine, findProduct(engine, id, idType ?? "ID")),
+    productVariation: ({ id, idType }: ProductArgs) => {
+      const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
+      const entry = catalogue.variations.get(number);
+      if (entry === undefined) throw new UserError(`No product variation ID was found corresponding to the ${idType === "DATABASE_ID" ? "database_id" : "global ID"}: ${id}`);
+      return variationView(engine, entry);
+    },
+    productCategories: (args: PageArgs & { readonly where?: TermFilter | null }) =>
+      connection(findTerms(engine, ["product_cat"], args.where ?? {}), args, (term) => term.id, (term) => termView(engine, term)),
+    productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
+      const wanted = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
+      const term = catalogue.terms.all.find((one) => one.category && (idType === "SLUG" ? one.slug === wanted : idType === "NAME" ? one.name === wanted : String(one.id) === wanted));
+      return term === undefined ? null : termView(engine, term);
+    },
+    terms: (args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null }) =>
+      connection(findTerms(engine, (args.where?.taxonomies ?? []).map((name) => taxonomyOf(name, attributeTaxonomies(engine))), args.where ?? {}), args, (term) => term.id, (term) => termView(engine, term)),
+    collectionStats: collectionStats(engine),
+  };
+}
+
+/** The product behind an id; drafts and private ones are as unknown as those that never were. */
+function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs["idType"]>): CatalogueProduct {
+  const { byId, bySlug, bySku } = engine.catalogue;
+  const global = idType === "ID" ? readGlobalId(id) : null;
+  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id))) throw new UserError(`The "global ID" is invalid`);
+  const product = idType === "SLUG" ? bySlug.get(id) : idType === "SKU" ? bySku.get(id) : byId.get(Number(global?.id ?? id));
+  if (product?.status === "publish") return product;
+  const words = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
+  throw new UserError(`No product ID was found corresponding to the ${words}: ${id}`);
+}

@@ -1,0 +1,63 @@
+import type { Engine } from "../Engine.ts";
+import { formatCents } from "../money/formatMoney.ts";
+import { ratingOf } from "../reviews/productReviews.ts";
+import { globalId } from "../text.ts";
+import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
+import { pricesOf } from "./price.ts";
+import { stockOf } from "./stock.ts";
+import { taxonomyOf } from "./taxonomyNames.ts";
+import { termView } from "./termView.ts";
+
+interface StatsArgs {
+  readonly calculatePriceRange?: boolean | null;
+  readonly calculateRatingCounts?: boolean | null;
+  readonly calculateStockStatusCounts?: boolean | null;
+  readonly taxonomies?: readonly { readonly taxonomy: string }[] | null;
+  readonly where?: ProductFilter | null;
+}
+
+const page = <T>(items: readonly T[], args: { readonly page?: number | null; readonly perPage?: number | null }): readonly T[] => {
+  const size = args.perPage ?? items.length;
+  return items.slice(((args.page ?? 1) - 1) * size, (args.page ?? 1) * size);
+};
+
+/** Counts over a part of the catalogue: the price range, stock states, ratings and terms. Only what is asked for is counted. */
+export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
+  const tests = productTests(engine, args.where ?? {});
+  const products = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const count = <K>(keys: readonly K[]) => {
+    const counts = new Map<K, number>();
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+  };
+  const price = (cents: number) => ({ format }: { readonly format?: string | null }) => (format === "RAW" ? (cents / 100).toFixed(4) : formatCents(cents));
+  return {
+    priceRange: () => {
+      if (!args.calculatePriceRange) return null;
+      const prices = products.flatMap((product) => pricesOf(product, engine.now())).sort((left, right) => left - right);
+      return { minPrice: price(prices[0] ?? 0), maxPrice: price(prices.at(-1) ?? 0) };
+    },
+    stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
+      if (!args.calculateStockStatusCounts) return null;
+      const counts = count(products.map((product) => stockOf(engine, product).state));
+      return page((["IN_STOCK", "OUT_OF_STOCK", "ON_BACKORDER"] as const).map((status) => ({ status, count: counts.get(status) ?? 0 })), paging);
+    },
+    ratingCounts: (paging: { page?: number; perPage?: number }) => {
+      if (!args.calculateRatingCounts) return null;
+      const rated = products.map((product) => ratingOf(engine, product)).filter((rating) => rating.count > 0);
+      const counts = count(rated.map((rating) => Math.round(rating.average)));
+      return page([...counts].sort(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })), paging);
+    },
+    attributeCounts: (paging: { page?: number; perPage?: number }) => {
+      const asked = args.taxonomies ?? [];
+      if (asked.length === 0) return null;
+      return page(asked, paging).map(({ taxonomy }) => {
+        const name = taxonomyOf(taxonomy, attributeTaxonomies(engine));
+        const counts = count(products.flatMap((product) => engine.catalogue.terms.of(product).filter((term) => term.taxonomy === name)));
+        const label = engine.catalogue.source.attributes.find((one) => `pa_${one.slug}` === name)?.label ?? name;
+        const terms = [...counts].map(([term, number]) => ({ count: number, termId: globalId("term", term.id), node: termView(engine, term) }));
+        return { name, label, slug: taxonomy, terms };
+      });
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../Engine.ts";
+import { ratingOf } from "../reviews/productReviews.ts";
+import { fold, stripTags } from "../text.ts";
+import { isOnSale, pricesOf } from "./price.ts";
+import { stockOf } from "./stock.ts";
+import { taxonomyOf } from "./taxonomyNames.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** The `where` of `products` as far as the storefront's side of the schema goes. */
+export interface ProductFilter {
+  readonly category?: Maybe<string>;
+  readonly categoryId?: Maybe<number>;
+  readonly categoryIdIn?: Maybe<readonly number[]>;
+  readonly categoryIdNotIn?: Maybe<readonly number[]>;
+  readonly categoryIn?: Maybe<readonly string[]>;
+  readonly categoryNotIn?: Maybe<readonly string[]>;
+  readonly exclude?: Maybe<readonly number[]>;
+  readonly include?: Maybe<readonly number[]>;
+  readonly minPrice?: Maybe<number>;
+  readonly maxPrice?: Maybe<number>;
+  readonly onSale?: Maybe<boolean>;
+  readonly featured?: Maybe<boolean>;
+  readonly productBrandIn?: Maybe<readonly string[]>;
+  readonly rating?: Maybe<readonly number[]>;
+  readonly search?: Maybe<string>;
+  readonly sku?: Maybe<string>;
+  readonly slugIn?: Maybe<readonly string[]>;
+  readonly status?: Maybe<string>;
+  readonly stockStatus?: Maybe<readonly string[]>;
+  readonly tagIn?: Maybe<readonly string[]>;
+  readonly type?: Maybe<string>;
+  readonly typeIn?: Maybe<readonly string[]>;
+  readonly typeNotIn?: Maybe<readonly string[]>;
+  readonly visibility?: Maybe<string>;
+  readonly taxonomyFilter?: Maybe<TaxonomyFilter>;
+  readonly attributes?: Maybe<{ readonly relation?: Maybe<string>; readonly queries?: Maybe<readonly AttributeQuery[]> }>;
+}
+
+interface TaxonomyFilter {
+  readonly relation?: Maybe<string>;
+  readonly filters?: Maybe<readonly TaxonomyQuery[]>;
+  readonly and?: Maybe<readonly TaxonomyQuery[]>;
+  readonly or?: Maybe<readonly TaxonomyQuery[]>;
+}
+
+interface TaxonomyQuery {
+  readonly taxonomy: string;
+  readonly terms?: Maybe<readonly string[]>;
+  readonly ids?: Maybe<readonly number[]>;
+  readonly operator?: Maybe<string>;
+}
+
+type AttributeQuery = TaxonomyQuery;
+
+type Test = (product: CatalogueProduct) => boolean;
+
+/** The tests that a filter asks for; a product must pass them all. */
+export function productTests(engine: Engine, where: ProductFilter): Test[] {
+  const now = engine.now();
+  const { catalogue } = engine;
+  const categoryIds = (ids: readonly number[]) => catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
+  const inBranches = (slugs: readonly string[]): Test => {
+    const wanted = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
+    return (product) => product.categories.some((slug) => wanted.has(slug));
+  };
+  const not = (test: Test): Test => (product) => !test(product);
+  const tests: Test[] = [(product) => product.status === "publish"];
+  const add = <T>(value: Maybe<T>, make: (value: T) => Test) => {
+    if (value !== null && value !== undefined) tests.push(make(value));
+  };
+  add(where.category || null, (slug) => inBranches([slug]));
+  add(where.categoryId, (id) => inBranches(categoryIds([id])));
+  add(where.categoryIdIn, (ids) => inBranches(categoryIds(ids)));
+  add(where.categoryIdNotIn, (ids) => not(inBranches(categoryIds(ids))));
+  add(filled(where.categoryIn), inBranches);
+  add(where.categoryNotIn, (slugs) => not(inBranches(slugs)));
+  add(filled(where.include), (ids) => (product) => ids.includes(product.id));
+  add(where.exclude, (ids) => (product) => !ids.includes(product.id));
+  add(where.minPrice, (price) => (product) => (pricesOf(product, now).at(-1) ?? 0) >= price * 100);
+  add(where.maxPrice, (price) => (product) => (pricesOf(product, now)[0] ?? 0) <= price * 100);
+  add(where.onSale, (wanted) => (product) => isOnSale(product, now) === wanted);
+  add(where.featured, (wanted) => () => !wanted);
+  add(filled(where.productBrandIn), (slugs) => hasTerm(engine, "product_brand", slugs));
+  add(filled(where.rating), (stars) => (product) => {
+    const rating = ratingOf(engine, product);
+    return rating.count > 0 && stars.includes(Math.round(rating.average));
+  });
+  add(where.search || null, searches);
+  add(where.sku, (sku) => (product) => product.sku.includes(sku));
+  add(filled(where.slugIn), (slugs) => (product) => slugs.includes(product.slug));
+  add(where.status, (status) => (product) => product.status === status || status === "any");
+  add(filled(where.stockStatus), (states) => (product) => states.includes(stockOf(engine, product).state));
+  add(filled(where.tagIn), () => () => false);
+  add(where.type, (type) => (product) => product.type.toUpperCase() === type);
+  add(filled(where.typeIn), (types) => (product) => types.includes(product.type.toUpperCase()));
+  add(where.typeNotIn, (types) => (product) => !types.includes(product.type.toUpperCase()));
+  add(where.visibility, (wanted) => (product) => isVisible(product, wanted));
+  add(where.taxonomyFilter, (filter) => taxonomyTest(engine, filter));
+  add(where.attributes, (query) => taxonomyTest(engine, { relation: query.relation, filters: query.queries }));
+  return tests;
+}
+
+const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
+
+/** VISIBLE leaves out what is hidden or found by search only; HIDDEN, SEARCH and CATALOG ask for what shows there. */
+function isVisible(product: CatalogueProduct, wanted: string): boolean {
+  if (wanted === "VISIBLE") return product.visibility === "visible" || product.visibility === "catalog";
+  if (wanted === "HIDDEN") return product.visibility === "hidden";
+  return product.visibility === "visible" || product.visibility === wanted.toLowerCase();
+}
+
+const texts = new WeakMap<CatalogueProduct, string>();
+
+/** Every word occurs in the name, the descriptions or the number. */
+function searches(query: string): Test {
+  const words = fold(query).split(/\s+/).filter((word) => word !== "");
+  return (product) => {
+    let text = texts.get(product);
+    if (text === undefined) {
+      text = fold(stripTags(`${product.name} ${product.shortDescription} ${product.description} ${product.sku}`));
+      texts.set(product, text);
+    }
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function hasTerm(engine: Engine, taxonomy: string, slugs: readonly string[], ids: readonly number[] = []): Test {
+  const wanted = new Set([...slugs, ...engine.catalogue.terms.all.filter((term) => term.taxonomy === taxonomy && ids.includes(term.id)).map((term) => term.slug)]);
+  const all = taxonomy === "product_cat" ? new Set([...wanted].flatMap((slug) => [...engine.catalogue.branch(slug)])) : wanted;
+  return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
+}
+
+function taxonomyTest(engine: Engine, filter: TaxonomyFilter): Test {
+  const one = (query: TaxonomyQuery): Test => {
+    const taxonomy = taxonomyOf(query.taxonomy, attributeTaxonomies(engine));
+    const terms = query.terms ?? [];
+    const ids = query.ids ?? [];
+    if (query.operator === "EXISTS") return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
+    if (query.operator === "NOT_EXISTS") return (product) => !engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
+    if (query.operator === "NOT_IN") return (product) => !hasTerm(engine, taxonomy, terms, ids)(product);
+    if (query.operator === "AND") {
+      const each = [...terms.map((slug) => hasTerm(engine, taxonomy, [slug])), ...ids.map((id) => hasTerm(engine, taxonomy, [], [id]))];
+      return (product) => each.every((test) => test(product));
+    }
+    return hasTerm(engine, taxonomy, terms, ids);
+  };
+  const all = [...(filter.filters ?? []), ...(filter.and ?? [])].map(one);
+  const some = (filter.or ?? []).map(one);
+  const joined: Test = filter.relation === "OR" ? (product) => all.some((test) => test(product)) : (product) => all.every((test) => test(product));
+  return (product) => joined(product) && (some.length === 0 || some.some((test) => test(product)));
+}
+
+/** The taxonomies of the shop's own attributes. */
+export const attributeTaxonomies = (engine: Engine): string[] => engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);

@@ -1,0 +1,42 @@
+import type { Engine } from "../Engine.ts";
+import type { Term } from "./terms.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** The `where` of `terms` and `productCategories`. */
+export interface TermFilter {
+  readonly hideEmpty?: Maybe<boolean>;
+  readonly orderby?: Maybe<string>;
+  readonly order?: Maybe<"ASC" | "DESC">;
+  readonly slug?: Maybe<readonly string[]>;
+  readonly name?: Maybe<readonly string[]>;
+  readonly nameLike?: Maybe<string>;
+  readonly search?: Maybe<string>;
+  readonly parent?: Maybe<number>;
+  readonly include?: Maybe<readonly (string | number)[]>;
+  readonly exclude?: Maybe<readonly (string | number)[]>;
+}
+
+/** The terms of some taxonomies, by name unless asked otherwise. */
+export function findTerms(engine: Engine, taxonomies: readonly string[], where: TermFilter): Term[] {
+  const like = (where.nameLike ?? where.search)?.toLowerCase();
+  const listed = (list: Maybe<readonly (string | number)[]>, id: number) => list?.some((one) => Number(one) === id) ?? false;
+  const found = engine.catalogue.terms.all.filter((term) => {
+    if (!taxonomies.includes(term.taxonomy)) return false;
+    if (where.hideEmpty && term.count === 0) return false;
+    if (where.slug?.length && !where.slug.includes(term.slug)) return false;
+    if (where.name?.length && !where.name.includes(term.name)) return false;
+    if (like && !term.name.toLowerCase().includes(like)) return false;
+    if (where.include?.length && !listed(where.include, term.id)) return false;
+    if (listed(where.exclude, term.id)) return false;
+    if (where.parent === null || where.parent === undefined) return true;
+    const parent = term.category?.parent === undefined ? 0 : (engine.catalogue.categories.get(term.category.parent)?.id ?? 0);
+    return parent === where.parent;
+  });
+  const field = where.orderby ?? "NAME";
+  const compare = (left: Term, right: Term) =>
+    field === "COUNT" ? left.count - right.count : field === "TERM_ID" ? left.id - right.id : field === "SLUG" ? left.slug.localeCompare(right.slug, "en") : 0;
+  const sorted = field === "NAME" ? found : [...found].sort(compare);
+  if (field === "COUNT") return where.order === "DESC" ? [...found].sort((left, right) => compare(right, left)) : sorted;
+  return where.order === "DESC" ? [...sorted].reverse() : sorted;
+}

@@ -1,0 +1,55 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../Engine.ts";
+import type { Stock } from "./stock.ts";
+
+export interface MetaDataArgs {
+  readonly key?: string | null;
+  readonly keysIn?: readonly string[] | null;
+}
+
+/** Meta data as the schema shows it; null where there is none. */
+export function metaDataOf(entries: readonly { readonly key: string; readonly value: string }[], { key, keysIn }: MetaDataArgs) {
+  const wanted = entries.filter((entry) => (key ? entry.key === key : !keysIn || keysIn.includes(entry.key)));
+  return wanted.length === 0 ? null : wanted.map((entry, index) => ({ id: String(index + 1), ...entry }));
+}
+
+/** Stock as the schema shows it: no number unless pieces are counted and some are left. */
+export function stockFields(product: CatalogueProduct, stock: Stock) {
+  return {
+    stockStatus: stock.state,
+    stockQuantity: stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null,
+    lowStockAmount: stock.lowStockAmount,
+    manageStock: stock.counted ? (stock.keeper === product.id && product.type === "variable" ? "PARENT" : "TRUE") : null,
+    backorders: stock.backorders ? "NOTIFY" : "NO",
+    backordersAllowed: stock.backorders,
+    soldIndividually: product.soldIndividually,
+  };
+}
+
+/** Weight and size, as strings. */
+export const dimensionFields = (product: CatalogueProduct) => ({
+  weight: product.weight ?? null,
+  length: product.length ?? null,
+  width: product.width ?? null,
+  height: product.height ?? null,
+});
+
+/** What a buyer may download. The files' addresses are for buyers alone, so strangers see names only. */
+export function downloadFields(engine: Engine, product: CatalogueProduct) {
+  const [first] = product.downloads ?? [];
+  return {
+    downloadable: product.downloadable,
+    downloadLimit: first?.limit ?? null,
+    downloadExpiry: first?.expiryDays ?? null,
+    downloads: () => (product.downloads ?? []).map((download) => downloadView(engine, download)),
+  };
+}
+
+/** A downloadable file as the schema shows it. */
+export const downloadView = (engine: Engine, download: { readonly id: string; readonly name: string; readonly file: string }) => ({
+  downloadId: download.id,
+  name: download.name,
+  file: `${engine.siteUrl}/downloads/${download.file}`,
+  fileExt: download.file.split(".").at(-1) ?? null,
+  fileType: null,
+});

@@ -1,0 +1,110 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import { connection, connectionOf, type PageArgs } from "../connection.ts";
+import type { Engine } from "../Engine.ts";
+import { reviewsConnection } from "../reviews/reviewView.ts";
+import { ratingOf } from "../reviews/productReviews.ts";
+import { globalId } from "../text.ts";
+import { attributesConnection, variationAttributeView } from "./attributeView.ts";
+import { mediaView } from "./mediaView.ts";
+import { currentPrice, isOnSale, pricesOf, tellPrice, tellRange, type PriceArgs } from "./price.ts";
+import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
+import { stockOf } from "./stock.ts";
+import { termView } from "./termView.ts";
+import { variationView } from "./variationView.ts";
+
+const TYPE_NAMES = { simple: "SimpleProduct", variable: "VariableProduct", external: "ExternalProduct" } as const;
+
+/** A product as the schema shows it. Fields are worked out only when they are asked for. */
+export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
+  const { terms } = engine.catalogue;
+  const termsOf = (taxonomy: string, args: PageArgs) =>
+    connection(terms.of(product).filter((term) => term.taxonomy === taxonomy), args, (term) => term.id, (term) => termView(engine, term));
+  const related = product.related.flatMap((id) => engine.catalogue.byId.get(id) ?? []).filter((one) => one.status === "publish");
+  return {
+    __typename: TYPE_NAMES[product.type],
+    id: globalId("post", product.id),
+    databaseId: product.id,
+    name: product.name,
+    title: product.name,
+    slug: product.slug,
+    type: product.type.toUpperCase(),
+    sku: product.sku || null,
+    status: product.status,
+    date: product.date,
+    dateGmt: product.date,
+    modified: product.date,
+    description: product.description || null,
+    shortDescription: product.shortDescription || null,
+    onSale: () => isOnSale(product, engine.now()),
+    virtual: product.virtual,
+    purchasable: () => product.type !== "external" && pricesOf(product, engine.now()).length > 0,
+    purchaseNote: null,
+    averageRating: () => ratingOf(engine, product).average,
+    reviewCount: () => ratingOf(engine, product).count,
+    reviewsAllowed: true,
+    featured: false,
+    /** Null unless it differs from "visible", as recorded. */
+    catalogVisibility: product.visibility === "visible" ? null : product.visibility.toUpperCase(),
+    menuOrder: 0,
+    totalSales: product.totalSales,
+    link: `${engine.siteUrl}/product/${product.slug}/`,
+    uri: `/product/${product.slug}/`,
+    metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
+    image: () => mediaView(engine.siteUrl, product.image),
+    galleryImages: (args: PageArgs) => connection(product.gallery, args, (picture) => picture.id, (picture) => mediaView(engine.siteUrl, picture)),
+    productCategories: (args: PageArgs) => termsOf("product_cat", args),
+    productBrands: (args: PageArgs) => termsOf("product_brand", args),
+    productTags: (args: PageArgs) => termsOf("product_tag", args),
+    terms: (args: PageArgs) => connection([...terms.of(product)].sort((left, right) => left.slug.localeCompare(right.slug, "en")), args, (term) => term.id, (term) => termView(engine, term)),
+    related: (args: PageArgs) => connection(related, args, (one) => one.id, (one) => productView(engine, one)),
+    upsell: (args: PageArgs) => connection([], args, () => 0, () => null),
+    reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
+    attributes: (args: PageArgs) => attributesConnection(engine, product, args),
+    globalAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "global"),
+    localAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "local"),
+    defaultAttributes: (args: PageArgs) => {
+      const entries = product.type === "variable" ? Object.entries(product.defaultAttributes ?? {}) : [];
+      return entries.length === 0 ? null : connection(entries, args, ([name]) => name, ([name, value]) => variationAttributeView(engine, product.id, name, value));
+    },
+    taxStatus: "TAXABLE",
+    taxClass: "STANDARD",
+    ...(product.type === "external" ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
+    ...(product.type === "simple" ? downloadFields(engine, product) : {}),
+    ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
+  };
+}
+
+function pricedFields(engine: Engine, product: CatalogueProduct & { readonly type: "simple" | "external" }) {
+  const price = currentPrice(product.price, engine.now());
+  return {
+    price: (args: PriceArgs) => tellPrice(price.price, args),
+    regularPrice: (args: PriceArgs) => tellPrice(price.regular, args),
+    salePrice: (args: PriceArgs) => tellPrice(price.sale, args),
+    dateOnSaleFrom: product.price.saleFrom ?? null,
+    dateOnSaleTo: product.price.saleTo ?? null,
+    ...(product.type === "external" ? { externalUrl: product.externalUrl || null, buttonText: product.buttonText || null } : {}),
+  };
+}
+
+/** Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the price is a range. */
+function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
+  const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
+  const told = (pick: (price: (typeof prices)[number]) => number | null) => prices.flatMap((price) => pick(price) ?? []);
+  return {
+    dateOnSaleFrom: null,
+    dateOnSaleTo: null,
+    price: (args: PriceArgs) => tellRange(told((price) => price.price), args),
+    regularPrice: (args: PriceArgs) => tellRange(told((price) => price.regular), args),
+    salePrice: (args: PriceArgs) => {
+      const sales = told((price) => (price.onSale ? price.price : null));
+      if (sales.length === 0) return null;
+      return args.format === "RAW" ? tellRange(told((price) => price.price), args) : tellRange([Math.min(...sales)], args);
+    },
+    /** All variations come without `first`: this one connection does not stop at ten. */
+    variations: (args: PageArgs) => {
+      const entries = [...product.variations].reverse();
+      const page = { items: entries.slice(0, args.first || 100), before: false, behind: entries.length > (args.first || 100) };
+      return entries.length === 0 ? null : connectionOf(page, (one) => one.id, (variation) => variationView(engine, { parent: product, variation }));
+    },
+  };
+}

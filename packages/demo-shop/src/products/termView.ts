@@ -1,0 +1,52 @@
+import { connection, type PageArgs } from "../connection.ts";
+import type { Engine } from "../Engine.ts";
+import { globalId } from "../text.ts";
+import { mediaView } from "./mediaView.ts";
+import { termTypeName } from "./taxonomyNames.ts";
+import type { Term } from "./terms.ts";
+
+/** A term as the schema shows it. */
+export function termView(engine: Engine, term: Term): Record<string, unknown> {
+  return {
+    __typename: termTypeName(term.taxonomy),
+    id: globalId("term", term.id),
+    databaseId: term.id,
+    termTaxonomyId: term.id,
+    name: term.name,
+    slug: term.slug,
+    description: term.description || null,
+    count: term.count === 0 ? null : term.count,
+    taxonomyName: term.taxonomy,
+    link: `${engine.siteUrl}/${term.taxonomy.replace("product_cat", "product-category")}/${term.slug}/`,
+    uri: `/${term.taxonomy.replace("product_cat", "product-category")}/${term.slug}/`,
+    ...(term.category && categoryFields(engine, term)),
+  };
+}
+
+function categoryFields(engine: Engine, term: Term) {
+  const { terms, source } = engine.catalogue;
+  const view = (slug: string) => {
+    const found = terms.find("product_cat", slug);
+    return found === undefined ? null : termView(engine, found);
+  };
+  const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
+  return {
+    image: () => mediaView(engine.siteUrl, term.category?.image),
+    menuOrder: source.categories.findIndex((one) => one.id === term.id),
+    display: "DEFAULT",
+    parentDatabaseId: parent?.id ?? null,
+    parentId: parent === undefined ? null : globalId("term", parent.id),
+    parent: () => (parent === undefined ? null : { cursor: null, node: termView(engine, parent) }),
+    children: (args: PageArgs) => connection(childrenOf(engine, term.slug), args, (one) => one.id, (one) => termView(engine, one)),
+    ancestors: (args: PageArgs) => {
+      const above: string[] = [];
+      for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent) above.push(slug);
+      const found = above.flatMap((slug) => (view(slug) === null ? [] : (terms.find("product_cat", slug) ?? [])));
+      return found.length === 0 ? null : connection(found, args, (one) => one.id, (one) => termView(engine, one));
+    },
+  };
+}
+
+/** The categories right below one that hold something. */
+const childrenOf = (engine: Engine, slug: string): Term[] =>
+  engine.catalogue.terms.all.filter((term) => term.category?.parent === slug && term.count > 0);

@@ -1,0 +1,64 @@
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
+
+/** A word that products are sorted under: a category, a colour, a brand. */
+export interface Term {
+  readonly taxonomy: string;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Published products under it (for a category: below it too). */
+  readonly count: number;
+  readonly category?: CatalogueCategory;
+}
+
+export interface TermIndex {
+  readonly all: readonly Term[];
+  readonly find: (taxonomy: string, slug: string) => Term | undefined;
+  /** All terms of one product: attributes, categories, brand, type, tags of visibility. */
+  readonly of: (product: CatalogueProduct) => readonly Term[];
+}
+
+const TYPE_IDS = { simple: 2, variable: 4, external: 5 } as const;
+/** The brand attribute also fills WooCommerce's own brand taxonomy, as many shops keep both. */
+const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
+const BRAND_OFFSET = 900_000;
+
+/** Collects the terms of a catalogue with their counts. */
+export function collectTerms(source: Catalogue, branch: (slug: string) => ReadonlySet<string>): TermIndex {
+  const counts = new Map<string, number>();
+  const key = (taxonomy: string, slug: string) => `${taxonomy}/${slug}`;
+  for (const product of source.products) {
+    if (product.status !== "publish") continue;
+    for (const name of new Set(namesOf(product))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const above = source.categories.filter((category) => [...branch(category.slug)].some((slug) => product.categories.includes(slug)));
+    for (const category of above) counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);
+  }
+  const made: Term[] = [];
+  const add = (taxonomy: string, id: number, slug: string, name: string, description = "", category?: CatalogueCategory) =>
+    made.push({ taxonomy, id, slug, name, description, count: counts.get(key(taxonomy, slug)) ?? 0, ...(category && { category }) });
+  for (const attribute of source.attributes) {
+    for (const term of attribute.terms) {
+      add(`pa_${attribute.slug}`, term.id, term.slug, term.name);
+      if (BRAND_ATTRIBUTES.has(attribute.slug)) add("product_brand", BRAND_OFFSET + term.id, term.slug, term.name);
+    }
+  }
+  for (const category of source.categories) add("product_cat", category.id, category.slug, category.name, category.description, category);
+  for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
+  made.sort((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
+  const byName = new Map(made.map((term) => [key(term.taxonomy, term.slug), term]));
+  return {
+    all: made,
+    find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
+    of: (product) => [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap((name) => byName.get(name) ?? []),
+  };
+}
+
+function namesOf(product: CatalogueProduct): string[] {
+  const names = product.attributes.flatMap((attribute) =>
+    attribute.kind === "global"
+      ? attribute.terms.flatMap((slug) => [`pa_${attribute.slug}/${slug}`, ...(BRAND_ATTRIBUTES.has(attribute.slug) ? [`product_brand/${slug}`] : [])])
+      : [],
+  );
+  return [...names, `product_type/${product.type}`];
+}

@@ -1,0 +1,66 @@
+import { connection, type PageArgs } from "../connection.ts";
+import type { Engine } from "../Engine.ts";
+import { globalId } from "../text.ts";
+import { valueLabel, variationAttributeView } from "./attributeView.ts";
+import type { VariationEntry } from "./CatalogueIndex.ts";
+import { downloadFields, dimensionFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
+import { mediaView } from "./mediaView.ts";
+import { currentPrice, tellPrice, type PriceArgs } from "./price.ts";
+import { stockOf } from "./stock.ts";
+
+/**
+ * "Phone - Silver, 64 GB": the parent's name and the chosen values. Just the parent's name where an attribute
+ * is local, and the open ones are left out, as recorded.
+ */
+export function variationName(engine: Engine, { parent, variation }: VariationEntry): string {
+  const entries = Object.entries(variation.attributes);
+  if (entries.some(([name]) => !name.startsWith("pa_"))) return parent.name;
+  const values = entries.filter(([, value]) => value !== "").map(([name, value]) => valueLabel(engine, name, value));
+  return values.length === 0 ? parent.name : `${parent.name} - ${values.join(", ")}`;
+}
+
+/** A variation as the schema shows it. */
+export function variationView(engine: Engine, entry: VariationEntry): Record<string, unknown> {
+  const { parent, variation } = entry;
+  const price = currentPrice(variation.price, engine.now());
+  return {
+    __typename: "SimpleProductVariation",
+    id: globalId("post", variation.id),
+    databaseId: variation.id,
+    name: () => variationName(engine, entry),
+    slug: `${parent.slug}-${Object.values(variation.attributes).filter((value) => value !== "").join("-").toLowerCase().replaceAll(" ", "-")}`,
+    sku: variation.sku,
+    type: "VARIATION",
+    status: parent.status,
+    date: parent.date,
+    description: null,
+    shortDescription: null,
+    onSale: price.onSale,
+    price: (args: PriceArgs) => tellPrice(price.price, args),
+    regularPrice: (args: PriceArgs) => tellPrice(price.regular, args),
+    salePrice: (args: PriceArgs) => tellPrice(price.sale, args),
+    taxStatus: "TAXABLE",
+    taxClass: "STANDARD",
+    dateOnSaleFrom: variation.price.saleFrom ?? null,
+    dateOnSaleTo: variation.price.saleTo ?? null,
+    virtual: parent.virtual,
+    purchasable: price.price !== null && parent.status === "publish",
+    purchaseNote: null,
+    averageRating: 0,
+    reviewCount: 0,
+    reviewsAllowed: false,
+    featured: false,
+    catalogVisibility: null,
+    menuOrder: 0,
+    totalSales: 0,
+    hasAttributes: null,
+    metaData: (args: MetaDataArgs) => metaDataOf([], args),
+    image: mediaView(engine.siteUrl, variation.image ?? parent.image),
+    parent: () => ({ cursor: null, node: null }),
+    attributes: (args: PageArgs) =>
+      connection(Object.entries(variation.attributes), args, ([name]) => name, ([name, value]) => variationAttributeView(engine, variation.id, name, value)),
+    ...stockFields(parent, stockOf(engine, parent, variation.id)),
+    ...dimensionFields(parent),
+    ...downloadFields(engine, parent),
+  };
+}

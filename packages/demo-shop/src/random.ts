@@ -1,0 +1,23 @@
+import type { Engine } from "./Engine.ts";
+
+/** Chance from a seed: the same numbers every time (mulberry32). Never for a shop that strangers reach. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const ALPHABETS = {
+  hex: "0123456789abcdef",
+  letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
+} as const;
+
+/** Makes names from a source of chance. */
+export const tokenMaker = (random: () => number): Engine["token"] => (length, alphabet = "letters") => {
+  const letters = ALPHABETS[alphabet];
+  return Array.from({ length }, () => letters.charAt(Math.floor(random() * letters.length))).join("");
+};

@@ -1,0 +1,49 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../Engine.ts";
+
+/** A review as the shop keeps it. */
+export interface Review {
+  readonly id: number;
+  readonly product: number;
+  readonly author: string;
+  readonly email: string;
+  readonly rating: number;
+  /** HTML. */
+  readonly content: string;
+  /** UTC, "YYYY-MM-DD HH:MM:SS". */
+  readonly date: string;
+  readonly status: "APPROVE" | "HOLD" | "SPAM" | "TRASH";
+  /** The account that wrote it, when one did. */
+  readonly user?: number;
+}
+
+/** The approved reviews of a product, newest first. */
+export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
+  const written = (engine.store.read<number[]>("productReviews", String(product.id)) ?? []).flatMap((id) => engine.store.read<Review>("review", String(id)) ?? []);
+  const printed = product.reviews.map((review): Review => {
+    const { approved, ...rest } = review;
+    return { ...rest, product: product.id, status: approved ? "APPROVE" : "HOLD" };
+  });
+  return [...printed, ...written].filter((review) => review.status === "APPROVE").sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
+}
+
+const printedRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
+
+/** How many reviews a product has and what they say on average, to two decimals; 0 without any. */
+export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
+  let printed = printedRatings.get(product);
+  if (printed === undefined) {
+    const approved = product.reviews.filter((review) => review.approved);
+    printed = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
+    printedRatings.set(product, printed);
+  }
+  const ids = engine.store.read<number[]>("productReviews", String(product.id));
+  let { sum, count } = printed;
+  for (const id of ids ?? []) {
+    const review = engine.store.read<Review>("review", String(id));
+    if (review?.status !== "APPROVE") continue;
+    sum += review.rating;
+    count += 1;
+  }
+  return { average: count === 0 ? 0 : Math.round((sum / count) * 100) / 100, count };
+}

@@ -1,0 +1,49 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import { connectionOf, pageOf, type PageArgs } from "../connection.ts";
+import type { Engine } from "../Engine.ts";
+import { globalId, md5Hex } from "../text.ts";
+import { ratingOf, reviewsOf, type Review } from "./productReviews.ts";
+
+/** Where somebody's picture is served. */
+export const avatarView = (engine: Engine, email: string, size = 96) => ({
+  url: `${engine.siteUrl}/avatar/${md5Hex(email.trim().toLowerCase())}?s=${size}`,
+  size,
+  width: size,
+  height: size,
+  foundAvatar: true,
+});
+
+/** A review as the schema shows it. Nobody's e-mail address is told. */
+export const reviewView = (engine: Engine, review: Review) => ({
+  __typename: "Comment",
+  id: globalId("comment", review.id),
+  databaseId: review.id,
+  content: (args: { readonly format?: string | null }) => (args.format === "RAW" ? null : review.content === "" ? null : review.content),
+  date: review.date,
+  dateGmt: review.date,
+  status: review.status,
+  type: "review",
+  author: () => ({
+    email: null,
+    name: review.author,
+    url: null,
+    node: {
+      __typename: "CommentAuthor",
+      id: globalId("comment_author", review.id),
+      databaseId: review.id,
+      name: review.author,
+      email: null,
+      url: null,
+      avatar: avatarView(engine, review.email),
+    },
+  }),
+});
+
+/** The approved reviews of a product with their ratings on the edges. */
+export function reviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
+  const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
+  return {
+    ...connectionOf(page, (review) => review.id, (review) => reviewView(engine, review), (review) => ({ rating: review.rating })),
+    averageRating: ratingOf(engine, product).average,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
+
+const STEP = 1_000_000;
+
+/** A catalogue without products; its categories stay. */
+export const emptyCatalogue = (source: Catalogue): Catalogue => ({ ...source, products: [] });
+
+/** A catalogue of a given size: the products over and over with new numbers, slugs and days. */
+export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
+  if (source.products.length === 0) return source;
+  const products: CatalogueProduct[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const original = source.products[index % source.products.length];
+    const round = Math.floor(index / source.products.length);
+    if (original === undefined) continue;
+    products.push(round === 0 ? original : copyOf(original, round));
+  }
+  return { ...source, products };
+}
+
+function copyOf(product: CatalogueProduct, round: number): CatalogueProduct {
+  const shift = round * STEP;
+  const shared = {
+    id: product.id + shift, slug: `${product.slug}-${round + 1}`, sku: `${product.sku}-${round + 1}`, name: `${product.name} ${round + 1}`,
+    date: new Date(Date.parse(product.date) - round * 3_600_000).toISOString(), related: product.related.map((id) => id + shift),
+    reviews: round < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + shift })) : [],
+  };
+  if (product.type !== "variable") return { ...product, ...shared };
+  return { ...product, ...shared, variations: product.variations.map((variation) => ({ ...variation, id: variation.id + shift, sku: `${variation.sku}-${round + 1}` })) };
+}

@@ -1,0 +1,96 @@
+import type { TaxRate } from "../money/tax.ts";
+
+/** How one shop is set up: what a shopkeeper would choose under WooCommerce → Settings. */
+export interface ShopSettings {
+  readonly title: string;
+  readonly description: string;
+  readonly email: string;
+  readonly timeZone: string;
+  /** Where the shop stands: its tax is inside the prices, and guests are taken to be from here. */
+  readonly base: { readonly country: string; readonly state: string };
+  readonly taxRates: Readonly<Record<string, TaxRate>>;
+  /** The first zone that names the country wins; a zone without countries is the rest of the world. */
+  readonly zones: readonly ShippingZone[];
+  readonly gateways: readonly PaymentGatewaySettings[];
+  readonly coupons: readonly CouponSettings[];
+  readonly accounts: readonly AccountSettings[];
+  /** Life of a session token. @default 172800 (48 h) */
+  readonly sessionSeconds: number;
+  /** How long an unpaid order keeps its pieces. @default 60 */
+  readonly holdStockMinutes: number;
+  /** "Only n left" where a product says nothing of its own. @default 2 */
+  readonly lowStockAmount: number;
+  /** The log-in cookie counts without a nonce, as before WPGraphQL 2.5.4. @default false */
+  readonly cookieWithoutNonce: boolean;
+  /** Headless Login's `login`, `refreshToken` and `logout { success }` in place of the cookie log-in. @default false */
+  readonly headlessLogin: boolean;
+  readonly reviews: { readonly moderated: boolean; readonly secondsBetween: number };
+  readonly firstOrderId: number;
+}
+
+export interface ShippingZone {
+  readonly countries: readonly string[];
+  readonly methods: readonly ShippingMethodSettings[];
+}
+
+export interface ShippingMethodSettings {
+  readonly kind: "flat_rate" | "free_shipping" | "local_pickup";
+  readonly instance: number;
+  readonly label: string;
+  /** Without tax, in cents. */
+  readonly cost: number;
+  /** What the goods must cost with tax before this is offered, in cents. */
+  readonly from?: number;
+}
+
+export interface PaymentGatewaySettings {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string | null;
+  /** What an order becomes when this gateway has taken it. */
+  readonly orderStatus: "PROCESSING" | "ON_HOLD" | "PENDING";
+  /** Where the customer pays; `{order}` and `{key}` are replaced. */
+  readonly redirect?: string;
+}
+
+export interface CouponSettings {
+  readonly code: string;
+  readonly kind: "percent" | "fixed_cart" | "fixed_product" | "gift_card";
+  /** Percent, or cents. A gift card's is its first balance. */
+  readonly amount: number;
+  readonly description: string;
+  readonly freeShipping?: boolean;
+  /** ISO date-time after which it is over. */
+  readonly expires?: string;
+  readonly usageLimit?: number;
+  readonly usageLimitPerUser?: number;
+  /** At most this many pieces of the cart get the discount. */
+  readonly limitUsageToItems?: number;
+  /** In cents, compared with the goods' price with tax. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly individualUse?: boolean;
+  readonly notOnSaleItems?: boolean;
+  readonly products?: readonly number[];
+  readonly excludedProducts?: readonly number[];
+  /** Slugs. */
+  readonly categories?: readonly string[];
+  readonly excludedCategories?: readonly string[];
+  /** E-mail addresses, `*` stands for anything. */
+  readonly emails?: readonly string[];
+  /** Uses before the shop opened. */
+  readonly used?: number;
+}
+
+export interface AccountSettings {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly ("customer" | "shop_manager" | "administrator")[];
+  readonly billing?: Readonly<Record<string, string>>;
+  readonly shipping?: Readonly<Record<string, string>>;
+}

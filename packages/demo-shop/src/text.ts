@@ -1,0 +1,34 @@
+import { md5 } from "@noble/hashes/legacy.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** Escapes as WordPress does in messages. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+/** 32 hex digits of a text. */
+export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
+
+/** Base64 of a text's UTF-8 bytes. */
+export const base64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
+
+/** A global id of WPGraphQL: base64 of "type:id". */
+export const globalId = (type: string, id: number | string): string => base64(`${type}:${id}`);
+
+/** Reads a global id back; null when it is none. */
+export function readGlobalId(id: string): { type: string; id: string } | null {
+  try {
+    const [type, rest] = atob(id).split(/:(.*)/s);
+    return type !== undefined && rest !== undefined && rest !== "" ? { type, id: rest } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Words for comparing: lower case, accents folded. */
+export const fold = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** A name as WordPress makes a slug of it. */
+export const slugify = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+
+/** Tags taken away. */
+export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, "");
