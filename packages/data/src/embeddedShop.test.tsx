@@ -102,8 +102,8 @@ describe("the server's reads with the embedded shop behind them", () => {
 
   test("the catalogue", async () => {
     const entries = await fetchCatalogue(client());
-    expect(entries.map(({ summary }) => [summary.slug, summary.price.kind, summary.discount?.percent ?? 0, summary.specLine]).sort()).toEqual([
-      ["charger", "single", 0, "65 W & GaN"], ["guide", "single", 0, ""], ["phone", "range", 8, ""], ["watch", "sale", 20, ""],
+    expect(entries.map(({ summary }) => `${summary.slug} ${summary.price.kind} ${summary.discount?.percent} ${summary.specLine}`).toSorted()).toEqual([
+      "charger single undefined 65 W & GaN", "guide single undefined ", "phone range 8 ", "watch sale 20 ",
     ]);
     expect(entries.find(({ summary }) => summary.slug === "phone")).toMatchObject({ terms: { pa_color: ["black", "ice"], product_cat: ["phones"] }, highestPrice: { minor: 54900 } });
   });

@@ -11,7 +11,7 @@ import { toProductSummary, type WireSummary } from "./product/toProductSummary.t
 
 /** Answers of a live WooCommerce, beside the project where they are kept; without them these tests do not run. */
 const folder = fileURLToPath(new URL("../../../../shared/backend/recordings/", import.meta.url));
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")).sort() : [];
+const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")).toSorted() : [];
 
 interface Body {
   readonly data?: Record<string, unknown> | null;
@@ -48,7 +48,7 @@ describe.skipIf(files.length === 0)("recorded answers of a live shop (read from 
 
   test("the printed price and RAW agree on every product", () => {
     for (const { name, wire } of found<WireSummary>("price", "rawPrice", "slug")) {
-      const printed = toProductSummary({ ...wire, rawPrice: null } as WireSummary, "EUR")?.price;
+      const printed = toProductSummary({ ...wire, rawPrice: null }, "EUR")?.price;
       const both = toProductSummary(wire, "EUR")?.price;
       expect(printed, `${name} ${wire.slug}`).toEqual(both);
     }

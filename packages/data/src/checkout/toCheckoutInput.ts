@@ -1,6 +1,21 @@
+import type { Address, BillingAddress } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import type { CheckoutInput } from "../gql/graphql.ts";
-import type { Purchase } from "./usePlaceOrder.ts";
+
+/** Everything that a purchase needs. */
+export interface Purchase {
+  readonly billing: BillingAddress;
+  /** Where the goods go; null or absent: to the billing address. */
+  readonly shipping?: Address | null | undefined;
+  readonly paymentMethod: string;
+  /** The rate that was shown; the shop ignores one that is no longer on offer. */
+  readonly shippingRate?: string | null | undefined;
+  readonly note?: string | undefined;
+  /** Only where the customer wants an account: the shop makes one even of blank fields. */
+  readonly account?: { readonly username: string; readonly password: string } | null | undefined;
+  /** Kept with the order, for example the key of this attempt. */
+  readonly metaData?: Readonly<Record<string, string>> | undefined;
+}
 
 /**
  * A purchase for the shop. The shipping address always goes along (the shop leaves it empty otherwise), an account only

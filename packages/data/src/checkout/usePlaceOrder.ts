@@ -1,25 +1,10 @@
-import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback, useRef } from "react";
 import { CheckoutDocument, GetCartDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
-import { toCheckoutInput } from "./toCheckoutInput.ts";
+import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder } from "./toPlacedOrder.ts";
-
-/** Everything that a purchase needs. */
-export interface Purchase {
-  readonly billing: BillingAddress;
-  /** Where the goods go; null or absent: to the billing address. */
-  readonly shipping?: Address | null | undefined;
-  readonly paymentMethod: string;
-  /** The rate that was shown; the shop ignores one that is no longer on offer. */
-  readonly shippingRate?: string | null | undefined;
-  readonly note?: string | undefined;
-  /** Only where the customer wants an account: the shop makes one even of blank fields. */
-  readonly account?: { readonly username: string; readonly password: string } | null | undefined;
-  /** Kept with the order, for example the key of this attempt. */
-  readonly metaData?: Readonly<Record<string, string>> | undefined;
-}
 
 /** Placing an order as a verb and a flag. */
 export interface PlaceOrder {

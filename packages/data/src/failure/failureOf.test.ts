@@ -22,6 +22,7 @@ describe("failureOf", () => {
   });
   test("time is up", () => expect(failureOf(new DOMException("late", "TimeoutError"))).toEqual({ kind: "timeout" }));
   test("the network", () => {
+    vi.stubGlobal("navigator", { onLine: true });
     expect(failureOf(new TypeError("Failed to fetch"))).toEqual({ kind: "unreachable" });
     vi.stubGlobal("navigator", { onLine: false });
     expect(failureOf(new TypeError("Failed to fetch"))).toEqual({ kind: "offline" });

@@ -19,7 +19,7 @@ export function failureOf(error: ErrorLike): ShopFailure {
   if (ServerError.is(error)) return ofAnswer(errorsIn(error.bodyText));
   if (ServerParseError.is(error)) return { kind: "shopError" };
   if (error.name === "TimeoutError" || error.name === "AbortError") return { kind: "timeout" };
-  return typeof navigator !== "undefined" && navigator.onLine === false ? { kind: "offline" } : { kind: "unreachable" };
+  return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
 }
 
 function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {

@@ -5,7 +5,7 @@ import { createCache } from "../store/createCache.ts";
 import { browserOperations } from "./browserOperations.ts";
 
 test("browsers may touch cart, checkout, states and stock, and nothing of the catalogue", () => {
-  expect(Object.keys(browserOperations).sort()).toEqual([
+  expect(Object.keys(browserOperations).toSorted()).toEqual([
     "addToCart", "applyCoupon", "checkout", "emptyCart", "getCart", "getStates", "getStockStatus", "removeCoupons",
     "removeItemsFromCart", "restoreCartItems", "updateCustomer", "updateItemQuantities", "updateShippingMethod",
   ]);

@@ -20,7 +20,7 @@ describe("createShopClient", () => {
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(url);
     expect(init?.headers).toMatchObject({ "content-type": "application/json", "woocommerce-session": "Session a.b.c", "x-wp-nonce": "1" });
-    const body = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
+    const body = JSON.parse(init?.body as string) as { query: string; variables: unknown };
     expect(body.query).toContain("query getStates($country: CountriesEnum!)");
     expect(body.variables).toEqual({ country: "DE" });
   });

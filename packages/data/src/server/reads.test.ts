@@ -27,7 +27,7 @@ function shop(answer: (variables: Record<string, unknown>) => Reply) {
     url: "https://shop.example/graphql",
     log,
     fetch: async (_url, init) => {
-      const { variables } = JSON.parse(String(init?.body)) as { variables: Record<string, unknown> };
+      const { variables } = JSON.parse(init?.body as string) as { variables: Record<string, unknown> };
       asked.push(variables);
       const { token, ...body } = answer(variables);
       return new Response(JSON.stringify(body), { headers: token ? { "woocommerce-session": token } : {} });

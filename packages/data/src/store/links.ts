@@ -22,9 +22,11 @@ export function oneAfterAnother(changes: ReactiveVar<number>): ApolloLink {
         changes(changes() - step);
         turn.resolve();
       });
-      void before.then(() => {
+      const begin = async () => {
+        await before;
         if (!observer.closed) observer.add(forward(operation).subscribe(observer));
-      });
+      };
+      void begin();
     });
   });
 }

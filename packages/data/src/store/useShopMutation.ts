@@ -29,14 +29,14 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
     async (variables, optimistic) => {
       setUnderWay((count) => count + 1);
       try {
-        const reply = await apollo.mutate<Data, OperationVariables>({
+        const reply = await apollo.mutate<Data>({
           mutation,
           variables,
           errorPolicy: "all",
           fetchPolicy,
-          ...(optimistic === undefined ? {} : { optimisticResponse: optimistic as never }),
+          ...(optimistic === undefined ? {} : { optimisticResponse: optimistic }),
         });
-        return { data: reply.data as Data | undefined, failure: reply.error ? failureOf(reply.error) : null };
+        return { data: reply.data, failure: reply.error ? failureOf(reply.error) : null };
       } catch (error) {
         return { data: undefined, failure: failureOf(error instanceof Error ? error : new Error(String(error))) };
       } finally {
