@@ -21,7 +21,7 @@ export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxP
           <Input type="checkbox" {...rest} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
           <Icon name="tick" size={1} />
         </Box>
-        <chakra.span srOnly={hideLabel}>{label}</chakra.span>
+        <chakra.span {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
       </Label>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>

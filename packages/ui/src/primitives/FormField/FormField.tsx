@@ -38,7 +38,7 @@ export function FormField({ label, hint, error, optional = false, hideLabel = fa
 
   return (
     <Root>
-      <Label htmlFor={fieldId} srOnly={hideLabel}>
+      <Label htmlFor={fieldId} {...(hideLabel ? { srOnly: true } : {})}>
         {label}
         {optional && (
           <Optional>

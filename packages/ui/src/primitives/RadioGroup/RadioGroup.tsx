@@ -17,7 +17,7 @@ export function RadioGroup({ legend, hideLegend = false, error, children }: Radi
   const id = useId();
   return (
     <Root aria-describedby={error ? id : undefined}>
-      <Legend srOnly={hideLegend}>{legend}</Legend>
+      <Legend {...(hideLegend ? { srOnly: true } : {})}>{legend}</Legend>
       <div>{children}</div>
       {error && <FieldError id={id}>{error}</FieldError>}
     </Root>
