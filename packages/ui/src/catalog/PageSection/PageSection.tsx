@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface PageSectionProps {
   /** `fill` on a tinted ground from edge to edge. @default "plain" */
   tone?: "plain" | "fill" | undefined;
-  /** Room above and below: a section's, only below, only a little (top of a page), or none. @default "both" */
+  /** Room above and below: a section's, only below, none at the top of a page (a breadcrumb brings its own), or none at all. @default "both" */
   space?: "both" | "below" | "top" | "none" | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ const Band = chakra("div", {
 const Inside = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
   variants: {
-    space: { both: { py: "section" }, below: { pb: "section" }, top: { pt: "4", pb: "section" }, none: {} },
+    space: { both: { py: "section" }, below: { pb: "section" }, top: { "&:not(:has(> nav))": { pt: "4" } }, none: {} },
   },
   defaultVariants: { space: "both" },
 });

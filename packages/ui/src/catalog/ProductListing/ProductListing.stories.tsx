@@ -21,7 +21,7 @@ const meta = {
   args: { title: "Smartphones", products: pageNumber(1), links, pageHref: (page: number) => links.category("smartphones", page) },
   render: (args) => (
     <main>
-      <PageSection space="top">
+      <PageSection space="below">
         <ProductListing {...args} />
       </PageSection>
     </main>

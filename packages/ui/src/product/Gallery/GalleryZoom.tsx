@@ -26,6 +26,10 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
     else dialog.current?.close();
   }, [isOpen]);
 
+  const handleClose = () => {
+    setActualSize(false);
+    onClose();
+  };
   const turn = (by: 1 | -1) => {
     setActualSize(false);
     onShow((current + by + images.length) % images.length);
@@ -37,7 +41,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
   };
 
   return (
-    <ZoomRoot ref={dialog} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })} onClose={onClose} onKeyDown={handleKey}>
+    <ZoomRoot ref={dialog} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })} onClose={handleClose} onKeyDown={handleKey}>
       <Bar>
         <output>
           {many && intl.formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count: images.length })}
@@ -49,7 +53,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
         />
         {many && <IconButton icon="back" label={intl.formatMessage({ id: "product.previousPicture" })} onClick={() => turn(-1)} />}
         {many && <IconButton icon="forward" label={intl.formatMessage({ id: "product.nextPicture" })} onClick={() => turn(1)} />}
-        <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={onClose} />
+        <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={handleClose} />
       </Bar>
       <Stage data-actual={isActualSize || undefined} tabIndex={isActualSize ? 0 : undefined}>
         {image && <img src={image.url} alt={image.alt} />}

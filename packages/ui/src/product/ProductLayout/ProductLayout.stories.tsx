@@ -53,7 +53,7 @@ const meta = {
       <PageSection space="top">
         <ProductLayout {...args} />
       </PageSection>
-      <PageSection space="below">
+      <PageSection>
         <SectionHead title="Specification" />
         <SpecTable attributes={phone.attributes.filter(({ isChoice }) => !isChoice)} dimensions={phone.dimensions} />
       </PageSection>
