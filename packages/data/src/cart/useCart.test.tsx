@@ -4,8 +4,11 @@ import { delay, http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
+import { createStoreClient } from "../store/createStoreClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../testing/answers/cart.ts";
-import { cartIs, cartIsEmpty, cartIsFull, cartRejects, couponIsUnknown, networkIsDown, sessionExpired, shopIsDown, shopIsSlow, shopTimesOut } from "../testing/index.ts";
+import { cartIs, cartIsEmpty, cartIsFull, cartRejects, couponIsUnknown, networkIsDown, sessionExpired, shopIsDown, shopIsSlow, shopNeverAnswers, shopTimesOut } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
 import { guessQuantity } from "./guessQuantity.ts";
 import { useAddToCart } from "./useAddToCart.ts";
@@ -65,10 +68,13 @@ describe("useCart", () => {
     expect(result.current.cart).toMatchObject({ kind: "failed", failure: { kind: "timeout" } });
   });
 
-  test("is loading until then", async () => {
-    server.use(cartIsEmpty);
-    const { client } = await renderStore(() => ({}));
-    expect(client.changes()).toBe(0);
+  test("is loading until the shop has answered", async () => {
+    server.use(shopNeverAnswers);
+    const client = createStoreClient();
+    const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
+    const { result } = renderHook(() => useCart(), { wrapper });
+    await delay(20);
+    expect(result.current).toEqual({ kind: "loading" });
   });
 
   test("outside of its provider it says what is missing", () => {

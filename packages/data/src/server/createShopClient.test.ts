@@ -80,6 +80,13 @@ describe("createShopClient", () => {
     await expect(client.send({ query: "x" })).rejects.toBeInstanceOf(ShopTimeout);
   });
 
+  test("a request may have a limit of its own", async () => {
+    const fetch: typeof globalThis.fetch = (_address, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const client = createShopClient({ url, fetch, timeoutMs: 60_000 });
+    await expect(client.send({ query: "x" }, { timeoutMs: 20 })).rejects.toThrow("within 20 ms");
+  });
+
   test("whoever gives up gets their own reason back", async () => {
     const fetch: typeof globalThis.fetch = async (_address, init) => {
       init?.signal?.throwIfAborted();

@@ -8,6 +8,9 @@ import type { ShopClient } from "./shopClient.ts";
 /** The shop gives no more at once, whatever is asked for. */
 const PAGE_SIZE = 100;
 
+/** A hundred products with their variations keep a small WordPress busy for seconds, and nobody waits for them. */
+const PAGE_TIMEOUT_MS = 60_000;
+
 /**
  * Reads every published and visible product, newest first, page by page.
  * A product that moves while we read may come twice and is kept once.
@@ -17,7 +20,7 @@ const PAGE_SIZE = 100;
 export async function fetchCatalogue(client: ShopClient): Promise<readonly CatalogueEntry[]> {
   const warn = warnings(client);
   const nodes = readPages(async (after) => {
-    const { data, errors } = await read(client, GetProductsDocument, { first: PAGE_SIZE, after });
+    const { data, errors } = await read(client, GetProductsDocument, { first: PAGE_SIZE, after }, { timeoutMs: PAGE_TIMEOUT_MS });
     if (!data.products) throw refused(errors);
     return data.products;
   });

@@ -10,7 +10,8 @@ interface Post {
 }
 
 /** Posts an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
-export async function postToShop({ url, operation, options, fetch, timeoutMs }: Post) {
+export async function postToShop({ url, operation, options, fetch, timeoutMs: usual }: Post) {
+  const timeoutMs = options.timeoutMs ?? usual;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
   const headers: Record<string, string> = { accept: "application/json", "content-type": "application/json", ...options.headers };

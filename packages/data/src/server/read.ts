@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { plainText } from "../html/plainText.ts";
-import type { ShopClient, ShopError } from "./shopClient.ts";
+import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts";
 import { ShopRefused } from "./shopTrouble.ts";
 
 /**
@@ -11,8 +11,9 @@ export async function read<Data, Variables extends object>(
   client: ShopClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  options?: ShopRequestOptions,
 ): Promise<{ data: Data; errors: readonly ShopError[] }> {
-  const { data, errors } = await client.request(document, variables);
+  const { data, errors } = await client.request(document, variables, options);
   if (!data) throw refused(errors);
   return { data, errors };
 }

@@ -25,6 +25,8 @@ export interface ShopRequestOptions {
   readonly sessionToken?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** For this request alone. @default the client's */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** An operation in words, as the gateway passes it on. */
