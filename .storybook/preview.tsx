@@ -4,6 +4,7 @@ import { loadMessages, type Locale, type Messages } from "@rewire/messages";
 import { UiProvider, languageTag } from "@rewire/ui";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { choicesOfUnions } from "./choicesOfUnions.ts";
 import { moveClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
@@ -58,6 +59,7 @@ const preview: Preview = {
     mswLoader(startMocks),
     async ({ globals }) => ({ messages: await loadMessages(globals["locale"] as Locale) }),
   ],
+  argTypesEnhancers: [choicesOfUnions],
   beforeEach: listenForNoise,
   afterEach: failOnNoise,
   decorators: [

@@ -1,17 +1,15 @@
-import { chakra, type RecipeVariantProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonRecipe } from "./Button.recipe.ts";
 
-type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
-
 /** How a button looks, shared with LinkButton. */
 export interface ButtonLook {
   /** One solid button a view; `repair` only for the repair desk. @default "solid" */
-  variant?: Exclude<Variants["variant"], object> | undefined;
+  variant?: "solid" | "line" | "ghost" | "repair" | "danger" | undefined;
   /** 36, 44 or 52 px high. @default "md" */
-  size?: Exclude<Variants["size"], object> | undefined;
+  size?: "sm" | "md" | "lg" | undefined;
   /** As wide as its place. @default false */
   block?: boolean | undefined;
   icon?: IconName | undefined;
