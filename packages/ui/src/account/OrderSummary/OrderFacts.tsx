@@ -37,7 +37,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Facts = chakra("dl", { base: { display: "grid", gap: "6 4", rowGap: "6", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } } });
+const Facts = chakra("dl", { base: { display: "grid", rowGap: "6", columnGap: "4", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } } });
 const Term = chakra("dt", { base: { textStyle: "h4" } });
 const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 const Reach = chakra("span", { base: { display: "block", mt: "1" } });

@@ -54,13 +54,12 @@ export function OrderSummary({ order, links, isReceived = false }: OrderSummaryP
 const Columns = chakra("article", {
   base: {
     display: "grid",
-    gap: "10 16",
-    columnGap: "16",
+    rowGap: "10", columnGap: "16",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" },
     "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-const Main = chakra("div", { base: { display: "grid", gap: "9", rowGap: "36px", alignContent: "start", minWidth: "0" } });
+const Main = chakra("div", { base: { display: "grid", gap: "36px", alignContent: "start", minWidth: "0" } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Side = chakra("aside", { base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } } });

@@ -111,7 +111,7 @@ export function CartContents(props: CartContentsProps) {
 }
 
 const Root = chakra("div", { base: { position: "relative", display: "flex", flexDirection: "column", minHeight: "full", outline: "none !important" } });
-const Meter = chakra("div", { base: { pt: "3.5", paddingTop: "14px", pb: "1", _empty: { display: "none" } } });
+const Meter = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
 const List = chakra("ul", { base: { listStyle: "none", "& > li": { borderBottomWidth: "1px", borderColor: "border" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
 const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
-const Codes = chakra("div", { base: { pt: "4", pb: "3.5", paddingBottom: "14px" } });
+const Codes = chakra("div", { base: { pt: "4", pb: "14px" } });

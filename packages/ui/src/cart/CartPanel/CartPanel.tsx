@@ -56,6 +56,11 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
         </Middle>
       )}
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
+      {cart && cart.lines.length > 0 && (
+        <OnLowScreens>
+          <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
+        </OnLowScreens>
+      )}
     </Drawer>
   );
 }
@@ -66,20 +71,24 @@ function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: s
 
   return (
     <>
-      <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
-      <ToCheckout>
+      <OnTallScreens>
+        <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
+      </OnTallScreens>
+      <div>
         <LinkButton block size="lg" href={href} onClick={onFollow}>
           {isUpdating
             ? formatMessage({ id: "cart.toCheckout" })
             : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}
         </LinkButton>
         <Note>{formatMessage({ id: "cart.guestNote" })}</Note>
-      </ToCheckout>
+      </div>
     </>
   );
 }
 
 const Count = chakra("span", { base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" } });
 const Middle = chakra("div", { base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" } });
-const ToCheckout = chakra("div", { base: { mt: "3.5", marginTop: "14px" } });
-const Note = chakra("p", { base: { mt: "2.5", marginTop: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });
+// On low screens and with very large text the totals scroll with the lines, or nothing of them would be seen.
+const OnLowScreens = chakra("div", { base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } } });
+const OnTallScreens = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
+const Note = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

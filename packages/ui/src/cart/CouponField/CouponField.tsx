@@ -68,7 +68,7 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
   );
 }
 
-const Root = chakra("div", { base: { display: "grid", gap: "2.5", rowGap: "10px" } });
+const Root = chakra("div", { base: { display: "grid", gap: "10px" } });
 const Form = chakra("form", {
   base: {
     display: "grid",

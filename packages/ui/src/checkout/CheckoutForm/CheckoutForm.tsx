@@ -130,7 +130,7 @@ const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const Guest = chakra("p", { base: { mt: "2", color: "fg.muted" } });
 const OnPhones = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
 const Columns = chakra("div", {
-  base: { display: "grid", gap: "10 16", columnGap: "16", mt: "7", marginTop: "28px", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" } },
+  base: { display: "grid", rowGap: "10", columnGap: "16", mt: "28px", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" } },
 });
 const Form = chakra("form", { base: { display: "grid", gap: "6", alignContent: "start", minWidth: "0" } });
 const Aside = chakra("aside", { base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" } });

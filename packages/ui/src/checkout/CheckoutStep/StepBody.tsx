@@ -20,4 +20,4 @@ export function StepBody({ isFolded = false, summary, children }: StepBodyProps)
 }
 
 const Summary = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
-const Body = chakra("div", { base: { mt: "3.5", marginTop: "14px", "&[hidden]": { display: "none" } } });
+const Body = chakra("div", { base: { mt: "14px", "&[hidden]": { display: "none" } } });

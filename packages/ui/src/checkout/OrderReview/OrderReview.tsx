@@ -67,7 +67,7 @@ export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEd
   return href ? <Link href={href}>{words}</Link> : null;
 }
 
-const Panel = chakra("section", { base: { p: { base: "5", md: "7" }, padding: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
+const Panel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
 const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Codes = chakra("div", { base: { pt: "1.5", pb: "3" } });

@@ -29,7 +29,7 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
   );
 }
 
-const List = chakra("ul", { base: { mt: "3.5", marginTop: "14px", mb: "2", listStyle: "none" } });
+const List = chakra("ul", { base: { mt: "14px", mb: "2", listStyle: "none" } });
 const Line = chakra("li", {
   base: {
     display: "grid",

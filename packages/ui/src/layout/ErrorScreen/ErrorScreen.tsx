@@ -84,11 +84,11 @@ function reasonOf(statusCode: number): ErrorReason {
 
 const Root = chakra("div", { base: { pt: "10", pb: "section" } });
 const Inner = chakra("div", {
-  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter", mt: "7", marginTop: "28px" },
+  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter", mt: "28px" },
 });
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
 const Advice = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
 const Path = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" } });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "6", marginTop: "22px" } });
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
 const Search = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

@@ -96,7 +96,7 @@ const Inner = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
 });
 const Columns = chakra("div", {
-  base: { display: "grid", gap: "36px 32px", pt: "14", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
+  base: { display: "grid", gap: "36px 32px", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
 });
 const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 const Muted = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
@@ -119,7 +119,7 @@ const Credit = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "2 24px",
+    rowGap: "2",
     columnGap: "6",
     py: "5",
     borderTopWidth: "1px",

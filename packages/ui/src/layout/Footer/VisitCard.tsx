@@ -42,7 +42,7 @@ export function VisitCard({ place, phone }: VisitCardProps) {
   );
 }
 
-const Card = chakra("section", { base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "9" }, lg: { py: "36px" }, bg: "bg.subtle" } });
+const Card = chakra("section", { base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "36px" }, bg: "bg.subtle" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
-const Where = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "3.5", marginBottom: "14px" } });
+const Where = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "14px" } });
 const Ways = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });

@@ -53,7 +53,6 @@ const Inner = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "7",
     columnGap: "28px",
     height: "36px",
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",

@@ -21,7 +21,7 @@ export const headerActionRecipe = defineSlotRecipe({
       _hover: { bg: "bg.muted" },
       _active: { bg: "bg.emphasized" },
     },
-    label: { display: { base: "none", lg: "inline" } },
+    label: { display: { base: "none", xl: "inline" } },
     count: {
       position: "absolute",
       top: "3px",
