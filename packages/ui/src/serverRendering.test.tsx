@@ -1,4 +1,4 @@
-import { loadMessages } from "@rewire/messages";
+import { loadAllMessages } from "@rewire/messages";
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -22,20 +22,19 @@ const modules: [path: string, module: Module][] = await Promise.all(
   Object.entries(import.meta.glob<Module>("./**/*.stories.tsx")).map(async ([path, load]) => [path, await load()]),
 );
 vi.unstubAllGlobals();
-const messages = await loadMessages("de_DE");
+const messages = await loadAllMessages("de_DE");
 
-/** Renders a story as Storybook would, without Storybook: args, render and decorators of story and file. */
-function StoryOnTheServer({ file, story }: { file: Module["default"]; story: Story }) {
+/** A story as Storybook would render it, without Storybook: args, render and decorators of story and file. */
+function toComponent(file: Module["default"], story: Story): ComponentType {
   const args = { ...file.args, ...story.args };
   const render = story.render ?? file.render;
   const context = { args, globals: {}, parameters: {} };
   const Component = file.component;
   const decorators = [story.decorators ?? [], file.decorators ?? []].flat();
-  const Rendered = decorators.reduce<ComponentType>(
+  return decorators.reduce<ComponentType>(
     (Inner, decorator) => () => decorator(Inner, context),
     () => (render ? render(args) : <Component {...args} />),
   );
-  return <Rendered />;
 }
 
 describe("every story renders on the server without a word on the console", () => {
@@ -50,9 +49,10 @@ describe("every story renders on the server without a word on the console", () =
   );
 
   it.each(stories)("$title", ({ file, story }) => {
+    const StoryOnTheServer = toComponent(file, story);
     renderToString(
       <UiProvider locale="de_DE" messages={messages}>
-        <StoryOnTheServer file={file} story={story} />
+        <StoryOnTheServer />
       </UiProvider>,
     );
     expect(error.mock.calls).toEqual([]);

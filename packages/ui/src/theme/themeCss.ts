@@ -17,12 +17,12 @@ export function renderThemeCss(system: SystemContext): string {
   const dark = { ...variables("_dark"), ...DARK_ONLY };
   const media = Object.entries(mediaStyles).map(([query, rules]): [string, Rules] => [
     query,
-    Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, system.css(style) as Rules])),
+    Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, system.css(style)])),
   ]);
 
   const sheets: Rules[] = [
-    system.getPreflightCss() as Rules,
-    system.getGlobalCss() as Rules,
+    system.getPreflightCss(),
+    system.getGlobalCss(),
     { "@layer base": Object.fromEntries(media) },
     {
       "@layer tokens": {

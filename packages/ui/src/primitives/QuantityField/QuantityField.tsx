@@ -43,7 +43,7 @@ export function QuantityField({ value, onChange, min = 1, max = Infinity, label,
   const edge = size === "sm" ? "sm" : "md";
 
   return (
-    <Root size={size} role="group" aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}>
+    <Root size={size} aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}>
       <IconButton icon="remove" label={intl.formatMessage({ id: "quantity.less" })} size={edge} iconSize={1.125} disabled={disabled || value <= min} onClick={() => change(value - 1)} />
       <Field
         type="number"
@@ -62,8 +62,9 @@ export function QuantityField({ value, onChange, min = 1, max = Infinity, label,
   );
 }
 
-const Root = chakra("div", {
+const Root = chakra("fieldset", {
   base: {
+    minWidth: "0",
     display: "inline-flex",
     alignItems: "center",
     borderWidth: "1px",

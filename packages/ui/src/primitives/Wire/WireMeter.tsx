@@ -11,7 +11,8 @@ export interface WireMeterProps {
 export function WireMeter({ value, label }: WireMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (
-    <Line role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)}>
+    <Line>
+      <chakra.progress srOnly aria-label={label} max={1} value={share} />
       <Run style={{ transform: `scaleX(${share})` }} />
       <Pad data-full={share === 1 || undefined} />
     </Line>

@@ -1,0 +1,21 @@
+import type { Messages } from "@rewire/messages";
+import { useMemo, type ReactNode } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import { parsedMessages } from "./parsedMessages.ts";
+
+interface MoreMessagesProps {
+  /** Words that have been loaded since; they join those of the page. */
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Adds words to those of the page, for a part that has come late. */
+export function MoreMessages({ messages, children }: MoreMessagesProps) {
+  const { locale, messages: known, onError } = useIntl();
+  const all = useMemo(() => ({ ...known, ...parsedMessages(messages) }) as typeof known, [known, messages]);
+  return (
+    <IntlProvider locale={locale} messages={all} onError={onError}>
+      {children}
+    </IntlProvider>
+  );
+}
