@@ -36,7 +36,9 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const isContactDone = isContactFilled(values, phone === "required") && !errors.email && !errors.phone;
   const isAddressDone =
     isAddressFilled(values.delivery) && !errors.delivery && (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
-  const [folded, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
+  const [kept, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
+  // Open at once, so that the focus can go to a field, and for good.
+  const folded = hasTroubles ? { contact: false, address: false } : kept;
 
   useEffect(() => {
     if (hasTroubles) setFolded({ contact: false, address: false });

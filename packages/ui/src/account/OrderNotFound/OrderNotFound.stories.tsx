@@ -1,0 +1,18 @@
+import { siteLinks } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OrderNotFound } from "./OrderNotFound.tsx";
+
+const meta = { title: "Account/OrderNotFound", component: OrderNotFound, args: { links: siteLinks("") } } satisfies Meta<typeof OrderNotFound>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The specification's words. */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "We could not find your order. Please try again later." })).toBeVisible();
+  },
+};
+
+export const German: Story = { globals: { locale: "de_DE" } };

@@ -1,0 +1,179 @@
+import { defaultSettings, type ShopFailure } from "@rewire/domain";
+import { carts } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { fullCart } from "../../cart/cartForStories.ts";
+import { SettingsProvider } from "../../provider/Settings.tsx";
+import { billedElsewhere, filled, shop } from "../checkoutForStories.tsx";
+import { toCheckoutDetails } from "../rules/checkoutValues.ts";
+import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
+
+const refusing = (failure: ShopFailure) => fn(async () => failure);
+
+const args: CheckoutFormProps = {
+  ...shop,
+  onCountryChange: fn(),
+  onChooseRate: fn(),
+  onDraft: fn(),
+  onSubmit: fn(async () => null),
+  onEditCart: fn(),
+  signInHref: "/my-account",
+};
+
+const meta = { title: "Checkout/CheckoutForm", component: CheckoutForm, args } satisfies Meta<typeof CheckoutForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { globals: { viewport: { value: "w1440" } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
+
+/** What was known from the start is folded to a line each. */
+export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
+
+export const BilledElsewhere: Story = { args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } } };
+
+export const CouponAndGiftCard: Story = { args: { cart: fullCart, initialValues: filled }, globals: { viewport: { value: "w1440" } } };
+
+export const LookingForRates: Story = { args: { initialValues: filled, rates: null } };
+
+export const NoDeliveryToThisAddress: Story = { args: { initialValues: filled, rates: [], chosenRate: null } };
+
+export const EmptyCart: Story = { args: { cart: carts.empty } };
+
+/** Nothing is sent, so nobody asks where to. */
+export const VirtualGoods: Story = {
+  args: { cart: carts.virtualOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Billing address" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Shipping method" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+};
+
+/** `hideBillingAddressForVirtualProducts`: an e-mail address is enough. */
+export const VirtualGoodsWithoutAddress: Story = {
+  args: { cart: carts.virtualOnly, initialValues: { email: "a@example.com" } },
+  decorators: [
+    (Story) => <SettingsProvider value={{ ...defaultSettings.store, hideBillingAddressForVirtualProducts: true }}><Story /></SettingsProvider>,
+  ],
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("heading", { name: "Billing address" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €9.00" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shipping: null })));
+  },
+};
+
+/** Every missing field is named at the top, and the focus goes to the first. */
+export const NamesWhatIsMissing: Story = {
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const alert = within(await canvas.findByRole("alert"));
+    await expect(alert.getByText("7 fields need a look")).toBeVisible();
+    await expect(alert.getByRole("link", { name: "Postal code" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A whole purchase by keyboard, by labels and roles alone. */
+export const OrdersByKeyboard: Story = {
+  play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {
+    canvas.getByRole("textbox", { name: "E-mail" }).focus();
+    await userEvent.keyboard("anneliese.oberhuber@example.com{Tab}+49 151 23456789{Tab}");
+    await userEvent.keyboard("Anneliese{Tab}Oberhuber-Schönfelder{Tab}{Tab}{Tab}Donaudampfschifffahrtsstraße 118{Tab}{Tab}10999{Tab}Berlin{Tab}");
+    await expect(canvas.getByRole("combobox", { name: "State or region" })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region" }), "Berlin");
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Bill to the same address" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Free shipping Free" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /^Cash on delivery/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("Ring twice.{Tab}");
+    await expect(canvas.getByRole("button", { name: "Place order · €827.00" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit).toHaveBeenCalledWith(toCheckoutDetails({ ...filled, note: "Ring twice." }, true));
+    await expect(onDraft).toHaveBeenLastCalledWith({ ...filled, note: "Ring twice." });
+  },
+};
+
+/** However often it is pressed, it is sent once. */
+export const SendsOnce: Story = {
+  args: { initialValues: filled, onSubmit: fn(() => new Promise<null>(() => undefined)) },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: /^Place order/ }));
+    const busy = await canvas.findByRole("button", { name: "Placing your order..." });
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(busy);
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "{Enter}");
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The shop says no: the reason takes the focus, and nothing typed is lost. */
+export const KeepsEverythingWhenRefused: Story = {
+  args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: refusing({ kind: "notEnoughStock", product: "Orrery 2", remaining: 1 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Your order was not placed");
+    await expect(alert).toHaveTextContent("Orrery 2: only 1 left.");
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Ring twice.");
+    await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
+  },
+};
+
+/** Nobody knows whether the order was placed, so nobody says that it was not. */
+export const TheAnswerIsLost: Story = {
+  args: { initialValues: filled, onSubmit: refusing({ kind: "timeout" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Pressing again never orders twice.");
+  },
+};
+
+/** A refusal that concerns a field stands beside it, even where its step was folded. */
+export const TheShopRefusesTheEmail: Story = {
+  args: { initialValues: filled, onSubmit: refusing({ kind: "emailInvalid" }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/Enter an e-mail address like/);
+  },
+};
+
+export const AsksForAShippingMethod: Story = {
+  args: { initialValues: filled, chosenRate: null },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("One field needs a look")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Free shipping Free" })).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A finished step opens again with "Change". */
+export const OpensAFoldedStep: Story = {
+  args: { initialValues: filled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change Delivery address" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
+  },
+};
+
+/** Both addresses, once they differ. */
+export const BillsToAnotherAddress: Story = {
+  args: { initialValues: billedElsewhere },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shipToDifferentAddress: true })));
+  },
+};

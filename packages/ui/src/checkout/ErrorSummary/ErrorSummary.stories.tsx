@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+
+const meta = {
+  title: "Checkout/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    troubles: [
+      { id: "delivery-postcode", label: "Postal code", message: "Five digits, for example 10999." },
+      { id: "phone", label: "Phone", message: "This number looks too short." },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoFields: Story = {};
+
+export const OneField: Story = { args: { troubles: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] } };
+
+export const Nothing: Story = {
+  args: { troubles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+/** Each name leads to its field. */
+export const LeadsToTheField: Story = {
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <label>Postal code <input id="delivery-postcode" /></label>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Postal code" })).toHaveFocus();
+  },
+};

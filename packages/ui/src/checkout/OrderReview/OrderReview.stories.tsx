@@ -1,0 +1,38 @@
+import { carts, cartLines } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { fullCart } from "../../cart/cartForStories.ts";
+import { EditCartLink, FoldedReview, OrderReview } from "./OrderReview.tsx";
+
+const meta = {
+  title: "Checkout/OrderReview",
+  component: OrderReview,
+  args: { lines: carts.phoneAndChargers.lines, totals: carts.phoneAndChargers.totals, needsShipping: true },
+  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+} satisfies Meta<typeof OrderReview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = { args: { productHref: (slug) => `/product/${slug}`, edit: <EditCartLink onEdit={fn()} /> } };
+
+export const CouponAndGiftCard: Story = { args: { lines: fullCart.lines, totals: fullCart.totals, coupons: fullCart.coupons } };
+
+export const VirtualGoods: Story = { args: { lines: carts.virtualOnly.lines, totals: carts.virtualOnly.totals, needsShipping: false } };
+
+export const LongGermanName: Story = {
+  args: { lines: [{ ...cartLines.chargers, name: "Hochgeschwindigkeits-Induktionsladestation für Kopfhörerhüllen" }] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** On phones it is one line until somebody looks. */
+export const Folded: Story = {
+  render: (args) => <FoldedReview cart={carts.phoneAndChargers}><OrderReview {...args} /></FoldedReview>,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByText("Your order");
+    await expect(heading).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Your order, 3 items"));
+    await expect(heading).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { carts } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ShippingOptions } from "./ShippingOptions.tsx";
+
+const meta = {
+  title: "Checkout/ShippingOptions",
+  component: ShippingOptions,
+  args: { rates: carts.phoneAndChargers.rates, chosenRate: "free_shipping:2", onChooseRate: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: "640px" }}><Story /></div>],
+} satisfies Meta<typeof ShippingOptions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FreeIsChosen: Story = {};
+
+export const NoneChosen: Story = { args: { chosenRate: null, error: "Choose a shipping method." } };
+
+export const Looking: Story = { args: { rates: null } };
+
+export const NoneForThisAddress: Story = { args: { rates: [] } };
+
+/** Arrow keys move the choice, and the price belongs to the name. */
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Free shipping Free" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChooseRate).toHaveBeenCalledWith("flat_rate:1");
+  },
+};
