@@ -41,10 +41,12 @@ export function FormField({ label, hint, error, optional = false, hideLabel = fa
       <Label htmlFor={fieldId} {...(hideLabel ? { srOnly: true } : {})}>
         {label}
         {optional && (
-          <Optional>
+          <>
             {" "}
-            <FormattedMessage id="form.optional" />
-          </Optional>
+            <Optional>
+              <FormattedMessage id="form.optional" />
+            </Optional>
+          </>
         )}
       </Label>
       {children({ id: fieldId, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
