@@ -1,6 +1,6 @@
 import "@rewire/ui/fonts.css";
 import "@rewire/ui/theme.css";
-import { loadMessages, type Locale, type Messages } from "@rewire/messages";
+import { loadAllMessages, type Locale, type Messages } from "@rewire/messages";
 import { UiProvider, languageTag } from "@rewire/ui";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -57,7 +57,7 @@ const preview: Preview = {
   },
   loaders: [
     mswLoader(startMocks),
-    async ({ globals }) => ({ messages: await loadMessages(globals["locale"] as Locale) }),
+    async ({ globals }) => ({ messages: await loadAllMessages(globals["locale"] as Locale) }),
   ],
   argTypesEnhancers: [choicesOfUnions],
   beforeEach: listenForNoise,

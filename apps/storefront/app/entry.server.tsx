@@ -51,6 +51,8 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
+      // Everything is ready before anything is sent, so every part can stand in its place, for readers without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

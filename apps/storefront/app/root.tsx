@@ -10,7 +10,7 @@ import type { Route } from "./+types/root.ts";
 import { AppLink } from "./lib/AppLink.tsx";
 import { useDocument } from "./lib/DocumentContext.tsx";
 import { pageContext } from "./lib/pageContext.ts";
-import { ErrorPage } from "./screens/Error/ErrorPage.tsx";
+import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: themeUrl },
@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <UiProvider locale={locale} messages={messages} linkComponent={AppLink}>
       <main>
-        <ErrorPage error={error} />
+        <LateErrorPage error={error} />
       </main>
     </UiProvider>
   );

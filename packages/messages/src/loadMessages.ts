@@ -2,18 +2,37 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";
 import type { MessageKey } from "./index.ts";
 
-/** Every message of one language: plain text, or parsed ICU where the message takes arguments. */
+/** Messages of one language: plain text, or parsed ICU where the message takes arguments. */
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
-// The Vite plugin of this package replaces each JSON file by its compiled messages,
-// so the shape that arrives is not the shape on disk.
-const catalogues: Record<Locale, () => Promise<{ default: unknown }>> = {
+// The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
+// `?late` those that come with the store. So the shape that arrives is not the shape on disk.
+const early: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
 };
+const late: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?late"),
+  de_DE: () => import("./locales/de_DE.json?late"),
+};
 
-/** Loads one language alone; the other languages stay on the server. */
+/** Loads what every page may say in one language; the other languages stay on the server. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogue = await catalogues[locale]();
-  return catalogue.default as Messages;
+  return (await early[locale]()).default as Messages;
+}
+
+const lateMessages = new Map<Locale, Promise<Messages>>();
+
+/** Loads the words of cart panel, checkout and orders; the same promise each time, so that React can wait for it. */
+export function loadLateMessages(locale: Locale): Promise<Messages> {
+  const known = lateMessages.get(locale);
+  if (known) return known;
+  const loading = late[locale]().then(({ default: messages }) => messages as Messages);
+  lateMessages.set(locale, loading);
+  return loading;
+}
+
+/** Every message of one language at once, where weight is no matter: on the server, in Storybook. */
+export async function loadAllMessages(locale: Locale): Promise<Messages> {
+  return { ...(await loadMessages(locale)), ...(await loadLateMessages(locale)) };
 }

@@ -25,8 +25,19 @@ describe("compileMessage", () => {
 });
 
 describe("compileLocale", () => {
+  const english = {
+    "cart.title": { defaultMessage: "Cart", description: "Heading" },
+    "cart.trigger": { defaultMessage: "Cart, {count} items", description: "The bag" },
+    "menu.home": { defaultMessage: "Home", description: "Link" },
+  };
+
   test("reads the source language and the translations alike", () => {
-    expect(compileLocale({ "cart.title": { defaultMessage: "Cart", description: "Heading" } })).toEqual({ "cart.title": "Cart" });
-    expect(compileLocale({ "cart.title": "Warenkorb" })).toEqual({ "cart.title": "Warenkorb" });
+    expect(compileLocale(english, "late")).toEqual({ "cart.title": "Cart" });
+    expect(compileLocale({ "cart.title": "Warenkorb" }, "late")).toEqual({ "cart.title": "Warenkorb" });
+  });
+
+  test("every message comes either with the page or with the store", () => {
+    expect(Object.keys(compileLocale(english, "early"))).toEqual(["cart.trigger", "menu.home"]);
+    expect(Object.keys(compileLocale(english, "late"))).toEqual(["cart.title"]);
   });
 });

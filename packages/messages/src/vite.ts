@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import { isLate } from "./late.ts";
 
 const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
@@ -14,10 +15,10 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return elements;
 }
 
-/** Compiles a whole locale file, keys in the order of the file. */
-export function compileLocale(file: LocaleFile): Record<string, string | MessageFormatElement[]> {
+/** Compiles the messages of a locale file that come with the page, or those that come late. */
+export function compileLocale(file: LocaleFile, part: "early" | "late"): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
-    Object.entries(file).map(([key, entry]) => [
+    Object.entries(file).filter(([key]) => isLate(key) === (part === "late")).map(([key, entry]) => [
       key,
       compileMessage(typeof entry === "string" ? entry : entry.defaultMessage),
     ]),
@@ -46,8 +47,9 @@ export function messagesPlugin({ keepParser = false } = {}): Plugin {
             },
           },
     transform(code, id) {
-      if (!LOCALE_FILE.test(id.split("?")[0] ?? "")) return null;
-      const compiled = compileLocale(JSON.parse(code) as LocaleFile);
+      const [path = "", query] = id.split("?");
+      if (!LOCALE_FILE.test(path)) return null;
+      const compiled = compileLocale(JSON.parse(code) as LocaleFile, query === "late" ? "late" : "early");
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },
   };

@@ -5,6 +5,7 @@ export {
 export {
   PictureSourceProvider, pictureWidths, usePictureSet, type PictureSource,
 } from "./provider/PictureSource.tsx";
+export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { system } from "./theme/system.ts";
 

@@ -1,8 +1,8 @@
-import { localeOfPath, loadMessages, type MessageKey } from "@rewire/messages";
+import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 
 /** One plain message for a page's title, in the language of the address that was asked for. */
 export async function titleOf(request: Request, key: MessageKey): Promise<string> {
-  const message = (await loadMessages(localeOfPath(new URL(request.url).pathname)))[key];
+  const message = (await loadAllMessages(localeOfPath(new URL(request.url).pathname)))[key];
   if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no title`);
   return message;
 }

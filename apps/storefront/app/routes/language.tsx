@@ -2,7 +2,7 @@ import { Outlet, redirect, useLocation } from "react-router";
 import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
 import { failureResponse } from "../lib/failureResponse.ts";
 import { useSettings } from "../lib/rootSettings.ts";
-import { ErrorPage } from "../screens/Error/ErrorPage.tsx";
+import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import { StoreProvider } from "../store/StoreProvider.tsx";
 import type { Route } from "./+types/language.ts";
@@ -40,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Store>
       <ShopFrame categories={[]}>
-        <ErrorPage error={error} />
+        <LateErrorPage error={error} />
       </ShopFrame>
     </Store>
   );

@@ -1,7 +1,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
 import { pageContext } from "../lib/pageContext.ts";
-import { ErrorPage } from "../screens/Error/ErrorPage.tsx";
+import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -28,7 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("routes/shop");
   return (
     <ShopFrame categories={loaded?.categories ?? none}>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </ShopFrame>
   );
 }

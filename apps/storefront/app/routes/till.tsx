@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ErrorPage } from "../screens/Error/ErrorPage.tsx";
+import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { TillFrame } from "../screens/Frame/TillFrame.tsx";
 import type { Route } from "./+types/till.ts";
 
@@ -15,7 +15,7 @@ export default function Till() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <TillFrame>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </TillFrame>
   );
 }

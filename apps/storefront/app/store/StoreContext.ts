@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Result, ShopFailure } from "@rewire/domain";
 import type { AddToCartLine } from "@rewire/data";
+import type { Notice } from "@rewire/ui/toast";
 
 /** The part of the store that every page may touch; it is small, so that Apollo can come late. */
 export interface Store {
@@ -13,6 +14,10 @@ export interface Store {
   /** Fetches the store before it is needed, when a pointer comes near. */
   readonly prepare: () => void;
   readonly closeCart: () => void;
+  /** Says something at the bottom of the page for a while. */
+  readonly notify: (notice: Notice) => void;
+  /** Whether anything has been said, so that there must be a place for it. */
+  readonly hasNotices: boolean;
   /** Starts the store when it has to, then adds; resolves when the shop has answered. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<void, ShopFailure>>;
 }

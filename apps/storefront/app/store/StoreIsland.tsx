@@ -1,25 +1,32 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { StoreClientProvider, useAddToCart, useCart } from "@rewire/data";
 import { useStoreSettings } from "@rewire/ui";
-import { ToastRegion } from "@rewire/ui/toast";
-import { CartScreen } from "../screens/Cart/CartScreen.tsx";
+import { LateWords } from "../lib/LateWords.tsx";
 import { useLinks } from "../lib/useLinks.ts";
 import { writeItemCount } from "./lastItemCount.ts";
 import { storeClient } from "./storeClient.ts";
 import { useStore, type Store } from "./StoreContext.ts";
+
+const CartScreen = lazy(() => import("../screens/Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen })));
+const ToastRegion = lazy(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 interface StoreIslandProps {
   /** Told how to add, once there is something to add with. */
   onReady: (addToCart: Store["addToCart"]) => void;
 }
 
-/** The store itself, with everything heavy: Apollo, the cart, the panel. */
+/** The store itself, with everything heavy: Apollo and the cart; panel and notices when they are first needed. */
 export default function StoreIsland({ onReady }: StoreIslandProps) {
   const { currency } = useStoreSettings();
+  const { hasNotices } = useStore();
   return (
     <StoreClientProvider client={storeClient(currency)}>
       <Cart onReady={onReady} />
-      <ToastRegion />
+      {hasNotices && (
+        <Suspense fallback={null}>
+          <ToastRegion />
+        </Suspense>
+      )}
     </StoreClientProvider>
   );
 }
@@ -29,12 +36,19 @@ function Cart({ onReady }: StoreIslandProps) {
   const { addToCart } = useAddToCart();
   const cart = useCart();
   const links = useLinks();
+  const [wasOpened, setWasOpened] = useState(isCartOpen);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
 
   useEffect(() => onReady(addToCart), [onReady, addToCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);
+  useEffect(() => setWasOpened((before) => before || isCartOpen), [isCartOpen]);
 
-  return <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />;
+  if (!wasOpened) return null;
+  return (
+    <LateWords>
+      <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
+    </LateWords>
+  );
 }

@@ -27,6 +27,7 @@ interface StoreProviderProps {
 export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreProviderProps) {
   const [isStarted, setIsStarted] = useState(false);
   const [isCartOpen, setIsCartOpen] = useState(false);
+  const [hasNotices, setHasNotices] = useState(false);
   const itemCount = useSyncExternalStore(onItemCountChange, readItemCount, () => 0);
   const ready = useRef(Promise.withResolvers<AddToCart>());
 
@@ -45,13 +46,19 @@ export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreP
       },
       closeCart: () => setIsCartOpen(false),
       prepare: start,
+      hasNotices,
+      notify: (notice) => {
+        start();
+        setHasNotices(true);
+        void import("@rewire/ui/toast").then(({ notify }) => notify(notice));
+      },
       addToCart: async (line: AddToCartLine) => {
         start();
         const addToCart = await ready.current.promise;
         return addToCart(line);
       },
     }),
-    [itemCount, isStarted, isCartOpen, start],
+    [itemCount, isStarted, isCartOpen, hasNotices, start],
   );
   const handleReady = useCallback((addToCart: AddToCart) => ready.current.resolve(addToCart), []);
 

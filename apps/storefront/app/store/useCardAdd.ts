@@ -6,7 +6,7 @@ import { useStore } from "./StoreContext.ts";
 
 /** Adding from a card: the number in the header changes, and a notice says what happened. */
 export function useCardAdd() {
-  const { addToCart, openCart } = useStore();
+  const { addToCart, openCart, notify } = useStore();
   const { autoOpenCart } = useStoreSettings();
   const intl = useIntl();
   const [addingId, setAddingId] = useState<number | null>(null);
@@ -15,14 +15,9 @@ export function useCardAdd() {
     setAddingId(id);
     const result = await addToCart({ productId: id, quantity: 1 });
     setAddingId(null);
-    if (result.ok && autoOpenCart) return openCart();
-    const { notify } = await import("@rewire/ui/toast");
-    if (result.ok) {
-      notify({ words: intl.formatMessage({ id: "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
-    } else {
-      notify({ words: failureMessage(intl, result.error) });
-    }
-    return undefined;
+    if (!result.ok) notify({ words: failureMessage(intl, result.error) });
+    else if (autoOpenCart) openCart();
+    else notify({ words: intl.formatMessage({ id: "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
   };
 
   return { onAdd: (product: ProductSummary) => void handleAdd(product), addingId };

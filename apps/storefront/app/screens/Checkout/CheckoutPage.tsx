@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { PageSection, PageTitle, Spinner } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
 import { useIsClient } from "../../lib/useIsClient.ts";
 
 const CheckoutScreen = lazy(() => import("./CheckoutScreen.tsx"));
@@ -17,9 +18,11 @@ export function CheckoutPage({ title, countries }: CheckoutPageProps) {
     <PageSection>
       <PageTitle>{title}</PageTitle>
       {isClient ? (
-        <Suspense fallback={<Spinner />}>
-          <CheckoutScreen countries={countries} />
-        </Suspense>
+        <LateWords>
+          <Suspense fallback={<Spinner />}>
+            <CheckoutScreen countries={countries} />
+          </Suspense>
+        </LateWords>
       ) : (
         <Spinner />
       )}

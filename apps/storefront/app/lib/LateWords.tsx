@@ -1,0 +1,18 @@
+import { Suspense, use, type ReactNode } from "react";
+import { loadLateMessages } from "@rewire/messages";
+import { MoreMessages } from "@rewire/ui";
+import { useDocument } from "./DocumentContext.tsx";
+
+/** Waits for the words of cart, checkout and orders, which the first pages do without. */
+export function LateWords({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <WithLateWords>{children}</WithLateWords>
+    </Suspense>
+  );
+}
+
+function WithLateWords({ children }: { children: ReactNode }) {
+  const { locale } = useDocument();
+  return <MoreMessages messages={use(loadLateMessages(locale))}>{children}</MoreMessages>;
+}

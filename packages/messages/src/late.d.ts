@@ -1,0 +1,4 @@
+declare module "*.json?late" {
+  const messages: unknown;
+  export default messages;
+}
