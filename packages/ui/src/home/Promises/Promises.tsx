@@ -1,18 +1,19 @@
 import { chakra } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
 
 /** What the shop promises: free shipping from an amount (where it has one), returns, payment, repairs. */
 export function Promises() {
+  const intl = useIntl();
   const { freeShippingFrom, currency } = useStoreSettings();
   const formatMoney = useRoundMoney();
   const kept = promises.filter(({ name }) => name !== "shipping" || freeShippingFrom !== null);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 
   return (
-    <PromisesRoot>
+    <PromisesRoot aria-label={intl.formatMessage({ id: "home.promises" })}>
       {kept.map(({ name, icon }) => (
         <li key={name}>
           <Icon name={icon} size={1.75} color="accent.fg" />

@@ -80,21 +80,24 @@ const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { bas
 const Headline = chakra("h1", { base: { textStyle: "display" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
+/** Pictures end on one line, however long the names below them. */
+const twoRows = { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
 const Shelf = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(6rem, 30%), 1fr))",
+    gridTemplateRows: { lg: "1fr auto" },
     mx: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     borderTop: "hairline",
     borderInlineStart: { lg: "hairline" },
+    "& > li": twoRows,
     "& > li + li": { borderInlineStart: "hairline" },
   },
 });
 const ShelfLink = chakra("a", {
   base: {
-    display: "flex",
-    flexDirection: "column",
-    height: "full",
+    ...twoRows,
     _hover: { "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
     _focusVisible: { outlineOffset: "-4px" },
   },
@@ -104,7 +107,6 @@ const Plate = chakra("span", {
     position: "relative",
     display: "block",
     aspectRatio: { base: "1", lg: "auto" },
-    flex: { lg: "1" },
     minHeight: { lg: "272px" },
     overflow: "hidden",
     "& > span": { position: "absolute", inset: "0", height: "full" },

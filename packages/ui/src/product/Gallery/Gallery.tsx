@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } fro
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { pictureId, Thumbnails } from "./Thumbnails.tsx";
 
 const GalleryZoom = lazy(() => import("./GalleryZoom.tsx"));
@@ -52,6 +53,7 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
       <GalleryRoot data-single>
         <Main>
           <Picture image={null} sizes={mainSizes} />
+          <VisuallyHidden>{intl.formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
           <Corner>{badge}</Corner>
         </Main>
       </GalleryRoot>

@@ -1,8 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** So narrow, or with text so large, that price and button do not fit side by side. */
-const narrow = "(max-width: 22.5em)";
-
 /**
  * The cell of a tray. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
  * of its neighbours; each part names its row, so that a missing one leaves its place empty.
@@ -79,11 +76,12 @@ export const CardPrice = chakra("div", {
     gap: "2",
     minHeight: "control",
     pt: "10px",
-    "& > :first-of-type": { minWidth: "0" },
-    [`@media ${narrow}`]: { flexWrap: "wrap", "& > button": { marginInlineStart: "auto" } },
+    flexWrap: "wrap",
+    // The button keeps its place as long as the longest amount fits beside it; the amounts themselves wrap first.
+    "& > span": { flex: "1 1 min-content", minWidth: "0" },
     "& > button": {
+      marginInlineStart: "auto",
       zIndex: "2",
-      me: "-1",
       _hover: { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
     },
   },

@@ -47,6 +47,9 @@ export function ProductGrid({
 
 const shelfSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
 
+/** As many columns as the share allows, and fewer where large text would not fit them. */
+const upTo = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
+
 /** Also holds the empty cells of a tray that is loading. */
 export const GridRoot = chakra("ul", {
   base: {
@@ -63,11 +66,10 @@ export const GridRoot = chakra("ul", {
   variants: {
     layout: {
       tray: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        "@media (max-width: 18em)": { gridTemplateColumns: "minmax(0, 1fr)" },
-        "@media (min-width: 56.25em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-        "@media (min-width: 75em)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-        "@media (min-width: 96em)": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+        gridTemplateColumns: upTo("34%"),
+        "@media (min-width: 56.25em)": { gridTemplateColumns: upTo("25.5%") },
+        "@media (min-width: 75em)": { gridTemplateColumns: upTo("20.5%") },
+        "@media (min-width: 96em)": { gridTemplateColumns: upTo("17%") },
       },
       shelf: {
         gridAutoFlow: "column",

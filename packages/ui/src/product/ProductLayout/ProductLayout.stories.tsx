@@ -3,7 +3,6 @@ import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
-import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
 import { ReviewSection } from "../../review/ReviewSection/ReviewSection.tsx";
 import { BuyBox } from "../BuyBox/BuyBox.tsx";
 import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
@@ -54,7 +53,6 @@ const meta = {
         <ProductLayout {...args} />
       </PageSection>
       <PageSection>
-        <SectionHead title="Specification" />
         <SpecTable attributes={phone.attributes.filter(({ isChoice }) => !isChoice)} dimensions={phone.dimensions} />
       </PageSection>
       <PageSection tone="fill">

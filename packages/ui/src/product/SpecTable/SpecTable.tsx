@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductAttribute, ProductDetail } from "@rewire/domain";
+import { useId } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 
@@ -11,15 +12,19 @@ export interface SpecTableProps {
   shown?: number | undefined;
 }
 
-/** What it is made of, name beside value, in two columns where there is room; nothing at all where the shop says nothing. */
+/** The specification: what it is made of, name beside value, in two columns where there is room; nothing at all where the shop says nothing. */
 export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
+  const titleId = useId();
   if (rows.length === 0) return null;
   const first = rows.slice(0, shown);
   const rest = rows.slice(shown);
 
   return (
-    <div>
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <FormattedMessage id="product.specification" />
+      </Title>
       <SpecRows rows={first} />
       {rest.length > 0 && (
         <Rest>
@@ -30,11 +35,11 @@ export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps)
           <SpecRows rows={rest} />
         </Rest>
       )}
-    </div>
+    </section>
   );
 }
 
-/** Whether there is anything to show under a heading. */
+/** Whether there is anything to show, so that a page can leave out the room around it. */
 export const hasSpecs = ({ attributes, dimensions }: Pick<ProductDetail, "attributes" | "dimensions">): boolean =>
   attributes.length > 0 || Object.values(dimensions).some(Boolean);
 
@@ -82,6 +87,7 @@ function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
   );
 }
 
+const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
 const List = chakra("dl", {
   base: {
     textStyle: "sm",

@@ -75,6 +75,7 @@ const BarRoot = chakra("section", {
     zIndex: "sticky",
     alignItems: "center",
     justifyContent: "space-between",
+    flexWrap: "wrap",
     gap: "14px",
     px: "gutter",
     pt: "10px",
@@ -84,5 +85,5 @@ const BarRoot = chakra("section", {
     animation: "fadeIn 140ms {easings.out}",
   },
 });
-const Words = chakra("div", { base: { minWidth: "0", display: "grid", gap: "1" } });
-const Chosen = chakra("span", { base: { textStyle: "xs", color: "fg.muted", truncate: true } });
+const Words = chakra("div", { base: { flex: "1 1 min-content", minWidth: "0", display: "grid", gap: "1" } });
+const Chosen = chakra("span", { base: { textStyle: "xs", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -38,7 +38,7 @@ const StockRoot = chakra("span", {
     gap: "7px",
     textStyle: "xs",
     fontWeight: "medium",
-    _before: { content: '""', flex: "none", width: "9px", height: "9px", forcedColorAdjust: "none" },
+    _before: { content: '""', flex: "none", width: "0.5625rem", height: "0.5625rem", forcedColorAdjust: "none" },
   },
   variants: {
     look: {
