@@ -16,7 +16,7 @@ describe("progress of the checkout", () => {
     expect(isContactFilled(values, true)).toBe(false);
   });
 
-  it("the first step that is not done is the one to do", () => {
-    expect(stepStates([true, false, true, false])).toEqual(["done", "now", "done", "next"]);
+  it("the wire is filled up to the first step that is not done", () => {
+    expect(stepStates([true, false, true, false])).toEqual(["done", "now", "next", "next"]);
   });
 });

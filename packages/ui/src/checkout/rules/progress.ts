@@ -12,8 +12,8 @@ export function isAddressFilled(address: Address): boolean {
 export const isContactFilled = ({ email, phone }: CheckoutValues, isPhoneRequired: boolean): boolean =>
   email.trim() !== "" && (!isPhoneRequired || phone.trim() !== "");
 
-/** The first step that is not done is the one to do; those after it wait. */
+/** The first step that is not done is the one to do; those after it wait, whatever is chosen there already. */
 export function stepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {
   const now = done.indexOf(false);
-  return done.map((isDone, index) => (isDone ? "done" : index === now ? "now" : "next"));
+  return done.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));
 }

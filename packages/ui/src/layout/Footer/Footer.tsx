@@ -35,7 +35,7 @@ export function Footer(props: FooterProps) {
       <Store hasPhoto={Boolean(photo)}>
         <MapEmbed place={place} />
         <VisitCard place={place} phone={phone} />
-        {photo && <Photo src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />}
+        {photo && <Photo><img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" /></Photo>}
       </Store>
       <Board data-board>
         <Inner>
@@ -79,16 +79,13 @@ const Store = chakra("div", {
     },
   },
 });
-const Photo = chakra("img", {
+// The picture fills its place and never stretches the row.
+const Photo = chakra("div", {
   base: {
-    width: "full",
-    height: { base: "220px", lg: "full" },
-    // Its own height must not stretch the row.
-    minHeight: "0",
-    lg: { maxHeight: "28rem" },
-    objectFit: "cover",
+    position: "relative",
+    minHeight: "220px",
     bg: "bg.plate",
-    filter: "var(--rw-studio-filter)",
+    "& > img": { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover", filter: "var(--rw-studio-filter)" },
   },
 });
 const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
