@@ -44,10 +44,11 @@ export const rateOf = (engine: Engine, country: string | undefined): TaxRate | n
  * Works a cart out as WooCommerce does with prices entered and shown with tax: each line's tax is rounded half down,
  * each line's net sum to the cent, discounts stay unrounded, the total is rounded once.
  * Remembers in the session which way of shipping is chosen now.
+ * @param taxCountry whose tax holds, where that is not the one the goods go to: see {@link Session.staleTotal}
  */
-export function calculateCart(engine: Engine, session: Session): CartTotals {
+export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
   const base = rateOf(engine, engine.settings.base.country);
-  const rate = rateOf(engine, session.shipping.country);
+  const rate = rateOf(engine, taxCountry);
   const items = session.lines.flatMap((line) => {
     const article = articleOf(engine, line);
     return article === null ? [] : [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, base, rate) }];

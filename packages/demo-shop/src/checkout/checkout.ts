@@ -54,7 +54,8 @@ export function checkout(turn: Turn, input: CheckoutInput) {
   const owner = turn.user ?? (input.account?.authenticate ? created : null);
   const email = billing.email ?? owner?.email;
   refuseCoupons(engine, session, totals, email, owner);
-  const order = placeOrder(engine, totals, { owner, billing: email === undefined ? billing : { ...billing, email }, input, gateway });
+  const shipping = shippingOf(session, totals, input);
+  const order = placeOrder(engine, totals, { owner, billing: email === undefined ? billing : { ...billing, email }, shipping, input, gateway });
   payWithCoupons(engine, totals, [order.billing.email, owner === null ? undefined : String(owner.id)].flatMap((name) => (name ? [name] : [])));
   clearCart(session);
   turn.changed = true;
@@ -75,6 +76,12 @@ export function checkout(turn: Turn, input: CheckoutInput) {
 function takeAddresses(session: Session, billing: Address, input: CheckoutInput): void {
   if (input.billing) session.billing = { ...session.billing, ...billing };
   if (input.shipping) session.shipping = mergeAddress({}, input.shipping);
+}
+
+/** Without `shipping` an order keeps the country that its tax came from, and no address; nothing at all where nothing is sent. */
+function shippingOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
+  if (input.shipping) return mergeAddress({}, input.shipping);
+  return totals.needsShipping && session.shipping.country ? { country: session.shipping.country } : {};
 }
 
 /** A method that this cart is offered wins over the visitor's choice; any other is ignored without a word. */
@@ -122,11 +129,12 @@ function refuseCoupons(engine: Engine, session: Session, totals: CartTotals, ema
 interface Placing {
   readonly owner: User | null;
   readonly billing: Address;
+  readonly shipping: Address;
   readonly input: CheckoutInput;
   readonly gateway: PaymentGatewaySettings | undefined;
 }
 
-function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, input, gateway }: Placing): Order {
+function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, shipping, input, gateway }: Placing): Order {
   const item = () => nextNumber(engine, "orderItem", 1);
   const lines = totals.lines.map(({ line, article, subtotal, subtotalTax, total, tax }): OrderLine => ({
     id: item(), product: line.product, variation: line.variation, name: article.name, attributes: line.attributes, quantity: line.quantity,
@@ -145,7 +153,7 @@ function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, input,
     completed: null,
     user: owner?.id ?? 0,
     billing,
-    shipping: input.shipping ? mergeAddress({}, input.shipping) : totals.needsShipping && billing.country ? { country: billing.country } : {},
+    shipping,
     lines,
     shippingLine: totals.chosen === null ? null : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
     coupons: totals.coupons.map((coupon) => ({ id: item(), ...coupon, giftCard: isGiftCard(couponOf(engine, coupon.code)) })),

@@ -14,13 +14,13 @@ export function paymentQueries(turn: Turn) {
     /** Failures stand in `error`. The amount is cut off, not rounded: €17.99 gives 1798, as recorded. */
     stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
       const method = stripePaymentMethod ?? "SETUP";
-      const failed = (error: string) => ({ amount: null, currency: null, clientSecret: null, id: null, error, stripePaymentMethod: method });
+      const amount = Math.trunc((calculateCart(engine, sessionOf(turn)).total / 100) * 100);
+      const failed = (error: string) => ({ amount, currency: "EUR", clientSecret: null, id: null, error, stripePaymentMethod: method });
+      if (method === "PAYMENT" && amount <= 0) return failed("Cart amount must be greater than 0");
       if (!engine.cards.configured) return failed("Stripe is not enabled or configured properly");
-      const cents = method === "SETUP" ? 0 : Math.trunc((calculateCart(engine, sessionOf(turn)).total / 100) * 100);
-      if (method === "PAYMENT" && cents <= 0) return failed("Cart amount must be greater than 0");
       try {
-        const intent = engine.cards.createIntent(method, cents, "eur");
-        return { ...intent, error: null, stripePaymentMethod: method };
+        const { id, clientSecret } = engine.cards.createIntent(method, amount, "eur");
+        return { amount, currency: "EUR", clientSecret, id, error: null, stripePaymentMethod: method };
       } catch (error) {
         return failed(`Failed to connect to Stripe: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -49,7 +49,6 @@ export function customerMutations(turn: Turn) {
       const session = sessionOf(turn);
       const asked = input.id ? numberOf(input.id) : null;
       if (asked !== null && asked !== turn.user?.id) throw new UserError(NOT_ALLOWED);
-      const total = session.lines.length === 0 ? null : calculateCart(engine, session).total;
       const country = session.shipping.country;
       if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
       const { base } = engine.settings;
@@ -58,7 +57,8 @@ export function customerMutations(turn: Turn) {
       /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
       if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
       session.calculatedShipping = true;
-      if (session.shipping.country !== country) session.staleTotal = total;
+      /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
+      if (session.shipping.country !== country && session.lines.length > 0) session.staleTotal = calculateCart(engine, session, country).total;
       touchSession(turn);
       return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
     },
