@@ -24,6 +24,7 @@ export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from ".
 export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
 export { matchesSearch, searchWords } from "./search.ts";
 export { colourSwatches } from "./swatches.ts";
+export { inOrderOfSize } from "./optionOrder.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

@@ -23,6 +23,9 @@ export interface RepairMenu {
   readonly repairs: readonly RepairOffer[];
 }
 
+/** Kinds of device that a board has room for; the categories come fullest first. */
+const MENUS = 4;
+
 /** Category of all repairs, with a category below it for each kind of device. */
 export const repairCategory = "repair";
 
@@ -37,7 +40,8 @@ export function repairMenus(entries: readonly CatalogueEntry[], categories: read
   return categories
     .filter(({ parent }) => parent === repairCategory)
     .map(({ slug, name }) => ({ device: slug, label: name, repairs: offersIn(entries, slug) }))
-    .filter(({ repairs }) => repairs.length > 0);
+    .filter(({ repairs }) => repairs.length > 0)
+    .slice(0, MENUS);
 }
 
 function offersIn(entries: readonly CatalogueEntry[], category: string): readonly RepairOffer[] {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { repairCategory } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../lib/detectLocale.ts";
 import { pageContext } from "../lib/pageContext.ts";
@@ -11,15 +12,19 @@ import type { Route } from "./+types/home.ts";
 /** Products in the tray of popular ones, and in that of reduced ones. */
 const TRAY = 5;
 
+/** Products in the shop window. */
+const WINDOW = 3;
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" ever redirects by detection; every other address shows the language it names.
   const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
   if (detected !== "en_US") throw redirect(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
 
   const { catalogue } = context.get(pageContext).services;
-  const [categories, popular, onSale, repairs] = await Promise.all([catalogue.categories(), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs()]);
+  const [categories, featured, popular, onSale, repairs] = await Promise.all([catalogue.categories(), catalogue.featured(WINDOW), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs()]);
   return {
-    categories: valueOf(categories).filter(({ parent }) => parent === null).slice(0, 6),
+    categories: valueOf(categories).filter(({ parent, slug }) => parent === null && slug !== repairCategory).slice(0, 6),
+    featured: valueOf(featured),
     popular: valueOf(popular),
     onSale: valueOf(onSale),
     repairs: valueOf(repairs),

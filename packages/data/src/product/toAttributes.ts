@@ -1,4 +1,4 @@
-import type { AttributeOption, ProductAttribute } from "@rewire/domain";
+import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
 
 /** The fields of the fragment AttributeDetail; only global attributes have terms. */
 export interface WireAttribute {
@@ -26,12 +26,12 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
 
 /**
  * The options of an attribute in words. A global attribute's options are term slugs and its terms know their names,
- * in the shop's order; a local one's options are words already.
+ * in the shop's order, sizes in theirs; a local one's options are words already.
  */
 export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
   const named = (terms?.nodes ?? []).flatMap(({ slug, name }) => (slug ? [{ value: slug, label: name ?? slug }] : []));
   const known = named.filter(({ value }) => values.length === 0 || values.includes(value));
   const rest = values.filter((value) => !known.some((option) => option.value === value));
-  return [...known, ...rest.map((value) => ({ value, label: value }))];
+  return inOrderOfSize([...known, ...rest.map((value) => ({ value, label: value }))]);
 }

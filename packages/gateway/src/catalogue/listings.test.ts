@@ -2,7 +2,7 @@ import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { toIndex } from "./CatalogueIndex.ts";
-import { inCategory, onSale, popular } from "./listings.ts";
+import { featured, inCategory, onSale, popular } from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
 const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
@@ -37,6 +37,22 @@ test("products of one day are in the order of their names", () => {
 test("popular products can be had", () => {
   const index = toIndex([entry(products.tarn14, 5), entry(products.corvidFlip, 99), entry(products.prototype, 98), entry(products.orrery2, 7), entry(products.haldenUltra, 6)], [], 0);
   expect(popular(index, 2).map(({ name }) => name)).toEqual(["Orrery 2", "Halden 7 Ultra"]);
+});
+
+test("popular products come from as many categories as there are, then by sales", () => {
+  const phone = entry(within(products.tarn14, "phones"), 50);
+  const other = entry({ ...within(products.orrery2, "phones"), id: 2 }, 40);
+  const cable = entry({ ...within(products.loomOverEar, "cables"), id: 3 }, 30);
+  const index = toIndex([phone, other, cable], [category("phones"), category("cables")], 0);
+  expect(popular(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear", "Orrery 2"]);
+});
+
+test("the window shows the bestseller of each category at the top, the dearest first, and only what has a picture", () => {
+  const cheap = { ...entry(within(products.loomOverEar, "cables"), 99), highestPrice: { minor: 500, currency: "EUR" } };
+  const dear = { ...entry({ ...within(products.tarn14, "ultrabooks"), id: 2 }, 1), highestPrice: { minor: 90_000, currency: "EUR" } };
+  const bare = { ...entry({ ...within(products.travelCharger, "chargers"), id: 3 }, 5), highestPrice: { minor: 99_000, currency: "EUR" } };
+  const index = toIndex([cheap, dear, bare], [category("laptops"), category("ultrabooks", "laptops"), category("cables"), category("chargers")], 0);
+  expect(featured(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear"]);
 });
 
 test("the biggest discounts come first", () => {

@@ -7,8 +7,10 @@ export interface CatalogueService {
    * A product is found when name or description hold every word of `search`.
    */
   listProducts(query: { readonly category?: string | undefined; readonly search?: string | undefined; readonly page: number }): Promise<Result<Page<ProductSummary>, ShopFailure>>;
-  /** The products sold most often. */
+  /** The products sold most often, from as many categories as there are. */
   popular(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** For the shop window: valuable bestsellers of different categories. */
+  featured(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** The biggest discounts. */
   onSale(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** Price lists of the repair desk, a menu for each kind of device. */

@@ -3,7 +3,7 @@ import { failed, matchesSearch, ok, pageOf, repairMenus, searchWords, type Resul
 import type { CatalogueIndex } from "../catalogue/CatalogueIndex.ts";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
-import { inCategory, onSale, popular } from "../catalogue/listings.ts";
+import { featured, inCategory, onSale, popular } from "../catalogue/listings.ts";
 import type { Log } from "../log/createLog.ts";
 import { createCachedRead } from "./createCachedRead.ts";
 import type { CatalogueService } from "./GatewayServices.ts";
@@ -46,6 +46,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, catalo
       return found ? ok({ ...found, items: found.items.map(({ summary }) => summary) }) : notFound;
     }),
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
+    featured: (count) => fromIndex((index) => ok(featured(index, count))),
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
     repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
     categories: () => fromIndex((index) => ok(index.categories)),

@@ -6,6 +6,7 @@ import { useCardAdd } from "../../store/useCardAdd.ts";
 
 interface HomeScreenProps {
   categories: readonly Category[];
+  featured: readonly ProductSummary[];
   popular: readonly ProductSummary[];
   onSale: readonly ProductSummary[];
   repairs: readonly RepairMenu[];
@@ -14,7 +15,7 @@ interface HomeScreenProps {
 const mat = { url: "/images/repair-mat.webp", alt: "" };
 
 /** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises. */
-export function HomeScreen({ categories, popular, onSale, repairs }: HomeScreenProps) {
+export function HomeScreen({ categories, featured, popular, onSale, repairs }: HomeScreenProps) {
   const links = useLinks();
   const adding = useCardAdd();
   const repairHref = links.category("repair");
@@ -23,7 +24,7 @@ export function HomeScreen({ categories, popular, onSale, repairs }: HomeScreenP
   return (
     <>
       <HomeHero
-        products={popular.slice(0, 3)}
+        products={featured}
         repairs={repairs}
         links={links}
         repairHref={repairHref}

@@ -18,24 +18,20 @@ export function ProductListScreen({ title, category, search, products, pageCount
   ];
 
   return (
-    <>
-      <PageSection space="top">
-        <Breadcrumb items={trail} />
-      </PageSection>
-      <PageSection space="below">
-        {products ? (
-          <ProductListing
-            title={search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search }) : title}
-            products={products}
-            links={links}
-            pageHref={pageHref}
-            clearHref={search ? (category ? links.category(category.slug) : links.products()) : null}
-            {...adding}
-          />
-        ) : (
-          <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} />
-        )}
-      </PageSection>
-    </>
+    <PageSection space="below">
+      <Breadcrumb items={trail} />
+      {products ? (
+        <ProductListing
+          title={search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search }) : title}
+          products={products}
+          links={links}
+          pageHref={pageHref}
+          clearHref={search ? (category ? links.category(category.slug) : links.products()) : null}
+          {...adding}
+        />
+      ) : (
+        <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} />
+      )}
+    </PageSection>
   );
 }

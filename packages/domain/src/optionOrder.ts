@@ -1,0 +1,26 @@
+import type { AttributeOption } from "./product.ts";
+
+/** How many of the smallest unit of its kind one unit holds; kinds are never mixed. */
+const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
+  mb: ["memory", 1], gb: ["memory", 1024], tb: ["memory", 1024 * 1024],
+  mm: ["length", 1], cm: ["length", 10], m: ["length", 1000],
+  w: ["power", 1], mah: ["charge", 1], wh: ["energy", 1], hz: ["frequency", 1], "″": ["inch", 1], '"': ["inch", 1],
+};
+
+/** Reads "256 GB" or "1.5 m"; null for anything else. */
+function sizeOf(label: string): { kind: string; size: number } | null {
+  const [, number = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}+|″|")$/u.exec(label.trim()) ?? [];
+  const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
+  return kind && factor ? { kind, size: Number(number.replace(",", ".")) * factor } : null;
+}
+
+/**
+ * Puts options that are sizes in the order of their size: shops list terms by name, where "1 TB" comes before "128 GB".
+ * Anything else stays in the shop's order.
+ */
+export function inOrderOfSize(options: readonly AttributeOption[]): readonly AttributeOption[] {
+  const sized = options.map((option) => ({ option, measure: sizeOf(option.label) }));
+  const kind = sized[0]?.measure?.kind;
+  if (!kind || sized.some(({ measure }) => measure?.kind !== kind)) return options;
+  return sized.toSorted((a, b) => (a.measure?.size ?? 0) - (b.measure?.size ?? 0)).map(({ option }) => option);
+}
