@@ -53,6 +53,6 @@ export const NearFreeDelivery: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "€6.79 to free delivery" })).toHaveAttribute("value", "86");
+    await expect(canvas.getByRole("progressbar", { name: "€6.79 to free delivery" })).toHaveAttribute("value", "0.86");
   },
 };

@@ -12,7 +12,7 @@ export function WireMeter({ value, label }: WireMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (
     <Line>
-      <chakra.progress srOnly aria-label={label} max={100} value={Math.round(share * 100)} />
+      <chakra.progress srOnly aria-label={label} max={1} value={share} />
       <Run style={{ transform: `scaleX(${share})` }} />
       <Pad data-full={share === 1 || undefined} />
     </Line>
