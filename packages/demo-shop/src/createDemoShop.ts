@@ -4,6 +4,7 @@ import { noCardPayments, type CardPayments } from "./checkout/CardPayments.ts";
 import { createMemoryMailbox, type Mailbox } from "./customers/Mailbox.ts";
 import type { Engine } from "./Engine.ts";
 import { createHandler, type Handler } from "./http/createHandler.ts";
+import { createShopkeeper, type Shopkeeper } from "./orders/createShopkeeper.ts";
 import { indexCatalogue } from "./products/CatalogueIndex.ts";
 import { seededRandom, tokenMaker } from "./random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
@@ -29,6 +30,8 @@ export interface DemoShopOptions {
   readonly scenarioHeader?: boolean;
   /** Where the shop says it lives: issuer of its tokens, start of its pictures' addresses. @default "http://shop.example" */
   readonly siteUrl?: string;
+  /** Where the storefront lives. @default siteUrl */
+  readonly frontUrl?: string;
   readonly store?: ShopStore;
   /** Signs tokens. @default a well-known word */
   readonly secret?: string;
@@ -52,6 +55,8 @@ export interface DemoShop {
   readonly setScenario: (scenario?: ScenarioName | readonly ScenarioName[]) => void;
   /** Forgets carts, orders, accounts and stock. */
   readonly reset: () => void;
+  /** What a shopkeeper does: see {@link Shopkeeper}. */
+  readonly keeper: Shopkeeper;
   /** For tools beside the shop: the mail outbox, order states, stock. */
   readonly engine: Engine;
 }
@@ -69,6 +74,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     random,
     token: options.token ?? tokenMaker(random),
     siteUrl: options.siteUrl ?? "http://shop.example",
+    frontUrl: options.frontUrl ?? options.siteUrl ?? "http://shop.example",
     secret: options.secret ?? "not a secret: the embedded shop for stories and tests",
     passwords: options.passwords ?? createPasswords(),
     mailbox: options.mailbox ?? createMemoryMailbox(),
@@ -88,6 +94,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     answer: handler.answer,
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
     reset: () => engine.store.reset(),
+    keeper: createShopkeeper(engine),
     engine,
   };
 }

@@ -1,13 +1,16 @@
 export { createPasswords, type Passwords, type Scrypt } from "./access/passwords.ts";
 export type { CardIntent, CardPayments } from "./checkout/CardPayments.ts";
+export { createCardStandIn, type CardStandIn } from "./checkout/createCardStandIn.ts";
 export { createDemoShop, type DemoShop, type DemoShopOptions } from "./createDemoShop.ts";
 export { createMemoryMailbox, type Mail, type Mailbox } from "./customers/Mailbox.ts";
 export type { Engine } from "./Engine.ts";
 export type { DoorAnswer, DoorRequest } from "./http/createHandler.ts";
+export { createVisitorDoor } from "./http/createVisitorDoor.ts";
 export { seededRandom } from "./random.ts";
+export type { Shopkeeper } from "./orders/createShopkeeper.ts";
 export { readScenarios, scenarioNames, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 export { schemaText } from "./schema.ts";
-export { defaultSettings } from "./settings/defaultSettings.ts";
+export { defaultSettings, extraGateways } from "./settings/defaultSettings.ts";
 export type { ShopSettings } from "./settings/ShopSettings.ts";
 export { createMemoryStore } from "./store/MemoryStore.ts";
 export type { ShopStore } from "./store/ShopStore.ts";

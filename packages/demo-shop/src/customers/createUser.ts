@@ -43,7 +43,7 @@ export function createUser(engine: Engine, input: NewUser): User {
   saveUser(engine, user);
   engine.mailbox.send({
     to: email, subject: `Your ${engine.settings.title} account has been created!`, sent: new Date(engine.now()).toISOString(),
-    text: `Hi ${username},\n\nThanks for creating an account. Your username is ${username}.\n${engine.siteUrl}/my-account/`,
+    text: `Hi ${username},\n\nThanks for creating an account. Your username is ${username}.\n${engine.frontUrl}/my-account/`,
   });
   return user;
 }

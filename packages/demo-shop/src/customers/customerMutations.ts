@@ -162,7 +162,7 @@ function changeProfile(engine: Engine, user: User, input: ProfileInput, addresse
 function sendResetMail(engine: Engine, user: User): void {
   const key = engine.token(20, "letters");
   saveUser(engine, { ...user, resetKey: { hash: hashKey(key), expires: engine.now() + RESET_SECONDS * 1000 } });
-  const link = `${engine.siteUrl}/my-account/lost-password/?key=${key}&login=${encodeURIComponent(user.username)}`;
+  const link = `${engine.frontUrl}/my-account/lost-password/?key=${key}&login=${encodeURIComponent(user.username)}`;
   engine.mailbox.send({
     to: user.email, subject: `Password Reset Request for ${engine.settings.title}`, sent: new Date(engine.now()).toISOString(),
     text: `Hi ${user.username},\n\nSomeone has requested a new password for the account ${user.username}.\nIf you did not, ignore this letter.\n\nTo choose a new password: ${link}`,

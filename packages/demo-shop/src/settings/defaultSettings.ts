@@ -61,3 +61,9 @@ export const defaultSettings: ShopSettings = {
   reviews: { moderated: false, secondsBetween: 15 },
   firstOrderId: 1001,
 };
+
+/** Two more ways to pay, for shops that want them: cards through a stand-in for Stripe, and a gateway on another page. */
+export const extraGateways: ShopSettings["gateways"] = [
+  { id: "stripe", title: "Credit card", description: "Pay with your card.", icon: null, orderStatus: "PENDING" },
+  { id: "bridge", title: "Bridge", description: "You will be taken to Bridge to pay.", icon: null, orderStatus: "PENDING", redirect: "{site}/pay/{order}/?key={key}" },
+];

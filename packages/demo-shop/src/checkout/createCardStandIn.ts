@@ -1,0 +1,32 @@
+import type { ShopStore } from "../store/ShopStore.ts";
+import { seededRandom, tokenMaker } from "../random.ts";
+import type { CardIntent, CardPayments } from "./CardPayments.ts";
+
+/** Stands in for Stripe's API: makes intents and lets a test, or the page that plays the bank, decide about them. */
+export interface CardStandIn extends CardPayments {
+  /** Pays or declines. The wrong secret changes nothing. */
+  readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline") => CardIntent | undefined;
+}
+
+/** Makes a stand-in that keeps its intents in the shop's store. */
+export function createCardStandIn(store: ShopStore, random: () => number = seededRandom(7)): CardStandIn {
+  const token = tokenMaker(random);
+  const find = (id: string) => store.read<CardIntent>("intent", id);
+  return {
+    configured: true,
+    createIntent(kind, amount, currency) {
+      const id = `${kind === "PAYMENT" ? "pi" : "seti"}_${token(24, "hex")}`;
+      const intent: CardIntent = { id, clientSecret: `${id}_secret_${token(24, "hex")}`, amount, currency, status: "requires_payment_method" };
+      store.write("intent", id, intent);
+      return intent;
+    },
+    intent: find,
+    confirm(id, clientSecret, outcome) {
+      const intent = find(id);
+      if (intent === undefined || intent.clientSecret !== clientSecret || intent.status !== "requires_payment_method") return undefined;
+      const settled: CardIntent = { ...intent, status: outcome === "pay" ? "succeeded" : "requires_payment_method" };
+      store.write("intent", id, settled);
+      return settled;
+    },
+  };
+}

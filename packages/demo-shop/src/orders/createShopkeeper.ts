@@ -1,0 +1,72 @@
+import { nextNumber, type Engine } from "../Engine.ts";
+import type { Review } from "../reviews/productReviews.ts";
+import { saveReview } from "../reviews/writeReview.ts";
+import { setStock } from "../products/stock.ts";
+import { changeOrderStatus } from "./changeOrderStatus.ts";
+import { findOrder, needsPayment, saveOrder, type Order, type OrderStatus } from "./Order.ts";
+
+/** What a shopkeeper does in WordPress, where GraphQL has no say. Each act is one transaction. */
+export interface Shopkeeper {
+  readonly orders: () => Order[];
+  /** @throws Error when the order cannot go there from where it is */
+  readonly setOrderStatus: (id: number, status: OrderStatus) => Order;
+  /** Money for an unpaid order has come in; an order that waits for none is left alone. */
+  readonly receivePayment: (id: number, key: string, transactionId: string) => Order;
+  readonly cancelUnpaid: (id: number, key: string) => Order;
+  readonly addNote: (id: number, note: string, forCustomer: boolean) => Order;
+  readonly setStock: (productOrVariation: number, quantity: number) => void;
+  readonly moderateReview: (id: number, status: Review["status"]) => void;
+  /** Cancels unpaid orders whose time to keep their pieces is over. */
+  readonly cancelOverdue: () => number;
+}
+
+/** Hires a shopkeeper. */
+export function createShopkeeper(engine: Engine): Shopkeeper {
+  const act = <T>(work: () => T): T => engine.store.transaction(work);
+  const byId = (id: number): Order => {
+    const order = findOrder(engine, id);
+    if (order === undefined) throw new Error(`There is no order ${id}`);
+    return order;
+  };
+  const byKey = (id: number, key: string): Order => {
+    const order = byId(id);
+    if (order.key !== key) throw new Error(`The key does not open order ${id}`);
+    return order;
+  };
+  return {
+    orders: () => engine.store.list<Order>("order").sort((left, right) => right.id - left.id),
+    setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
+    receivePayment: (id, key, transactionId) =>
+      act(() => {
+        const order = byKey(id, key);
+        if (!needsPayment(order)) return order;
+        return changeOrderStatus(engine, { ...order, transactionId }, order.needsProcessing ? "PROCESSING" : "COMPLETED", `Payment received (${transactionId}).`);
+      }),
+    cancelUnpaid: (id, key) =>
+      act(() => {
+        const order = byKey(id, key);
+        return needsPayment(order) ? changeOrderStatus(engine, order, "CANCELLED", "Order cancelled by customer.") : order;
+      }),
+    addNote: (id, note, forCustomer) =>
+      act(() => {
+        const order = byId(id);
+        const noted: Order = { ...order, notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }] };
+        saveOrder(engine, noted);
+        return noted;
+      }),
+    setStock: (id, quantity) => act(() => setStock(engine, id, quantity)),
+    moderateReview: (id, status) =>
+      act(() => {
+        const review = engine.store.read<Review>("review", String(id));
+        if (review === undefined) throw new Error(`There is no written review ${id}`);
+        saveReview(engine, { ...review, status });
+      }),
+    cancelOverdue: () =>
+      act(() => {
+        const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
+        const overdue = engine.store.list<Order>("order").filter((order) => order.status === "PENDING" && order.created < latest);
+        for (const order of overdue) changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
+        return overdue.length;
+      }),
+  };
+}
