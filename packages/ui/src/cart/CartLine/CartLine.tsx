@@ -73,7 +73,7 @@ export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishl
             <IconButton size="sm" icon="trash" label={formatMessage({ id: "cart.remove" }, { product: name })} onClick={onRemove} />
           </Ways>
         </Bottom>
-        <div role="status">
+        <div aria-live="polite">
           {refusal && <FieldError id={refusalId}><FailureText failure={refusal} /></FieldError>}
         </div>
       </Words>

@@ -57,7 +57,7 @@ export function CartContents(props: CartContentsProps) {
 
   return (
     <Root ref={root} tabIndex={-1}>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {lastRemoved && rows.some((row) => row.kind === "removed" && row.line.key === lastRemoved.key)
           ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
           : ""}

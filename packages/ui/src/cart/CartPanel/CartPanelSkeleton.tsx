@@ -8,7 +8,7 @@ export function CartPanelSkeleton() {
   const { formatMessage } = useIntl();
 
   return (
-    <div role="status">
+    <div aria-live="polite">
       <VisuallyHidden>{formatMessage({ id: "cart.loading" })}</VisuallyHidden>
       {[0, 1].map((line) => (
         <Line key={line}>

@@ -1,5 +1,5 @@
 import type { CartLine } from "@rewire/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** A line that was taken out and can still be put back. */
 interface RemovedLine {
@@ -26,31 +26,28 @@ export interface RemovedLinesOptions {
 /** Keeps removed lines in their places for some seconds, so that a slip of the finger costs nothing. */
 export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onPutBack }: RemovedLinesOptions) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const [timers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
 
   const forget = (key: string) => {
-    clearTimeout(timers.current.get(key));
-    timers.current.delete(key);
+    clearTimeout(timers.get(key));
+    timers.delete(key);
     setRemoved((all) => all.filter(({ line }) => line.key !== key));
   };
 
-  useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => clearTimeout(timer));
-  }, []);
+  useEffect(() => () => timers.forEach((timer) => clearTimeout(timer)), [timers]);
 
   const pending = removed.filter(({ line }) => !refusedKeys.includes(line.key));
 
   const remove = (line: CartLine) => {
     const index = rowsOf(lines, pending).findIndex((row) => row.line.key === line.key);
-    clearTimeout(timers.current.get(line.key));
-    timers.current.set(line.key, setTimeout(() => forget(line.key), undoSeconds * 1000));
+    clearTimeout(timers.get(line.key));
+    timers.set(line.key, setTimeout(() => forget(line.key), undoSeconds * 1000));
     setRemoved((all) => [...all.filter((other) => other.line.key !== line.key), { line, index, isReturning: false }]);
     onRemove(line);
   };
 
   const putBack = async (line: CartLine) => {
-    clearTimeout(timers.current.get(line.key));
+    clearTimeout(timers.get(line.key));
     setRemoved((all) => all.map((one) => (one.line.key === line.key ? { ...one, isReturning: true } : one)));
     await onPutBack(line);
     forget(line.key);

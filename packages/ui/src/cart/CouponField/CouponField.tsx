@@ -61,7 +61,7 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
         </Form>
       )}
       <CouponChips coupons={coupons} onRemove={onRemove} />
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {applied && intl.formatMessage({ id: "cart.couponApplied" }, { code: applied })}
       </VisuallyHidden>
     </Root>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { CartLine } from "@rewire/domain";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 
@@ -24,12 +24,11 @@ export function UndoLine({ line, onPutBack, takesFocus = false, onFocusLost, isR
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
 
-  const focusLost = useRef(onFocusLost);
-  focusLost.current = onFocusLost;
+  const tellFocusLost = useEffectEvent(() => onFocusLost?.());
   useLayoutEffect(() => {
     const mine = button.current;
     return () => {
-      if (mine && mine === document.activeElement) focusLost.current?.();
+      if (mine && mine === document.activeElement) tellFocusLost();
     };
   }, []);
 

@@ -29,8 +29,8 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
         <Same><Checkbox label={formatMessage({ id: "checkout.billToSame" })} {...register("billToSame")} /></Same>
       )}
       {cart.needsShipping && !values.billToSame && (
-        <Billing role="group" aria-labelledby="billing-heading">
-          <Heading id="billing-heading">{formatMessage({ id: "checkout.billingAddress" })}</Heading>
+        <Billing>
+          <legend><Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading></legend>
           <AddressForm
             name="billing"
             section="billing"
@@ -45,5 +45,5 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
 }
 
 const Same = chakra("div", { base: { mt: "18px", "& > div > label": { minHeight: "target", alignItems: "center" } } });
-const Billing = chakra("div", { base: { mt: "3" } });
+const Billing = chakra("fieldset", { base: { mt: "3", minWidth: "0" } });
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "3" } });

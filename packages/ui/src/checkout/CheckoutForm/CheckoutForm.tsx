@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { isVirtualOnly, type Cart, type CountryState, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -69,15 +69,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
     shouldFocusError: false,
     defaultValues: initialCheckout({ defaultCountry, ...props }),
   });
-  const { submit, troubles, failure, rateError, isBusy } = usePlaceOrder({
+  const { submit, troubles, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
     form,
     isRateMissing,
     place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
 
-  const tellDraft = useRef(onDraft);
-  tellDraft.current = onDraft;
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft.current?.(values) }), [form]);
+  const tellDraft = useEffectEvent((values: CheckoutValues) => onDraft?.(values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft(values) }), [form]);
 
   if (cart.lines.length === 0) {
     return (
@@ -118,7 +117,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary troubles={troubles} />
           {failure && <OrderRefused failure={failure} />}
-          <CheckoutSteps {...props} {...{ rates, chosenRate, rateError, asksAddress, isBusy }} hasTroubles={troubles.length > 0} />
+          <CheckoutSteps {...props} {...{ rates, chosenRate, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>
         <Aside>{review}</Aside>
       </Columns>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ShippingRate } from "@rewire/domain";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
@@ -23,13 +23,13 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   rateError: string | undefined;
   asksAddress: boolean;
   isBusy: boolean;
-  /** Opens every step, so that a link can reach its field. */
-  hasTroubles: boolean;
+  /** Something was wrong with the form: every step stays open, so that its fields can be reached. */
+  wasRefused: boolean;
 }
 
 /** Contact, address, shipping and payment on one wire; what was known from the start is folded to a line. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, phone = "optional", rates, chosenRate, rateError, asksAddress, isBusy, hasTroubles } = props;
+  const { cart, phone = "optional", rates, chosenRate, rateError, asksAddress, isBusy, wasRefused } = props;
   const { formatMessage } = useIntl();
   const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
@@ -37,12 +37,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const isAddressDone =
     isAddressFilled(values.delivery) && !errors.delivery && (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
   const [kept, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
-  // Open at once, so that the focus can go to a field, and for good.
-  const folded = hasTroubles ? { contact: false, address: false } : kept;
-
-  useEffect(() => {
-    if (hasTroubles) setFolded({ contact: false, address: false });
-  }, [hasTroubles]);
+  const folded = wasRefused ? { contact: false, address: false } : kept;
 
   const unfold = (step: "contact" | "address", fieldId: string) => {
     setFolded({ ...folded, [step]: false });
@@ -108,7 +103,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   ];
   const states = stepStates(steps.map(({ isDone }) => isDone));
 
-  return <Wire steps={steps.map(({ isDone: _, ...step }, index) => ({ ...step, state: states[index] ?? "next" }))} />;
+  return <Wire steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))} />;
 }
 
 const Rest = chakra("div", { base: { display: "grid", gap: "4", mt: "18px" } });

@@ -12,7 +12,7 @@ export function OrderRefused({ failure }: { failure: ShopFailure }) {
   const alert = useRef<HTMLDivElement>(null);
   const isUnanswered = unanswered.has(failure.kind);
 
-  useEffect(() => alert.current?.focus(), [failure]);
+  useEffect(() => alert.current?.focus(), []);
 
   return (
     <Alert ref={alert} tone="danger" announce="assertive" title={formatMessage({ id: isUnanswered ? "checkout.noAnswer" : "checkout.refused" })}>

@@ -1,5 +1,5 @@
 import type { ShopFailure } from "@rewire/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { failureMessage } from "../../cart/FailureText/failureMessage.ts";
@@ -23,6 +23,7 @@ export function usePlaceOrder({ form, isRateMissing, place }: PlaceOrderOptions)
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
   const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const isUnderWay = useRef(false);
   const rateError = isRateMissing ? (rateRefusal ?? undefined) : undefined;
   const errors = form.formState.errors;
@@ -33,6 +34,7 @@ export function usePlaceOrder({ form, isRateMissing, place }: PlaceOrderOptions)
   }, [asked]);
 
   const refuse = (found: FieldErrors<CheckoutValues>, rateWords = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined) => {
+    setWasRefused(true);
     setRateRefusal(rateWords);
     setAsked(troublesOf(found, rateWords));
   };
@@ -72,10 +74,11 @@ export function usePlaceOrder({ form, isRateMissing, place }: PlaceOrderOptions)
 
   const stillWrong = new Set(troublesOf(errors, rateError).map(({ id }) => id));
   return {
-    submit: form.handleSubmit(send, (found) => refuse(found)),
+    submit: (event: FormEvent) => void form.handleSubmit(send, (found) => refuse(found))(event),
     troubles: asked.filter(({ id }) => stillWrong.has(id)),
     failure,
     rateError,
     isBusy,
+    wasRefused,
   };
 }

@@ -13,7 +13,7 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
 
   return (
     <Row>
-      <Heading role="heading" aria-level={2}>{children}</Heading>
+      <Heading>{children}</Heading>
       {onChange && (
         <Change type="button" aria-label={formatMessage({ id: "checkout.changeStep" }, { step: children })} onClick={onChange}>
           {formatMessage({ id: "checkout.change" })}
@@ -23,8 +23,8 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
   );
 }
 
-const Row = chakra("span", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
-const Heading = chakra("span", { base: { textStyle: "h3", lineHeight: "24px", hyphens: "auto" } });
+const Row = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
+const Heading = chakra("h2", { base: { textStyle: "h3", lineHeight: "24px", hyphens: "auto" } });
 const Change = chakra("button", {
   base: {
     minHeight: "24px",

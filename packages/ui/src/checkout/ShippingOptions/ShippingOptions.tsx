@@ -22,7 +22,7 @@ export function ShippingOptions({ rates, chosenRate, onChooseRate, error }: Ship
 
   if (rates === null) {
     return (
-      <Waiting role="status">
+      <Waiting aria-live="polite">
         <Spinner />
         {formatMessage({ id: "checkout.loadingRates" })}
       </Waiting>

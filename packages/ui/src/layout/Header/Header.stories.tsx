@@ -67,7 +67,7 @@ export const SearchTogglesUnderTheBar: Story = {
     canvas.getByRole("button", { name: "Show search" }).focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search products" }), "loom");
-    await expect(canvas.getByRole("search")).toHaveAttribute("action", "/products");
+    await expect(canvas.getByRole("searchbox").closest("form")).toHaveAttribute("action", "/products");
     await userEvent.click(canvas.getByRole("button", { name: "Hide search" }));
     await expect(canvas.queryByRole("searchbox")).not.toBeInTheDocument();
   },

@@ -47,12 +47,11 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
     details.current.querySelector("summary")?.focus();
   };
 
+  // Looks once the focus has settled: it may have gone to a link inside, or with the window.
+  const closeWhenLeft = () => requestAnimationFrame(() => details.current?.contains(document.activeElement) || close());
+
   return (
-    <Menu
-      ref={details}
-      onKeyDown={closeOnEscape}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
-    >
+    <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeName[current.locale] })}>
         <Icon name="globe" size={1} />
         {localeName[current.locale]}

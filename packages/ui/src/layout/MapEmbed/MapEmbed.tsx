@@ -3,6 +3,7 @@ import type { ShopPlace } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { MapSketch } from "./MapSketch.tsx";
 
 export interface MapEmbedProps {
@@ -29,7 +30,8 @@ export function MapEmbed({ place }: MapEmbedProps) {
         />
       ) : (
         <>
-          <MapSketch label={formatMessage({ id: "layout.mapStill" }, { street })} />
+          <MapSketch />
+          <VisuallyHidden>{formatMessage({ id: "layout.mapStill" }, { street })}</VisuallyHidden>
           <Sign aria-hidden>{street}</Sign>
           {mapUrl && (
             <Offer>

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A drawn piece of town with a pin in its middle; a picture of our own, so nobody else is asked for it. */
-export function MapSketch({ label }: { label: string }) {
+/** A drawn piece of town with a pin in its middle; a picture of our own, so nobody else is asked for it. Says nothing to screen readers. */
+export function MapSketch() {
   return (
-    <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>
       <Ground d="M0 0h600v340H0z" />
       <Water d="M-20 250C120 210 180 300 320 262s160-90 320-70v190H-20z" />
       <Park d="M60 20h120l30 70-90 60-80-40z" />

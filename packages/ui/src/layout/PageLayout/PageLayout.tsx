@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
 import { Footer, type FooterProps } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
@@ -23,14 +23,13 @@ export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<F
 export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
   const { shortDescription, photo, ...header } = rest;
   const { siteName, place, phone, languages, onChooseLanguage } = header;
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
-
-  useEffect(() => setMenuOpen(false), [path]);
+  /** The page on which the menu is open: leaving the page closes it. */
+  const [menuPath, setMenuPath] = useState<string | null>(null);
 
   const openMenu = () => {
     setMenuOpened(true);
-    setMenuOpen(true);
+    setMenuPath(path);
   };
 
   return (
@@ -51,8 +50,8 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
       {wasMenuOpened && (
         <Suspense>
           <MobileMenu
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
+            isOpen={menuPath === path}
+            onClose={() => setMenuPath(null)}
             siteName={siteName}
             entries={mobileMenu ?? header.menu}
             place={place}

@@ -18,20 +18,22 @@ export function SearchForm({ action, defaultValue = "", label, id = "search" }: 
   const { formatMessage } = useIntl();
 
   return (
-    <Form action={action} method="get" role="search" aria-label={label ?? formatMessage({ id: "layout.search" })}>
-      <Field
-        type="search"
-        id={id}
-        name="search"
-        defaultValue={defaultValue}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={120}
-        aria-label={formatMessage({ id: "layout.searchLabel" })}
-        placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
-      />
-      <IconButton type="submit" icon="search" label={formatMessage({ id: "layout.search" })} />
-    </Form>
+    <search aria-label={label ?? formatMessage({ id: "layout.search" })}>
+      <Form action={action} method="get">
+        <Field
+          type="search"
+          id={id}
+          name="search"
+          defaultValue={defaultValue}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          aria-label={formatMessage({ id: "layout.searchLabel" })}
+          placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+        />
+        <IconButton type="submit" icon="search" label={formatMessage({ id: "layout.search" })} />
+      </Form>
+    </search>
   );
 }
 

@@ -106,4 +106,4 @@ const Pad = chakra("span", {
     lineHeight: "1",
   },
 });
-const Title = chakra("span", { base: { display: "block", position: "relative", fontWeight: "bold", lineHeight: "24px" } });
+const Title = chakra("div", { base: { position: "relative", fontWeight: "bold", lineHeight: "24px" } });
