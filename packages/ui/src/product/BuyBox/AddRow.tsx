@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { maxQuantity, type ProductDetail } from "@rewire/domain";
+import type { ProductDetail } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -11,13 +11,15 @@ export interface AddRowProps {
   offer: Offer;
   siteName: string;
   quantity: number;
+  /** Pieces that can be had. */
+  most: number;
   onQuantity: (quantity: number) => void;
   isAdding: boolean;
   onAdd: () => void;
 }
 
 /** How many, and the one solid button of the page; for another seller's product the way there, for the rest nothing. */
-export function AddRow({ product, offer, siteName, quantity, onQuantity, isAdding, onAdd }: AddRowProps) {
+export function AddRow({ product, offer, siteName, quantity, most, onQuantity, isAdding, onAdd }: AddRowProps) {
   const intl = useIntl();
 
   switch (offer.state) {
@@ -29,7 +31,7 @@ export function AddRow({ product, offer, siteName, quantity, onQuantity, isAddin
             size="lg"
             value={quantity}
             onChange={onQuantity}
-            max={maxQuantity({ isSoldIndividually: false, stock: offer.stock })}
+            max={most}
             label={intl.formatMessage({ id: "product.quantity" })}
           />
           <Button size="lg" loading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>

@@ -119,3 +119,15 @@ export const SoldOutMeanwhile: Story = {
     await expect(canvas.getByText("Graphite, 256 GB: sold out at the moment.")).toBeVisible();
   },
 };
+
+/** A quantity that one variation can give and the next cannot comes down with the choice. */
+export const LowersTheQuantityWithTheStock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Quantity" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "10{Enter}");
+    await expect(field).toHaveValue(10);
+    await userEvent.click(canvas.getByRole("radio", { name: /512 GB/ }));
+    await expect(field).toHaveValue(3);
+  },
+};

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Choice, ProductDetail, SiteLinks, Variation } from "@rewire/domain";
+import { maxQuantity, type Choice, type ProductDetail, type SiteLinks, type Variation } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
@@ -46,11 +46,13 @@ export interface BuyBoxProps {
 export function BuyBox({
   product, choice, onChoose, onAdd, isAdding = false, outcome = null, onViewCart, swatches, freshStock, links, reviewsHref = "#reviews", siteName, children,
 }: BuyBoxProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [asked, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
+  const most = maxQuantity({ isSoldIndividually: false, stock: offer.stock });
+  const quantity = Math.min(asked, most);
   const isOurs = offer.state !== "external" && offer.state !== "unpriced";
 
   const handleAdd = () => {
@@ -84,7 +86,7 @@ export function BuyBox({
         </StockLine>
       )}
       <div ref={row}>
-        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} />
+        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} most={most} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} />
       </div>
       <BuyNotice
         offer={offer}

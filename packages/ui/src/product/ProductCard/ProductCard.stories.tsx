@@ -35,6 +35,9 @@ export const Free: Story = { args: { product: products.careSheet, onAdd: fn() } 
 
 export const Unpriced: Story = { args: { product: products.prototype } };
 
+/** What another shop sells, we do not count. */
+export const External: Story = { args: { product: products.fieldGuide } };
+
 export const LongGermanName: Story = { args: { product: products.longGermanName, onAdd: fn() }, globals: { locale: "de_DE" } };
 
 export const Adding: Story = { args: { onAdd: fn(), isAdding: true } };

@@ -33,7 +33,7 @@ export interface ProductCardProps {
 export function ProductCard({
   product, href, headingLevel = 3, sizes = traySizes, priority = false, onAdd, isAdding = false, onToggleWishlist, isInWishlist = false,
 }: ProductCardProps) {
-  const { name, image, specLine, rating, price, discount, stock } = product;
+  const { name, kind, image, specLine, rating, price, discount, stock } = product;
   const intl = useIntl();
 
   return (
@@ -76,7 +76,7 @@ export function ProductCard({
           />
         )}
       </CardPrice>
-      <CardFoot>{price.kind !== "unpriced" && <StockLabel stock={stock} />}</CardFoot>
+      <CardFoot>{kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}</CardFoot>
     </CardRoot>
   );
 }
