@@ -34,4 +34,5 @@ export const keyframes = {
   drawWire: { from: { transform: "scaleX(0)" } },
   /** The header bar hides 12 of its pixels once scrolled; its row follows to the middle. */
   headerSettle: { to: { transform: "translateY(6px)" } },
+  headerSettleBack: { to: { transform: "translateY(-6px)" } },
 };

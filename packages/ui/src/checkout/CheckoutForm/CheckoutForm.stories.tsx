@@ -42,6 +42,14 @@ export const LookingForRates: Story = { args: { initialValues: filled, rates: nu
 
 export const NoDeliveryToThisAddress: Story = { args: { initialValues: filled, rates: [], chosenRate: null } };
 
+/** The page has shown its heading before the form was there. */
+export const UnderThePagesHeading: Story = {
+  args: { hasHeading: false, initialValues: filled },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  },
+};
+
 export const EmptyCart: Story = { args: { cart: carts.empty } };
 
 /** Nothing is sent, so nobody asks where to. */

@@ -50,13 +50,15 @@ export interface CheckoutFormProps {
   signInHref?: string | undefined;
   /** The shop has not answered a change of the cart yet. @default false */
   isUpdating?: boolean | undefined;
+  /** Whether it brings the page's heading; off where the page has one before the form is there. @default true */
+  hasHeading?: boolean | undefined;
   /** Terms, under the button. */
   legal?: ReactNode;
 }
 
 /** The checkout on one page: four steps on a wire, the order beside them. Nothing typed is lost when the shop says no. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, links, isUpdating, onDraft, onEditCart, signInHref } = props;
+  const { cart, links, isUpdating, onDraft, onEditCart, signInHref, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
   const rates = props.rates === undefined ? cart.rates : props.rates;
@@ -83,7 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <EmptyState
         art="loop"
         title={formatMessage({ id: "cart.empty" })}
-        headingLevel={1}
+        headingLevel={hasHeading ? 1 : 2}
         actions={<LinkButton href={links.products()}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
       >
         {formatMessage({ id: "cart.emptyAdvice" })}
@@ -105,7 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   return (
     <FormProvider {...form}>
-      <Heading>{formatMessage({ id: "checkout.title" })}</Heading>
+      {hasHeading && <Heading>{formatMessage({ id: "checkout.title" })}</Heading>}
       {signInHref && (
         <Guest>
           {formatMessage({ id: "checkout.asGuest" })} <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>

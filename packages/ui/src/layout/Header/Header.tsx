@@ -122,7 +122,7 @@ const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
 const Phone = chakra("div", { base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } } });
 const Desktop = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
-const Actions = chakra("div", { base: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-10px" } });
+const Actions = chakra("div", { base: { display: "flex", alignItems: "center", minHeight: "headerSm", marginInlineStart: "auto", marginInlineEnd: "-10px" } });
 
 const Search = chakra("div", {
   base: {

@@ -49,6 +49,14 @@ const Entry = chakra("a", {
       bottom: "-1px",
       height: "3px",
       bg: "accent.solid",
+      // Stays on the edge of the header while its row moves.
+      "@supports (animation-timeline: scroll())": {
+        animationName: "headerSettleBack",
+        animationTimingFunction: "linear",
+        animationFillMode: "both",
+        animationTimeline: "scroll(root)",
+        animationRange: "36px 48px",
+      },
     },
   },
   variants: {
