@@ -1,3 +1,4 @@
+/// <reference path="./late.d.ts" />
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";
 import type { MessageKey } from "./index.ts";

@@ -20,8 +20,13 @@ export function useCart(): CartState {
   const pending = useReactiveVar(changes);
   const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
 
-  if (store) return { kind: "ready", ...store, isUpdating: pending > 0 || loading };
-  if (loading) return { kind: "loading" };
-  const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
-  return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  const isUpdating = pending > 0 || loading;
+
+  // The same object until something changes: pages put it into effects.
+  return useMemo<CartState>(() => {
+    if (store) return { kind: "ready", ...store, isUpdating };
+    if (isUpdating) return { kind: "loading" };
+    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  }, [store, isUpdating, error, refetch]);
 }

@@ -17,10 +17,12 @@ export function useCountryStates(country: string): CountryStatesState {
   const code = countryCode(country);
   const { data, error, loading, refetch } = useQuery(GetStatesDocument, code ? { variables: { country: code }, errorPolicy: "all" } : skipToken);
   const wire = data?.countryStates;
-  const states = useMemo(() => toCountryStates(wire ? (wire as CountryState[]) : null), [wire]);
 
-  if (!code || wire) return { kind: "ready", states };
-  if (loading) return { kind: "loading" };
-  const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
-  return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  // The same object until the answer changes: forms put it into effects.
+  return useMemo<CountryStatesState>(() => {
+    if (!code || wire) return { kind: "ready", states: toCountryStates(wire ? (wire as CountryState[]) : null) };
+    if (loading) return { kind: "loading" };
+    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  }, [code, wire, loading, error, refetch]);
 }

@@ -19,10 +19,12 @@ export function useStockStatus(slug: string): StockStatusState {
     errorPolicy: "all",
   });
   const product = data?.product;
-  const status = useMemo(() => (product ? toStockStatus(product as WireStockStatus) : null), [product]);
 
-  if (status) return { kind: "ready", ...status };
-  if (loading) return { kind: "loading" };
-  const failure: ShopFailure = error ? failureOf(error) : { kind: "notFound" };
-  return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  // The same object until the answer changes: pages put it into effects.
+  return useMemo<StockStatusState>(() => {
+    if (product) return { kind: "ready", ...toStockStatus(product as WireStockStatus) };
+    if (loading) return { kind: "loading" };
+    const failure: ShopFailure = error ? failureOf(error) : { kind: "notFound" };
+    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  }, [product, loading, error, refetch]);
 }

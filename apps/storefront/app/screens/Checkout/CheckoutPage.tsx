@@ -11,20 +11,25 @@ interface CheckoutPageProps {
   countries: readonly string[];
 }
 
-/** The checkout. Its form comes with the store, so the server sends heading and frame only. */
+/** The checkout. Its form comes with the store, so the server sends frame and heading only. */
 export function CheckoutPage({ title, countries }: CheckoutPageProps) {
   const isClient = useIsClient();
-  return (
-    <PageSection>
+  const waiting = (
+    <>
       <PageTitle>{title}</PageTitle>
+      <Spinner />
+    </>
+  );
+  return (
+    <PageSection space="below">
       {isClient ? (
-        <LateWords>
-          <Suspense fallback={<Spinner />}>
+        <Suspense fallback={waiting}>
+          <LateWords>
             <CheckoutScreen countries={countries} />
-          </Suspense>
-        </LateWords>
+          </LateWords>
+        </Suspense>
       ) : (
-        <Spinner />
+        waiting
       )}
     </PageSection>
   );

@@ -1,6 +1,6 @@
 import type { Category, ProductSummary, RepairMenu } from "@rewire/domain";
 import { CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardAdd } from "../../store/useCardAdd.ts";
 
@@ -12,11 +12,11 @@ interface HomeScreenProps {
   repairs: readonly RepairMenu[];
 }
 
-const mat = { url: "/images/repair-mat.webp", alt: "" };
-
 /** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises. */
 export function HomeScreen({ categories, featured, popular, onSale, repairs }: HomeScreenProps) {
   const links = useLinks();
+  const { formatMessage } = useIntl();
+  const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
   const adding = useCardAdd();
   const repairHref = links.category("repair");
   const [fullest] = categories;

@@ -17,6 +17,7 @@ const StockWatch = lazy(() => import("../../store/StockWatch.tsx"));
 export function ProductScreen({ product }: { product: ProductDetail }) {
   const links = useLinks();
   const { site } = useSettings();
+  const { showRelatedProducts } = useStoreSettings();
   const { openCart, isStarted } = useStore();
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<FreshStock>();
@@ -29,7 +30,7 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
       <PageSection space="top">
         <ProductTrail product={product} />
         <ProductLayout
-          gallery={<Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={<SaleBadge discount={offer.discount} />} />}
+          gallery={<Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={<SaleBadge discount={offer.discount} size="lg" />} />}
           buyBox={
             <BuyBox
               product={product}
@@ -56,9 +57,11 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
         </PageSection>
       )}
       <Reviews product={product} />
-      <PageSection>
-        <RelatedProducts products={product.related} links={links} {...adding} />
-      </PageSection>
+      {showRelatedProducts && product.related.length > 0 && (
+        <PageSection>
+          <RelatedProducts products={product.related} links={links} {...adding} />
+        </PageSection>
+      )}
       {isStarted && (
         <Suspense fallback={null}>
           <StockWatch slug={product.slug} onStock={setFreshStock} />
@@ -73,9 +76,7 @@ function Reviews({ product: { rating, reviews } }: { product: ProductDetail }) {
   if (!showReviews) return null;
   return (
     <PageSection tone="fill">
-      <div id="reviews">
-        <ReviewSection rating={rating} reviews={reviews} />
-      </div>
+      <ReviewSection rating={rating} reviews={reviews} />
     </PageSection>
   );
 }
