@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
@@ -17,6 +18,7 @@ export interface CartActions {
   onRemove: (line: Line) => void;
   /** Puts a removed line back; the undo line stands until it settles. */
   onPutBack: (line: Line) => Promise<unknown> | void;
+  /** Offered where `showMoveToWishlist` is on. */
   onMoveToWishlist?: ((line: Line) => void) | undefined;
   onApplyCoupon?: CouponFieldProps["onApply"];
   onRemoveCoupon?: CouponFieldProps["onRemove"];
@@ -40,6 +42,8 @@ const none: Readonly<Record<string, ShopFailure>> = {};
 export function CartContents(props: CartContentsProps) {
   const { cart, links, onClose, refusals = none, waitingKeys = [], undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();
+  const { showMoveToWishlist } = useStoreSettings();
+  const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
   const { rows, remove, putBack } = useRemovedLines({
@@ -83,7 +87,7 @@ export function CartContents(props: CartContentsProps) {
                   isWaiting={waitingKeys.includes(row.line.key)}
                   onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
                   onRemove={() => handleRemove(row.line)}
-                  onMoveToWishlist={props.onMoveToWishlist && (() => props.onMoveToWishlist?.(row.line))}
+                  onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}
                   onFollow={onClose}
                 />
               )}

@@ -1,8 +1,9 @@
 import { carts, cartLines } from "@rewire/domain/testing";
-import type { Cart } from "@rewire/domain";
+import { defaultSettings, type Cart } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { fullCart, links } from "../cartForStories.ts";
 import { CartPanel, type CartPanelProps } from "./CartPanel.tsx";
 
@@ -33,6 +34,16 @@ export const TwoLines: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const CouponAndGiftCard: Story = { args: { state: ready(fullCart), onMoveToWishlist: fn() } };
+
+/** `showMoveToWishlist` off: the heart is gone. */
+export const WithoutMoveToWishlist: Story = {
+  args: { onMoveToWishlist: fn() },
+  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, showMoveToWishlist: false }}><Story /></SettingsProvider>],
+  play: async () => {
+    await screen.findByRole("dialog", { name: /^Cart/ });
+    await expect(screen.queryByRole("button", { name: /to the wishlist$/ })).not.toBeInTheDocument();
+  },
+};
 
 export const AlmostFreeDelivery: Story = { args: { state: ready(carts.oneCharger) } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { CartTrigger } from "../../cart/CartTrigger/CartTrigger.tsx";
 import { HeaderLink } from "../HeaderLink/HeaderLink.tsx";
 import { links, site, useStoryMenu } from "../siteForStories.ts";
@@ -66,7 +66,10 @@ export const SearchTogglesUnderTheBar: Story = {
     await expect(canvas.queryByRole("searchbox")).not.toBeInTheDocument();
     canvas.getByRole("button", { name: "Show search" }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search products" }), "loom");
+    const field = canvas.getByRole("searchbox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("loom");
+    await expect(field).toHaveValue("loom");
     await expect(canvas.getByRole("searchbox").closest("form")).toHaveAttribute("action", "/products");
     await userEvent.click(canvas.getByRole("button", { name: "Hide search" }));
     await expect(canvas.queryByRole("searchbox")).not.toBeInTheDocument();

@@ -43,7 +43,14 @@ export function Header(props: HeaderProps) {
   const { siteName, homeHref, menu, searchAction, searchWords, isSearchOpen = false, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const [isRowOpen, setRowOpen] = useState(isSearchOpen);
+  /** What the reader chose on this kind of page; a page that opens the row by itself starts afresh. */
+  const [chosen, setChosen] = useState({ isOpen: isSearchOpen, onPageThatOpens: isSearchOpen });
+  const isRowOpen = chosen.onPageThatOpens === isSearchOpen ? chosen.isOpen : isSearchOpen;
+
+  const toggleRow = () => {
+    setChosen({ isOpen: !isRowOpen, onPageThatOpens: isSearchOpen });
+    if (!isRowOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
+  };
 
   return (
     <Landmark data-print="hide">
@@ -58,7 +65,7 @@ export function Header(props: HeaderProps) {
           </Home>
           <Menu><MainMenu entries={menu} /></Menu>
           <Search id="site-search" isOpen={isRowOpen}>
-            {search ?? <SearchForm action={searchAction} defaultValue={searchWords} />}
+            {search ?? <SearchForm key={searchWords} action={searchAction} defaultValue={searchWords} />}
           </Search>
           <Actions>
             <Phone>
@@ -67,7 +74,7 @@ export function Header(props: HeaderProps) {
                 href="#site-search"
                 label={formatMessage({ id: isRowOpen ? "layout.searchHide" : "layout.searchShow" })}
                 isExpanded={isRowOpen}
-                onPress={() => setRowOpen(!isRowOpen)}
+                onPress={toggleRow}
               />
             </Phone>
             {props.account}
