@@ -1,16 +1,17 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createPasswords } from "../access/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
-import { avatarSvg } from "./avatarSvg.ts";
+import { createCardStandIn } from "../checkout/createCardStandIn.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
-import { handleDownload } from "./handleDownload.ts";
-import { serveFile } from "./serveFile.ts";
+import { createRouter } from "./createRouter.ts";
+import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 import { createSqliteStore } from "./SqliteStore.ts";
+import { defaultSettings } from "../settings/defaultSettings.ts";
 
 /** How the shop is opened on Node. */
 export interface StartShopOptions {
@@ -23,11 +24,14 @@ export interface StartShopOptions {
   readonly dataDir: string;
   /** Where clients reach the shop. @default "http://localhost:<port>" */
   readonly siteUrl?: string;
+  /** Where the storefront lives, for links in letters and the way back from paying. @default siteUrl */
+  readonly frontUrl?: string;
   readonly picturesDir?: string;
+  /** Letters go out through this mail server too, for example "smtp://user:password@mail.example:587". */
+  readonly smtpUrl?: string;
   /** Scenarios by header, the development page, letters to look at. @default false */
   readonly development?: boolean;
   readonly settings?: DemoShopOptions["settings"];
-  readonly cards?: DemoShopOptions["cards"];
   readonly now?: DemoShopOptions["now"];
   readonly random?: DemoShopOptions["random"];
   readonly scenario?: DemoShopOptions["scenario"];
@@ -44,8 +48,8 @@ export interface OpenShop {
 }
 
 const PICTURES = fileURLToPath(new URL("../../pictures", import.meta.url));
-const LARGEST_BODY = 1_100_000;
 const SCRYPT_COST = 16_384;
+const OVERDUE_MS = 60_000;
 
 /**
  * Opens the shop over HTTP with its state in SQLite.
@@ -61,61 +65,36 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   });
   const url = options.siteUrl ?? `http://localhost:${port}`;
   const onError = options.onError ?? ((error: unknown) => console.error("[shop]", error));
-  const mailbox = createDiskMailbox(join(options.dataDir, "mail"), onError);
-  const { catalogue, settings, cards, now, scenario } = options;
+  const random = options.random ?? (() => randomBytes(6).readUIntBE(0, 6) / 2 ** 48);
+  const mailDir = join(options.dataDir, "mail");
+  const copies = createDiskMailbox(mailDir, onError);
+  const cards = createCardStandIn(store, random);
+  const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
+  const development = options.development ?? false;
   const shop = createDemoShop({
-    catalogue, store, mailbox, onError,
+    catalogue, store, onError, cards, random,
     siteUrl: url,
     secret: readSecret(options.dataDir),
-    random: options.random ?? (() => randomBytes(6).readUIntBE(0, 6) / 2 ** 48),
+    mailbox: smtpUrl ? createSmtpMailbox(smtpUrl, settings?.email ?? defaultSettings.email, copies, onError) : copies,
     passwords: createPasswords((password, salt, cost) => scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }), SCRYPT_COST),
-    scenarioHeader: options.development ?? false,
-    ...(settings && { settings }), ...(cards && { cards }), ...(now && { now }), ...(scenario && { scenario }),
+    scenarioHeader: development,
+    ...(settings && { settings }), ...(now && { now }), ...(scenario && { scenario }), ...(frontUrl && { frontUrl }),
   });
-  const pictures = options.picturesDir ?? PICTURES;
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    route(shop, pictures, request, response).catch((error: unknown) => {
+  const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES });
+  server.on("request", (request, response) => {
+    route(request, response).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
       response.end("Something went wrong in the shop.\n");
     });
   });
-  return { url, shop, close: () => closeServer(server).then(() => store.close()) };
-}
-
-async function route(shop: DemoShop, pictures: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? "/", shop.engine.siteUrl);
-  const file = /^\/(?:pictures|wp-content\/uploads)\/([^/]+)$/.exec(url.pathname)?.[1];
-  if (file !== undefined) return serveFile(pictures, decodeURIComponent(file), response, request.method === "HEAD");
-  const avatar = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
-  if (avatar !== undefined) {
-    response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }).end(avatarSvg(avatar));
-    return;
-  }
-  if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
-  if (url.pathname !== "/graphql" && url.pathname !== "/wp-admin/admin-ajax.php") {
-    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("This is the embedded shop. It answers at /graphql.\n");
-    return;
-  }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  const answer = await shop.answer({ method: request.method ?? "GET", url: url.href, headers, body: () => readBody(request) });
-  const sent: Record<string, string | string[]> = {};
-  for (const [name, value] of answer.headers) {
-    const before = sent[name];
-    sent[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-  }
-  response.writeHead(answer.status, sent).end(answer.body);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= LARGEST_BODY) chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const overdue = setInterval(() => shop.keeper.cancelOverdue(), OVERDUE_MS);
+  overdue.unref();
+  return { url, shop, close: async () => {
+    clearInterval(overdue);
+    await closeServer(server);
+    store.close();
+  } };
 }
 
 function openStore(folder: string) {

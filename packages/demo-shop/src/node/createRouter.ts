@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CardStandIn } from "../checkout/createCardStandIn.ts";
+import type { DemoShop } from "../createDemoShop.ts";
+import { avatarSvg } from "./avatarSvg.ts";
+import { handleDevelopment } from "./development.ts";
+import { handleDownload } from "./handleDownload.ts";
+import { handlePayment } from "./payment.ts";
+import { serveFile } from "./serveFile.ts";
+
+/** What the addresses of a shop lead to. */
+export interface RouterOptions {
+  readonly shop: DemoShop;
+  readonly cards: CardStandIn;
+  readonly picturesDir: string;
+  readonly mailDir: string;
+  readonly development: boolean;
+}
+
+const LARGEST_BODY = 1_100_000;
+
+/** A function that answers every request to the shop's server. */
+export function createRouter(options: RouterOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { shop } = options;
+  return async (request, response) => {
+    const url = readUrl(request, shop.engine.siteUrl);
+    if (url === null) return sendText(response, 400, "This address cannot be read.");
+    const file = /^\/(?:pictures|wp-content\/uploads)\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (file !== undefined) return serveFile(options.picturesDir, decode(file), response, request.method === "HEAD");
+    const avatar = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
+    if (avatar !== undefined) return void response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }).end(avatarSvg(avatar));
+    if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
+    if (url.pathname === "/graphql" || url.pathname === "/wp-admin/admin-ajax.php") return sendAnswer(shop, url, request, response);
+    if (await handlePayment(options, url, request, response)) return;
+    if (options.development && (await handleDevelopment(options, url, request, response))) return;
+    sendText(response, 404, "This is the embedded shop. It answers at /graphql.");
+  };
+}
+
+function readUrl(request: IncomingMessage, base: string): URL | null {
+  try {
+    return new URL(request.url ?? "/", base);
+  } catch {
+    return null;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+async function sendAnswer(shop: DemoShop, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  const answer = await shop.answer({ method: request.method ?? "GET", url: url.href, headers, body: () => readBody(request) });
+  const sent: Record<string, string | string[]> = {};
+  for (const [name, value] of answer.headers) {
+    const before = sent[name];
+    sent[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  response.writeHead(answer.status, sent).end(answer.body);
+}
+
+/** A request's body as text; what goes beyond a megabyte is read but not kept. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= LARGEST_BODY) chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString("utf8") + (size > LARGEST_BODY ? " " : "");
+}
+
+/** Answers with a line of text. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formatCents } from "../money/formatMoney.ts";
+import { mayBecome } from "../orders/changeOrderStatus.ts";
+import type { OrderStatus } from "../orders/Order.ts";
+import { scenarioNames } from "../scenario/Scenario.ts";
+import { escapeHtml } from "../text.ts";
+import { readMails } from "./createDiskMailbox.ts";
+import { readBody, sendText, type RouterOptions } from "./createRouter.ts";
+import { redirectTo, sendPage } from "./page.ts";
+
+const STATUSES: readonly OrderStatus[] = ["PENDING", "PROCESSING", "ON_HOLD", "COMPLETED", "CANCELLED", "REFUNDED", "FAILED"];
+const NAV = '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
+
+/**
+ * The pages for people who build: a place to ask GraphQL, the letters, the orders, scenarios and a fresh start.
+ * Changes need a form of this very page: another site's page cannot send one.
+ * @returns false when the address is none of them
+ */
+export async function handleDevelopment(options: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { shop } = options;
+  if (request.method === "POST") return change(options, url, request, response);
+  if (url.pathname === "/") sendPage(response, "The embedded shop", home(shop));
+  else if (url.pathname === "/graphiql") sendPage(response, "GraphQL", graphiql);
+  else if (url.pathname === "/mail") sendPage(response, "Letters", mails(options.mailDir));
+  else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
+  else return false;
+  return true;
+}
+
+async function change({ shop }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (!["/reset", "/orders", "/scenario"].includes(url.pathname)) return false;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") {
+    sendText(response, 403, "This form belongs to another page.");
+    return true;
+  }
+  const form = new URLSearchParams(await readBody(request));
+  if (url.pathname === "/reset") shop.reset();
+  if (url.pathname === "/scenario") {
+    const name = scenarioNames.find((one) => one === form.get("scenario"));
+    shop.setScenario(name);
+  }
+  const status = STATUSES.find((one) => one === form.get("status"));
+  if (url.pathname === "/orders" && status !== undefined) {
+    try {
+      shop.keeper.setOrderStatus(Number(form.get("order")), status);
+    } catch (error) {
+      sendText(response, 409, error instanceof Error ? error.message : String(error));
+      return true;
+    }
+  }
+  redirectTo(response, url.pathname === "/orders" ? "/orders" : "/");
+  return true;
+}
+
+function home(shop: RouterOptions["shop"]): string {
+  const { catalogue, settings } = shop.engine;
+  const scenarios = ["", ...scenarioNames].map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`).join("");
+  return `<h1>The embedded shop</h1>${NAV}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
+<form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarios}</select></label> <button>Switch</button></form>
+<p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;
+}
+
+function mails(folder: string): string {
+  const rows = readMails(folder).map((mail) => `<tr><td>${escapeHtml(mail.sent)}</td><td>${escapeHtml(mail.to)}</td><td><b>${escapeHtml(mail.subject)}</b><pre>${escapeHtml(mail.text)}</pre></td></tr>`);
+  return `<h1>Letters</h1>${NAV}${rows.length === 0 ? "<p>The shop has written to nobody yet.</p>" : `<table><tr><th>Sent</th><th>To</th><th>Letter</th></tr>${rows.join("")}</table>`}`;
+}
+
+function orders(shop: RouterOptions["shop"]): string {
+  const rows = shop.keeper.orders().slice(0, 200).map((order) => {
+    const next = STATUSES.filter((status) => mayBecome(order.status, status)).map((status) => `<option>${status}</option>`).join("");
+    const form = next === "" ? "" : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${next}</select> <button>Move</button></form>`;
+    return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
+  });
+  return `<h1>Orders</h1>${NAV}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;
+}
+
+const graphiql = `<h1>GraphQL</h1>${NAV}
+<p><label>Query<textarea id="query" rows="12" spellcheck="false">{
+  products(first: 5) { nodes { databaseId name slug type } }
+}</textarea></label></p>
+<p><label>Variables<textarea id="variables" rows="3" spellcheck="false">{}</textarea></label></p>
+<p><label>Session token <input id="token" size="40"></label> <button id="run">Run (Ctrl+Enter)</button></p>
+<pre id="answer" aria-live="polite"></pre>
+<script>
+const by = (id) => document.getElementById(id);
+async function run() {
+  let variables;
+  try { variables = JSON.parse(by("variables").value || "{}"); } catch (error) { by("answer").textContent = "The variables are no JSON: " + error.message; return; }
+  const headers = { "content-type": "application/json" };
+  if (by("token").value) headers["woocommerce-session"] = "Session " + by("token").value;
+  try {
+    const response = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query: by("query").value, variables }) });
+    by("token").value = response.headers.get("woocommerce-session") || by("token").value;
+    const text = await response.text();
+    try { by("answer").textContent = JSON.stringify(JSON.parse(text), null, 2); } catch { by("answer").textContent = text; }
+  } catch (error) { by("answer").textContent = "The shop did not answer: " + error.message; }
+}
+by("run").addEventListener("click", run);
+document.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run(); });
+</script>`;

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+import type { Order } from "../orders/Order.ts";
+import { createSqliteStore } from "./SqliteStore.ts";
+
+/** 50 times with `pnpm --filter @rewire/demo-shop test:kill`, fewer in every run of the tests. */
+const RUNS = Number(process.env["KILL_RUNS"] ?? 3);
+const VICTIM = fileURLToPath(new URL("../testing/killVictim.ts", import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), "rewire-kill-"));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ask(url: string, token: string | null, query: string): Promise<{ token: string | null; data: Record<string, { order?: { databaseId: number } } | null> | null }> {
+  const response = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) });
+  return { token: response.headers.get("woocommerce-session") ?? token, data: ((await response.json()) as { data: Record<string, { order?: { databaseId: number } } | null> | null }).data };
+}
+
+/** Buys until the shop is gone; every order that was confirmed is noted. */
+async function buyUntilDead(url: string, confirmed: Set<number>): Promise<void> {
+  try {
+    for (;;) {
+      const added = await ask(url, null, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
+      const bought = await ask(url, added.token, 'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){order{databaseId}}}');
+      const id = bought.data?.["checkout"]?.order?.databaseId;
+      if (id !== undefined) confirmed.add(id);
+    }
+  } catch {
+    // The shop was killed in the middle of an answer: that purchase was never confirmed.
+  }
+}
+
+async function killOnce(confirmed: Set<number>, after: number): Promise<void> {
+  const victim = spawn(process.execPath, [VICTIM, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const gone = new Promise<void>((resolve) => victim.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve) => victim.stdout.once("data", (line: Buffer) => resolve(line.toString().trim())));
+  const buyers = [0, 1, 2, 3].map(() => buyUntilDead(url, confirmed));
+  await new Promise((resolve) => setTimeout(resolve, after));
+  victim.kill("SIGKILL");
+  await Promise.all([gone, ...buyers]);
+}
+
+it(`opens whole after each of ${RUNS} kills, with everything that was confirmed`, async () => {
+  const confirmed = new Set<number>();
+  for (let run = 0; run < RUNS; run += 1) {
+    await killOnce(confirmed, 150 + ((run * 37) % 300));
+    const file = join(folder, "shop.sqlite");
+    const store = createSqliteStore(file);
+    const kept = new Map(store.list<Order>("order").map((order) => [order.id, order]));
+    store.close();
+    const database = new DatabaseSync(file);
+    expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    database.close();
+    for (const id of confirmed) expect(kept.get(id)).toMatchObject({ id, total: 28_100, status: "PROCESSING" });
+    /** Numbers are given once: no order was overwritten. */
+    expect(Math.max(1000, ...kept.keys()) - 1000).toBe(kept.size);
+  }
+  console.info(`${RUNS} kills, ${confirmed.size} confirmed orders, none lost`);
+  expect(confirmed.size).toBeGreaterThan(0);
+}, 20_000 + RUNS * 3000);

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formatCents } from "../money/formatMoney.ts";
+import { findOrder, needsPayment } from "../orders/Order.ts";
+import { escapeHtml } from "../text.ts";
+import { readBody, sendText, type RouterOptions } from "./createRouter.ts";
+import { redirectTo, sendPage } from "./page.ts";
+
+/**
+ * The two places where money is played: the page of the redirect gateway, and the card network's confirmation.
+ * @returns false when the address is neither
+ */
+export async function handlePayment({ shop, cards }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const pay = /^\/pay\/(\d+)\/?$/.exec(url.pathname)?.[1];
+  if (pay !== undefined) {
+    await payOrder(shop, Number(pay), url, request, response);
+    return true;
+  }
+  const intent = /^\/stripe\/v1\/payment_intents\/(\w+)\/confirm$/.exec(url.pathname)?.[1];
+  if (intent === undefined) return false;
+  if (request.method === "OPTIONS") {
+    response.writeHead(204, CORS).end();
+    return true;
+  }
+  const form = new URLSearchParams(await readBody(request));
+  const settled = shop.engine.store.transaction(() => cards.confirm(intent, form.get("client_secret") ?? "", form.get("outcome") === "decline" ? "decline" : "pay"));
+  response.writeHead(settled === undefined ? 404 : settled.status === "succeeded" ? 200 : 402, { ...CORS, "content-type": "application/json" });
+  response.end(JSON.stringify(settled === undefined ? { error: { message: "No such payment_intent" } } : { id: settled.id, status: settled.status, ...(settled.status !== "succeeded" && { error: { message: "Your card was declined." } }) }));
+  return true;
+}
+
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+
+async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { engine, keeper } = shop;
+  const key = url.searchParams.get("key") ?? "";
+  const order = findOrder(engine, id);
+  if (order === undefined || order.key !== key) return sendText(response, 404, "There is no such payment.");
+  const back = `${engine.frontUrl}/checkout/order-received/${id}/?key=${encodeURIComponent(key)}`;
+  if (request.method !== "POST") {
+    const asked = needsPayment(order)
+      ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button></form>`
+      : `<p>Nothing is left to pay. <a href="${escapeHtml(back)}">Back to the shop</a></p>`;
+    return sendPage(response, "Bridge", `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${asked}`);
+  }
+  const outcome = new URLSearchParams(await readBody(request)).get("outcome");
+  if (outcome === "pay") keeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
+  else keeper.cancelUnpaid(id, key);
+  redirectTo(response, outcome === "pay" ? back : `${engine.frontUrl}/checkout`);
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
+import { smallCatalogue } from "../testing/smallCatalogue.ts";
+import { startShop, type OpenShop, type StartShopOptions } from "./startShop.ts";
+
+const root = mkdtempSync(join(tmpdir(), "rewire-shop-"));
+const pictures = mkdtempSync(join(tmpdir(), "rewire-pictures-"));
+writeFileSync(join(pictures, "phone.webp"), "picture");
+let number = 0;
+const opened: OpenShop[] = [];
+
+async function open(options: Partial<StartShopOptions> = {}): Promise<OpenShop> {
+  const shop = await startShop({ catalogue: smallCatalogue, port: 0, dataDir: join(root, String((number += 1))), picturesDir: pictures, onError: () => undefined, ...options });
+  opened.push(shop);
+  return shop;
+}
+afterEach(async () => {
+  for (const shop of opened.splice(0)) await shop.close().catch(() => undefined);
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  rmSync(pictures, { recursive: true, force: true });
+});
+
+async function ask(url: string, query: string, token: string | null = null) {
+  const response = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) });
+  const body = (await response.json()) as { data: Record<string, Record<string, unknown>> | null; errors?: { message: string }[] };
+  return { ...body, token: response.headers.get("woocommerce-session") ?? token, status: response.status };
+}
+const BUY = 'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){result redirect order{databaseId orderKey}}}';
+
+it("keeps carts, orders and stock through a restart", async () => {
+  const dataDir = join(root, "kept");
+  const first = await open({ dataDir, siteUrl: "http://kept.example" });
+  const visitor = await askShop(first, "mutation{addToCart(input:{productId:6,quantity:3}){cartItem{key}}}");
+  const buyer = await askShop(first, "mutation{addToCart(input:{productId:6,quantity:4}){cartItem{key}}}");
+  await askShop(first, BUY, buyer.token);
+  await first.close();
+  const second = await open({ dataDir, siteUrl: "http://kept.example" });
+  expect((await askShop(second, "{cart{contents{itemCount}}}", visitor.token)).data).toEqual({ cart: { contents: { itemCount: 3 } } });
+  expect((await askShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data).toEqual({ product: { stockQuantity: 6 } });
+  expect(second.shop.keeper.orders().map((order) => order.id)).toEqual([1001]);
+});
+
+/** Asks without the network, for a shop whose address is an invented one. */
+async function askShop(open: OpenShop, query: string, token: string | null = null) {
+  const response = await open.shop.handle(new Request("http://kept.example/graphql", { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) }));
+  return { data: ((await response.json()) as { data: unknown }).data, token: response.headers.get("woocommerce-session") ?? token };
+}
+
+it("sells the last ten pieces to exactly ten of a hundred who buy at once", async () => {
+  const { url, shop } = await open();
+  const tokens: (string | null)[] = [];
+  for (let visitor = 0; visitor < 100; visitor += 1) tokens.push((await ask(url, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}")).token);
+  const answers = await Promise.all(tokens.map((token) => ask(url, BUY, token)));
+  const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
+  expect(orders).toHaveLength(10);
+  expect(shop.keeper.orders()).toHaveLength(10);
+  for (const answer of answers) if (!orders.includes(answer)) expect(answer.errors?.[0]?.message).toMatch(/^Sorry, /);
+}, 30_000);
+
+it("serves pictures under both addresses and nothing beside their folder", async () => {
+  const { url } = await open();
+  for (const path of ["/pictures/phone.webp", "/wp-content/uploads/phone.webp"]) {
+    const response = await fetch(url + path);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/webp", "picture"]);
+  }
+  for (const path of ["/pictures/..%2f..%2fetc%2fpasswd", "/pictures/none.webp", "/pictures/%", "/pictures/"]) expect((await fetch(url + path)).status).toBe(404);
+  const avatar = await fetch(`${url}/avatar/0123456789abcdef0123456789abcdef`);
+  expect(avatar.headers.get("content-type")).toBe("image/svg+xml");
+});
+
+it("says in words that a port is taken or that a folder cannot be written", async () => {
+  const { url } = await open();
+  const port = Number(new URL(url).port);
+  await expect(open({ port })).rejects.toThrow(`Port ${port} is taken by another program. Choose another with SHOP_PORT.`);
+  writeFileSync(join(root, "a-file"), "");
+  await expect(open({ dataDir: join(root, "a-file", "inside") })).rejects.toThrow("Give it another folder with SHOP_DATA_DIR.");
+});
+
+it("shows its development pages in development alone, and takes forms of its own pages alone", async () => {
+  const plain = await open();
+  expect((await fetch(`${plain.url}/`)).status).toBe(404);
+  const { url, shop } = await open({ development: true });
+  for (const path of ["/", "/graphiql", "/mail", "/orders"]) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/(src|href)="https?:/);
+  }
+  const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
+  await ask(url, BUY, added.token);
+  expect(await (await fetch(`${url}/mail`)).text()).toContain("Your Rewire order has been received!");
+  expect(await (await fetch(`${url}/orders`)).text()).toContain("k@example.test");
+  expect((await fetch(`${url}/reset`, { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+  await fetch(`${url}/orders`, { method: "POST", body: new URLSearchParams({ order: "1001", status: "COMPLETED" }) });
+  expect(shop.keeper.orders()[0]?.status).toBe("COMPLETED");
+  await fetch(`${url}/reset`, { method: "POST" });
+  expect(shop.keeper.orders()).toEqual([]);
+});
+
+it("writes letters to disk", async () => {
+  const dataDir = join(root, "letters");
+  const { url } = await open({ dataDir });
+  await ask(url, 'mutation{sendPasswordResetEmail(input:{username:"maria"}){success}}');
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
+});
+
+it("takes money on the page of the redirect gateway and sends the customer back", async () => {
+  const { url, shop } = await open({ settings: { gateways: [...defaultSettings.gateways, ...extraGateways] }, frontUrl: "http://front.example" });
+  const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
+  const { data } = await ask(url, BUY.replace("cod", "bridge"), added.token);
+  const address = String(data?.["checkout"]?.["redirect"]);
+  expect(await (await fetch(address)).text()).toContain("Pay €281.00");
+  expect((await fetch(address.replace("key=wc", "key=xx"))).status).toBe(404);
+  const paid = await fetch(address, { method: "POST", body: new URLSearchParams({ outcome: "pay" }), redirect: "manual" });
+  expect(paid.headers.get("location")).toMatch(/^http:\/\/front\.example\/checkout\/order-received\/1001\//);
+  expect(shop.keeper.orders()[0]).toMatchObject({ status: "PROCESSING" });
+});
+
+it("plays the card network: a confirmed intent pays an order, a declined one does not", async () => {
+  const { url } = await open({ settings: { gateways: [...defaultSettings.gateways, ...extraGateways] } });
+  const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
+  const { data } = await ask(url, "{stripePaymentIntent(stripePaymentMethod:PAYMENT){id clientSecret}}", added.token);
+  const { id, clientSecret } = data?.["stripePaymentIntent"] as { id: string; clientSecret: string };
+  const confirm = (outcome: string) => fetch(`${url}/stripe/v1/payment_intents/${id}/confirm`, { method: "POST", body: new URLSearchParams({ client_secret: clientSecret, outcome }) });
+  expect((await confirm("decline")).status).toBe(402);
+  expect(await (await confirm("pay")).json()).toEqual({ id, status: "succeeded" });
+});
+
+it("counts downloads and stops at the limit", async () => {
+  const { url, shop } = await open();
+  const added = await ask(url, "mutation{addToCart(input:{productId:16,quantity:1}){cartItem{key}}}");
+  await ask(url, BUY, added.token);
+  shop.keeper.setOrderStatus(1001, "COMPLETED");
+  const { data } = await ask(url, "{customer{downloadableItems{nodes{name url}}}}");
+  const items = (data?.["customer"]?.["downloadableItems"] as { nodes: { name: string; url: string }[] }).nodes;
+  const link = items.find((item) => item.name === "Guide")?.url ?? "";
+  for (let time = 0; time < 3; time += 1) expect((await fetch(link)).status).toBe(200);
+  expect((await fetch(link)).status).toBe(403);
+  expect((await fetch(link.replace("k%40example.test", "other%40example.test"))).status).toBe(404);
+});
+
+it("answers oversized bodies and odd addresses and stays open", async () => {
+  const { url } = await open();
+  const huge = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"query":"${"x".repeat(3_000_000)}"}` });
+  expect(huge.status).toBe(413);
+  expect((await fetch(`${url}//%`)).status).toBeGreaterThanOrEqual(400);
+  expect((await ask(url, "{viewer{id}}")).data).toEqual({ viewer: null });
+});
