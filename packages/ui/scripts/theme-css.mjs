@@ -1,8 +1,11 @@
-// Writes src/theme/theme.css from the system. Run it after a change of the theme; a unit test compares the two.
+// Writes src/theme/theme.css and src/theme/tokenNames.ts from the design. Run it after a change of the theme; unit tests compare.
 import { writeFileSync } from "node:fs";
-import { fullSystem } from "../src/theme/system.ts";
+import { fullSystem } from "../src/theme/fullSystem.ts";
 import { renderThemeCss } from "../src/theme/themeCss.ts";
+import { renderTokenNames } from "../src/theme/renderTokenNames.ts";
 
-const file = new URL("../src/theme/theme.css", import.meta.url);
-writeFileSync(file, renderThemeCss(fullSystem));
-console.log(`${file.pathname} written`);
+for (const [name, text] of [["theme.css", renderThemeCss(fullSystem)], ["tokenNames.ts", renderTokenNames(fullSystem)]]) {
+  const file = new URL(`../src/theme/${name}`, import.meta.url);
+  writeFileSync(file, text);
+  console.log(`${file.pathname} written`);
+}

@@ -1,15 +1,20 @@
-import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/react";
+import { createSystem, type SystemContext } from "@chakra-ui/react";
+import { base } from "./base.ts";
 import { rememberStyles } from "./rememberStyles.ts";
-import { themeConfig } from "./themeConfig.ts";
-
-/** The whole system with its global rules, from which theme.css is written; the app uses `system`. */
-export const fullSystem: SystemContext = createSystem(defaultBaseConfig, themeConfig);
+import { runTimeTokens } from "./runTimeTokens.ts";
+import { breakpoints } from "./spacing.ts";
+import { textStyles } from "./typography.ts";
 
 /**
- * The system at run time. Reset, variables and global rules come from the file theme.css, so no page carries
+ * The system at run time. Reset, values of tokens and global rules come from the file theme.css, so no page carries
  * them; without layers, each page is smaller and a component's rules always win over the reset's.
  */
 export const system: SystemContext = rememberStyles(
-  createSystem(defaultBaseConfig, { ...themeConfig, preflight: false, globalCss: {}, disableLayers: true }),
+  createSystem(base, {
+    cssVarsPrefix: "rw",
+    preflight: false,
+    disableLayers: true,
+    theme: { breakpoints, textStyles, tokens: runTimeTokens },
+  }),
 );
 system._global = [];

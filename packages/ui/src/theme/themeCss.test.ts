@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fullSystem, system } from "./system.ts";
+import { fullSystem } from "./fullSystem.ts";
+import { system } from "./system.ts";
+import { renderTokenNames } from "./renderTokenNames.ts";
 import { renderThemeCss } from "./themeCss.ts";
 
-const committed = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
+const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const committed = textOf("./theme.css");
+
+describe("tokenNames", () => {
+  it("are the system's (run `node packages/ui/scripts/theme-css.mjs` after a change)", () => {
+    expect(textOf("./tokenNames.ts")).toBe(renderTokenNames(fullSystem));
+  });
+});
 
 describe("theme.css", () => {
   it("is what the system says (run `node packages/ui/scripts/theme-css.mjs` after a change)", () => {

@@ -1,0 +1,15 @@
+import type { SystemContext } from "@chakra-ui/react";
+
+const HEAD = `/** The names of all tokens by scale, for the system at run time. Written by \`node packages/ui/scripts/theme-css.mjs\`. */\n`;
+
+/** Writes the names of a system's tokens as a module; widths of the screen, negative distances and palettes of palettes follow from others. */
+export function renderTokenNames(system: SystemContext): string {
+  const scales = new Map<string, Set<string>>();
+  for (const { extensions } of system.tokens.allTokens) {
+    const { category = "", prop, negative, virtual } = extensions as { category?: string; prop: string; negative?: boolean; virtual?: boolean };
+    if (negative || virtual || category === "breakpoints" || prop.startsWith("breakpoint-")) continue;
+    scales.set(category, (scales.get(category) ?? new Set()).add(prop));
+  }
+  const lines = [...scales].map(([scale, names]) => `  ${scale}: ${JSON.stringify([...names].join(" "))},\n`);
+  return `${HEAD}export const tokenNames = {\n${lines.join("")}};\n`;
+}
