@@ -65,6 +65,16 @@ export const ChecksThePostcodeOfTheCountry: Story = {
   },
 };
 
+/** What an old draft or the browser filled in must be one of the shop's states. */
+export const RefusesAStateThatTheShopDoesNotKnow: Story = {
+  parameters: { values: { ...filled, delivery: { ...filled.delivery, state: "Somewhere" } } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("combobox", { name: "State or region" }).focus();
+    await userEvent.tab();
+    await expect(await canvas.findByText("Choose a state.")).toBeVisible();
+  },
+};
+
 /** From the first name to the state by Tab alone, in reading order. */
 export const ReadsInOrderByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

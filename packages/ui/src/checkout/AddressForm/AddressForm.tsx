@@ -73,7 +73,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
         placeholder={countries.includes(country) ? undefined : formatMessage({ id: "checkout.chooseCountry" })}
         {...field("country", "country")}
         {...register(`${name}.country`, {
-          ...required("checkout.requiredCountry"),
+          validate: (value: string) => countries.includes(value) || formatMessage({ id: "checkout.requiredCountry" }),
           onChange: (event: { target: { value: string } }) => changeCountry(event.target.value),
         })}
       />

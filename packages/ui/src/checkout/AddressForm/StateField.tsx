@@ -28,7 +28,7 @@ export function StateField({ states, registration, ...field }: StateFieldProps) 
       placeholder={formatMessage({ id: "checkout.chooseState" })}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       {...field}
-      {...registration({ validate: (value: string) => value !== "" || formatMessage({ id: "checkout.requiredState" }) })}
+      {...registration({ validate: (value: string) => states.some(({ code }) => code === value) || formatMessage({ id: "checkout.requiredState" }) })}
     />
   );
 }

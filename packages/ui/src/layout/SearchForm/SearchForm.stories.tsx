@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { links } from "../siteForStories.ts";
+import { SearchForm } from "./SearchForm.tsx";
+
+const meta = {
+  title: "Layout/SearchForm",
+  component: SearchForm,
+  args: { action: links.products() },
+  decorators: [(Story) => <div style={{ maxWidth: "480px" }}><Story /></div>],
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const AfterASearch: Story = { args: { defaultValue: "usb-c cable" } };
+
+/** Type, Enter: a plain form that the browser sends to the list. */
+export const SearchesByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.addEventListener("submit", sent, { once: true });
+    await userEvent.tab();
+    await userEvent.keyboard("loom{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
+    const form = canvas.getByRole<HTMLInputElement>("searchbox", { name: "Search products" }).form;
+    await expect(form && [...new FormData(form)]).toEqual([["search", "loom"]]);
+  },
+};
