@@ -3,7 +3,7 @@ import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor, type Reply } from "../testing/Visitor.ts";
 
 const visitor = (options: Parameters<typeof openTestShop>[0] = {}) => new Visitor(openTestShop(options));
-const cartOf = (reply: Reply, name = "addToCart") => (reply.data?.[name] as { cart: Awaited<ReturnType<Visitor["cart"]>> }).cart;
+const cartOf = (reply: Reply) => (reply.data as { addToCart: { cart: Awaited<ReturnType<Visitor["cart"]>> } }).addToCart.cart;
 
 it("adds a product, merges it with an equal line and keeps its key", async () => {
   const guest = visitor();

@@ -1,7 +1,7 @@
 import type { Engine } from "../Engine.ts";
 import { couponOf } from "../coupons/coupons.ts";
 import { refuseCoupon } from "../coupons/refuseCoupon.ts";
-import { sum, toCents } from "../money/amount.ts";
+import { toCents } from "../money/amount.ts";
 import type { CartLine, Session } from "../session/Session.ts";
 import { sessionOf, touchSession, type Turn } from "../session/Turn.ts";
 import { MaskedError, UserError } from "../UserError.ts";
@@ -212,6 +212,3 @@ export function shortages(engine: Engine, lines: readonly LineTotals[]): { name:
     return (keepers.get(stock.keeper) ?? 0) > stock.quantity ? [{ name: article.name, available: stock.quantity }] : [];
   });
 }
-
-/** The sum of all lines with tax, in cents. */
-export const goodsOf = (lines: readonly LineTotals[]): number => toCents(sum(lines.map((one) => one.total + one.tax)));

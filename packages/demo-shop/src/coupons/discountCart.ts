@@ -36,9 +36,9 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
   const byLine = lines.map(() => 0);
   const cutsOf = new Map<string, readonly number[]>();
   const coupons = session.coupons.flatMap((code) => couponOf(engine, code) ?? []).filter((coupon) => !isGiftCard(coupon));
-  for (const coupon of [...coupons].sort((left, right) => RANK[left.kind] - RANK[right.kind])) {
+  for (const coupon of coupons.toSorted((left, right) => RANK[left.kind] - RANK[right.kind])) {
     const cuts = lines.map(() => 0);
-    const order = lines.map((_, index) => index).sort((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
+    const order = lines.map((_, index) => index).toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
     const fitting = order.filter((index) => lines[index] !== undefined && (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)));
     const left = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
     const cut = (index: number, cents: number) => {

@@ -51,7 +51,7 @@ export function answer(turn: Turn, operation: Operation, trouble: Record<string,
       operationName: typeof operation.operationName === "string" ? operation.operationName : undefined,
     });
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
-    return { status: 200, body: toBody(result as ExecutionResult, report) };
+    return { status: 200, body: toBody(result, report) };
   } catch (error) {
     return failed([toJson(error, report)]);
   }

@@ -1,5 +1,5 @@
 import type { Amount } from "./amount.ts";
-import { fromCents, roundToCent, toCents } from "./amount.ts";
+import { fromCents, roundToCent } from "./amount.ts";
 
 /** One tax rate of one country. */
 export interface TaxRate {
@@ -22,10 +22,4 @@ export function priceForLocation(grossCents: number, base: TaxRate | null, local
   const amount = fromCents(grossCents);
   if (base?.percent === local?.percent) return { amount, included: true };
   return { amount: roundToCent(amount - taxOf(amount, base, true)), included: false };
-}
-
-/** Whole cents of what a customer at this rate pays for a price. */
-export function grossCents(grossCentsAtBase: number, base: TaxRate | null, local: TaxRate | null): number {
-  const { amount, included } = priceForLocation(grossCentsAtBase, base, local);
-  return included ? grossCentsAtBase : toCents(amount + taxOf(amount, local, false));
 }

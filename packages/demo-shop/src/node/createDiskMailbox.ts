@@ -24,7 +24,7 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
 /** The newest letters of a folder. */
 export function readMails(folder: string): Mail[] {
   try {
-    return readdirSync(folder).sort().slice(-KEPT).reverse().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
+    return readdirSync(folder).toSorted().slice(-KEPT).toReversed().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
   } catch {
     return [];
   }

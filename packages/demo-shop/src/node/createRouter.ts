@@ -1,22 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CardStandIn } from "../checkout/createCardStandIn.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 import { avatarSvg } from "./avatarSvg.ts";
 import { handleDevelopment } from "./development.ts";
 import { handleDownload } from "./handleDownload.ts";
 import { handlePayment } from "./payment.ts";
+import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { serveFile } from "./serveFile.ts";
-
-/** What the addresses of a shop lead to. */
-export interface RouterOptions {
-  readonly shop: DemoShop;
-  readonly cards: CardStandIn;
-  readonly picturesDir: string;
-  readonly mailDir: string;
-  readonly development: boolean;
-}
-
-const LARGEST_BODY = 1_100_000;
 
 /** A function that answers every request to the shop's server. */
 export function createRouter(options: RouterOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -62,20 +51,4 @@ async function sendAnswer(shop: DemoShop, url: URL, request: IncomingMessage, re
     sent[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   }
   response.writeHead(answer.status, sent).end(answer.body);
-}
-
-/** A request's body as text; what goes beyond a megabyte is read but not kept. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= LARGEST_BODY) chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString("utf8") + (size > LARGEST_BODY ? " " : "");
-}
-
-/** Answers with a line of text. */
-export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }

@@ -5,7 +5,7 @@ import type { OrderStatus } from "../orders/Order.ts";
 import { scenarioNames } from "../scenario/Scenario.ts";
 import { escapeHtml } from "../text.ts";
 import { readMails } from "./createDiskMailbox.ts";
-import { readBody, sendText, type RouterOptions } from "./createRouter.ts";
+import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
 const STATUSES: readonly OrderStatus[] = ["PENDING", "PROCESSING", "ON_HOLD", "COMPLETED", "CANCELLED", "REFUNDED", "FAILED"];

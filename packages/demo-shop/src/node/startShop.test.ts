@@ -124,7 +124,7 @@ it("plays the card network: a confirmed intent pays an order, a declined one doe
   const { url } = await open({ settings: { gateways: [...defaultSettings.gateways, ...extraGateways] } });
   const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
   const { data } = await ask(url, "{stripePaymentIntent(stripePaymentMethod:PAYMENT){id clientSecret}}", added.token);
-  const { id, clientSecret } = data?.["stripePaymentIntent"] as { id: string; clientSecret: string };
+  const { id, clientSecret } = (data as { stripePaymentIntent: { id: string; clientSecret: string } }).stripePaymentIntent;
   const confirm = (outcome: string) => fetch(`${url}/stripe/v1/payment_intents/${id}/confirm`, { method: "POST", body: new URLSearchParams({ client_secret: clientSecret, outcome }) });
   expect((await confirm("decline")).status).toBe(402);
   expect(await (await confirm("pay")).json()).toEqual({ id, status: "succeeded" });
@@ -136,7 +136,7 @@ it("counts downloads and stops at the limit", async () => {
   await ask(url, BUY, added.token);
   shop.keeper.setOrderStatus(1001, "COMPLETED");
   const { data } = await ask(url, "{customer{downloadableItems{nodes{name url}}}}");
-  const items = (data?.["customer"]?.["downloadableItems"] as { nodes: { name: string; url: string }[] }).nodes;
+  const items = (data as { customer: { downloadableItems: { nodes: { name: string; url: string }[] } } }).customer.downloadableItems.nodes;
   const link = items.find((item) => item.name === "Guide")?.url ?? "";
   for (let time = 0; time < 3; time += 1) expect((await fetch(link)).status).toBe(200);
   expect((await fetch(link)).status).toBe(403);

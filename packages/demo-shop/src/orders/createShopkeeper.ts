@@ -34,7 +34,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     return order;
   };
   return {
-    orders: () => engine.store.list<Order>("order").sort((left, right) => right.id - left.id),
+    orders: () => engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
     receivePayment: (id, key, transactionId) =>
       act(() => {

@@ -48,7 +48,7 @@ const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
 
 /** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
-  engine.store.list<DownloadPermission>("download").filter((permission) => permission.user === user && isOpen(engine, permission)).reverse();
+  engine.store.list<DownloadPermission>("download").filter((permission) => permission.user === user && isOpen(engine, permission)).toReversed();
 
 /** The open downloads of one order. */
 export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>

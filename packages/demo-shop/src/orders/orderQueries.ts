@@ -20,7 +20,7 @@ export function orderQueries(turn: Turn) {
       return orderView(turn, order);
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
-      const all = managesShop(turn) ? engine.store.list<Order>("order").sort((left, right) => right.id - left.id) : turn.user === null ? [] : ordersOf(engine, turn.user.id);
+      const all = managesShop(turn) ? engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id) : turn.user === null ? [] : ordersOf(engine, turn.user.id);
       return connection(filterOrders(all, args.where ?? {}), args, (order) => order.id, (order) => orderView(turn, order));
     },
   };

@@ -1,6 +1,6 @@
 import { told } from "../cart/cartView.ts";
 import { connection, type PageArgs } from "../connection.ts";
-import { customerView } from "../customers/customerView.ts";
+import { accountView } from "../customers/accountView.ts";
 import { addressView } from "../customers/addressView.ts";
 import { findUser } from "../customers/users.ts";
 import type { Engine } from "../Engine.ts";
@@ -73,7 +73,7 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
     isDownloadPermitted: order.status === "PROCESSING" || order.status === "COMPLETED",
     customer: () => {
       const user = order.user === 0 ? undefined : findUser(engine, order.user);
-      return user === undefined ? null : customerView(turn, user);
+      return user === undefined ? null : accountView(turn, user);
     },
     lineItems: (args: PageArgs) => connection(order.lines, args, (line) => line.id, (line) => lineItemView(engine, order, line)),
     shippingLines: (args: PageArgs) =>
@@ -95,7 +95,7 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
     refunds: (args: PageArgs) =>
       connection(order.refunds, args, (refund) => refund.id, (refund) => ({ id: globalId("order", refund.id), databaseId: refund.id, amount: refund.cents / 100, reason: refund.reason, date: date(refund.created) })),
     orderNotes: (args: PageArgs) =>
-      connection([...order.notes].reverse(), args, (note) => note.id, (note) => ({
+      connection(order.notes.toReversed(), args, (note) => note.id, (note) => ({
         id: globalId("order_note", note.id), databaseId: note.id, note: note.note, dateCreated: plainInZone(note.created, zone), isCustomerNote: note.forCustomer,
       })),
     metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),

@@ -23,7 +23,7 @@ export interface VariationEntry {
 
 /** Indexes a catalogue. */
 export function indexCatalogue(source: Catalogue): CatalogueIndex {
-  const products = [...source.products].sort(newestFirst);
+  const products = source.products.toSorted(newestFirst);
   const variations = new Map<number, VariationEntry>();
   for (const parent of products) {
     if (parent.type === "variable") for (const variation of parent.variations) variations.set(variation.id, { parent, variation });

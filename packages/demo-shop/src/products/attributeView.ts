@@ -30,7 +30,7 @@ export function attributesConnection(engine: Engine, product: CatalogueProduct, 
     }
     const taxonomy = `pa_${attribute.slug}`;
     const attributeId = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.id ?? 0;
-    const terms = attribute.terms.flatMap((slug) => engine.catalogue.terms.find(taxonomy, slug) ?? []).sort((left, right) => left.name.localeCompare(right.name, "en"));
+    const terms = attribute.terms.flatMap((slug) => engine.catalogue.terms.find(taxonomy, slug) ?? []).toSorted((left, right) => left.name.localeCompare(right.name, "en"));
     return {
       ...shared,
       __typename: "GlobalProductAttribute",

@@ -34,7 +34,7 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
   return {
     priceRange: () => {
       if (!args.calculatePriceRange) return null;
-      const prices = products.flatMap((product) => pricesOf(product, engine.now())).sort((left, right) => left - right);
+      const prices = products.flatMap((product) => pricesOf(product, engine.now())).toSorted((left, right) => left - right);
       return { minPrice: price(prices[0] ?? 0), maxPrice: price(prices.at(-1) ?? 0) };
     },
     stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
@@ -46,7 +46,7 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
       if (!args.calculateRatingCounts) return null;
       const rated = products.map((product) => ratingOf(engine, product)).filter((rating) => rating.count > 0);
       const counts = count(rated.map((rating) => Math.round(rating.average)));
-      return page([...counts].sort(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })), paging);
+      return page([...counts].toSorted(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })), paging);
     },
     attributeCounts: (paging: { page?: number; perPage?: number }) => {
       const asked = args.taxonomies ?? [];

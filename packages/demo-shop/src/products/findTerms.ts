@@ -36,7 +36,7 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
   const field = where.orderby ?? "NAME";
   const compare = (left: Term, right: Term) =>
     field === "COUNT" ? left.count - right.count : field === "TERM_ID" ? left.id - right.id : field === "SLUG" ? left.slug.localeCompare(right.slug, "en") : 0;
-  const sorted = field === "NAME" ? found : [...found].sort(compare);
-  if (field === "COUNT") return where.order === "DESC" ? [...found].sort((left, right) => compare(right, left)) : sorted;
-  return where.order === "DESC" ? [...sorted].reverse() : sorted;
+  const sorted = field === "NAME" ? found : found.toSorted(compare);
+  if (field === "COUNT") return where.order === "DESC" ? found.toSorted((left, right) => compare(right, left)) : sorted;
+  return where.order === "DESC" ? sorted.toReversed() : sorted;
 }

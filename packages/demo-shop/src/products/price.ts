@@ -28,7 +28,7 @@ export function lowestPrice(product: CatalogueProduct, nowMs: number): number | 
 /** All prices that a product is sold at now, cheapest first. */
 export function pricesOf(product: CatalogueProduct, nowMs: number): number[] {
   const prices = product.type === "variable" ? product.variations.map((variation) => variation.price) : [product.price];
-  return prices.flatMap((price) => currentPrice(price, nowMs).price ?? []).sort((left, right) => left - right);
+  return prices.flatMap((price) => currentPrice(price, nowMs).price ?? []).toSorted((left, right) => left - right);
 }
 
 /** A product reduced now, or one of its variations. */
@@ -49,7 +49,7 @@ export function tellPrice(cents: number | null, { format }: PriceArgs): string |
 
 /** The prices of a variable product: a range in words, or raw a list of every variation's price. */
 export function tellRange(cents: readonly number[], { format }: PriceArgs): string | null {
-  const sorted = [...cents].sort((left, right) => left - right);
+  const sorted = cents.toSorted((left, right) => left - right);
   const [low] = sorted;
   const high = sorted.at(-1);
   if (low === undefined || high === undefined) return null;

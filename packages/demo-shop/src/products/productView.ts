@@ -55,7 +55,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     productCategories: (args: PageArgs) => termsOf("product_cat", args),
     productBrands: (args: PageArgs) => termsOf("product_brand", args),
     productTags: (args: PageArgs) => termsOf("product_tag", args),
-    terms: (args: PageArgs) => connection([...terms.of(product)].sort((left, right) => left.slug.localeCompare(right.slug, "en")), args, (term) => term.id, (term) => termView(engine, term)),
+    terms: (args: PageArgs) => connection(terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")), args, (term) => term.id, (term) => termView(engine, term)),
     related: (args: PageArgs) => connection(related, args, (one) => one.id, (one) => productView(engine, one)),
     upsell: (args: PageArgs) => connection([], args, () => 0, () => null),
     reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
@@ -102,7 +102,7 @@ function variableFields(engine: Engine, product: CatalogueProduct & { readonly t
     },
     /** All variations come without `first`: this one connection does not stop at ten. */
     variations: (args: PageArgs) => {
-      const entries = [...product.variations].reverse();
+      const entries = product.variations.toReversed();
       const page = { items: entries.slice(0, args.first || 100), before: false, behind: entries.length > (args.first || 100) };
       return entries.length === 0 ? null : connectionOf(page, (one) => one.id, (variation) => variationView(engine, { parent: product, variation }));
     },

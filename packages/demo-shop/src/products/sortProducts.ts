@@ -16,14 +16,14 @@ const ALWAYS_DOWN = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 /** Sorts newest-first products by what is asked; equal ones stay newest first. */
 export function sortProducts(engine: Engine, products: readonly CatalogueProduct[], orders: readonly ProductOrder[], include: readonly number[]): readonly CatalogueProduct[] {
   const wanted = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
-  if (orders.some((order) => order.field === "IN")) return [...products].sort((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
+  if (orders.some((order) => order.field === "IN")) return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
   if (wanted.length === 0 || (wanted.length === 1 && wanted[0]?.field === "DATE" && wanted[0].order !== "ASC")) return products;
   const compares = wanted.map((order): Compare => {
     const compare = compareBy(engine, order.field);
     const down = ALWAYS_DOWN.has(order.field) || order.order === "DESC";
     return down ? (left, right) => compare(right, left) : compare;
   });
-  return [...products].sort((left, right) => {
+  return products.toSorted((left, right) => {
     for (const compare of compares) {
       const result = compare(left, right);
       if (result !== 0) return result;

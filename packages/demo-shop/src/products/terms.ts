@@ -45,10 +45,10 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
   }
   for (const category of source.categories) add("product_cat", category.id, category.slug, category.name, category.description, category);
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
-  made.sort((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
-  const byName = new Map(made.map((term) => [key(term.taxonomy, term.slug), term]));
+  const all = made.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
+  const byName = new Map(all.map((term) => [key(term.taxonomy, term.slug), term]));
   return {
-    all: made,
+    all,
     find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
     of: (product) => [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap((name) => byName.get(name) ?? []),
   };

@@ -24,7 +24,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings",
 /** The recordings in their order; null where this checkout has none beside it. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json")).sort();
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json")).toSorted();
   return files.map((file) => ({ ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">), file }));
 }
 
@@ -126,8 +126,8 @@ const price = (node: RecordedNode) => {
   const sale = read(node.salePrice);
   return {
     ...(regular !== undefined && { regular }), ...(sale !== undefined && { sale }),
-    ...(node.dateOnSaleFrom && { saleFrom: String(node.dateOnSaleFrom) }),
-    ...(node.dateOnSaleTo && { saleTo: String(node.dateOnSaleTo) }),
+    ...(node.dateOnSaleFrom && { saleFrom: node.dateOnSaleFrom }),
+    ...(node.dateOnSaleTo && { saleTo: node.dateOnSaleTo }),
     ...(sale !== undefined && node.onSale === false && !node.dateOnSaleFrom && { saleFrom: "2027-01-01T00:00:00Z" }),
   };
 };
@@ -165,13 +165,13 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     })),
     virtual: node.virtual ?? false, downloadable: node.downloadable ?? false,
     soldIndividually: SOLD_INDIVIDUALLY.has(node.slug ?? ""),
-    ...(node.weight && { weight: String(node.weight) }), ...(node.length && { length: String(node.length) }),
-    ...(node.width && { width: String(node.width) }), ...(node.height && { height: String(node.height) }),
+    ...(node.weight && { weight: node.weight }), ...(node.length && { length: node.length }),
+    ...(node.width && { width: node.width }), ...(node.height && { height: node.height }),
   };
   /** A group cannot be bought either, and the embedded shop has none. */
-  if (node.type === "EXTERNAL" || node.type === "GROUPED") return { ...shared, type: "external", price: price(node), ...(node.externalUrl && { externalUrl: String(node.externalUrl) }), ...(node.buttonText && { buttonText: String(node.buttonText) }) };
+  if (node.type === "EXTERNAL" || node.type === "GROUPED") return { ...shared, type: "external", price: price(node), ...(node.externalUrl && { externalUrl: node.externalUrl }), ...(node.buttonText && { buttonText: node.buttonText }) };
   if (node.type === "SIMPLE") return { ...shared, type: "simple", price: FREE.has(shared.slug) ? { regular: "0" } : price(node), stock: stock(node) };
-  const variations = [...(node.variations?.nodes ?? [])].reverse().map((one): CatalogueVariation => {
+  const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
     const own = picture(one.image);
     return {
       id: one.databaseId, sku: one.sku ?? "", price: price(one), stock: stock(one), ...(own && { image: own }),

@@ -24,7 +24,7 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
     const { approved, ...rest } = review;
     return { ...rest, product: product.id, status: approved ? "APPROVE" : "HOLD" };
   });
-  return [...printed, ...written].filter((review) => review.status === "APPROVE").sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
+  return [...printed, ...written].filter((review) => review.status === "APPROVE").toSorted((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
 }
 
 const printedRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();

@@ -1,7 +1,6 @@
 import { nextNumber, type Engine } from "../Engine.ts";
 import { isEmail } from "../customers/createUser.ts";
 import type { Turn } from "../session/Turn.ts";
-import { stripTags } from "../text.ts";
 import { plainUtc } from "../time.ts";
 import { UserError } from "../UserError.ts";
 import { reviewsOf, type Review } from "./productReviews.ts";
@@ -55,8 +54,10 @@ function slowDown(turn: Turn, email: string): void {
   }
 }
 
+const HARMLESS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
+
 /** Keeps words, drops tags that could run; plain text gets paragraphs as WordPress shows it. */
 function clean(content: string): string {
-  const safe = stripTags(content.replace(/<(\/?)(b|i|em|strong|br|p)(\s*\/?)>/gi, "\u0001$1$2$3\u0002")).replace(/\u0001/g, "<").replace(/\u0002/g, ">").trim();
+  const safe = content.replace(/<[^>]*>/g, (tag) => (HARMLESS.test(tag) ? tag : "")).trim();
   return safe === "" ? "" : /<p>/i.test(safe) ? safe : `<p>${safe.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
 }

@@ -22,7 +22,7 @@ export function createMemoryStore(): ShopStore {
       documents.delete(name(kind, key));
     },
     list<T>(kind: DocumentKind): T[] {
-      const ids = [...documents.keys()].filter((id) => id.startsWith(`${kind}\u0000`)).sort();
+      const ids = [...documents.keys()].filter((id) => id.startsWith(`${kind}\u0000`)).toSorted();
       return ids.map((id) => JSON.parse(documents.get(id) ?? "null") as T);
     },
     transaction(work) {

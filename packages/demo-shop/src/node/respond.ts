@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CardStandIn } from "../checkout/createCardStandIn.ts";
+import type { DemoShop } from "../createDemoShop.ts";
+
+/** What the addresses of a shop lead to. */
+export interface RouterOptions {
+  readonly shop: DemoShop;
+  readonly cards: CardStandIn;
+  readonly picturesDir: string;
+  readonly mailDir: string;
+  readonly development: boolean;
+}
+
+const LARGEST_BODY = 1_100_000;
+
+/** A request's body as text; what goes beyond a megabyte is read but not kept. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= LARGEST_BODY) chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString("utf8") + (size > LARGEST_BODY ? " " : "");
+}
+
+/** Answers with a line of text. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+}
