@@ -1,4 +1,4 @@
-import { decodeHTML } from "entities";
+import { decodeHtml } from "#decodeHtml";
 
 /** The tags that WordPress writes into messages and descriptions; `<Blue>` in a product's name is a word, not a tag. */
 const TAG =
@@ -20,6 +20,6 @@ const stripTags = (html: string): string => html.replaceAll(HIDDEN, " ").replace
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";
-  const text = /[<&]/.test(html) ? stripTags(decodeHTML(stripTags(html))) : html;
+  const text = /[<&]/.test(html) ? stripTags(decodeHtml(stripTags(html))) : html;
   return text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 }
