@@ -1,5 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { sameText } from "./passwords.ts";
 
 /** What a token of the shop says. Times are unix seconds. */
 export interface TokenPayload {
@@ -29,7 +30,7 @@ export function signToken(payload: TokenPayload, secret: string): string {
 export function readToken(token: string, secret: string, issuer: string, nowSeconds: number): TokenPayload | TokenFault {
   const [head, body, signature, more] = token.split(".");
   if (head === undefined || body === undefined || signature === undefined || more !== undefined) return "Wrong number of segments";
-  if (sign(`${head}.${body}`, secret) !== signature) return "Signature verification failed";
+  if (!sameText(sign(`${head}.${body}`, secret), signature)) return "Signature verification failed";
   const payload = parse(body);
   if (payload === null) return "Signature verification failed";
   if (payload.exp <= nowSeconds) return "Expired token";

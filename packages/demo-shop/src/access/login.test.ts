@@ -47,6 +47,19 @@ describe("the session token", () => {
     expect((await other.ask("{cart{total}}")).errors).toEqual(["invalid_token: The iss do not match with this server"]);
     expect(old).not.toBeNull();
   });
+
+  it("that has run out takes the guest's cart with it, an account's stays", async () => {
+    const shop = openTestShop();
+    const [guest, maria] = [new Visitor(shop), new Visitor(shop)];
+    await guest.add(1);
+    await maria.logIn(...MARIA);
+    await maria.add(1);
+    expect(shop.keeper.forgetOldSessions()).toBe(0);
+    shop.clock.now += 172_800_001;
+    expect(shop.keeper.forgetOldSessions()).toBe(1);
+    await maria.logIn(...MARIA);
+    expect((await maria.cart()).contents.itemCount).toBe(1);
+  });
 });
 
 describe("the cookie log-in", () => {

@@ -49,7 +49,7 @@ export interface OpenShop {
 
 const PICTURES = fileURLToPath(new URL("../../pictures", import.meta.url));
 const SCRYPT_COST = 16_384;
-const OVERDUE_MS = 60_000;
+const MINUTE = 60_000;
 
 /**
  * Opens the shop over HTTP with its state in SQLite.
@@ -88,13 +88,18 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
       response.end("Something went wrong in the shop.\n");
     });
   });
-  const overdue = setInterval(() => shop.keeper.cancelOverdue(), OVERDUE_MS);
-  overdue.unref();
-  return { url, shop, close: async () => {
-    clearInterval(overdue);
-    await closeServer(server);
-    store.close();
-  } };
+  shop.keeper.forgetOldSessions();
+  const chores = [setInterval(() => shop.keeper.cancelOverdue(), MINUTE), setInterval(() => shop.keeper.forgetOldSessions(), 60 * MINUTE)];
+  for (const chore of chores) chore.unref();
+  return {
+    url,
+    shop,
+    close: async () => {
+      for (const chore of chores) clearInterval(chore);
+      await closeServer(server);
+      store.close();
+    },
+  };
 }
 
 function openStore(folder: string) {

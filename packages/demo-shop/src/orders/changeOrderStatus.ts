@@ -6,7 +6,7 @@ import { findUser, saveUser } from "../customers/users.ts";
 import { releaseStock, reserveStock, stockOf, takeStock } from "../products/stock.ts";
 import { grantDownloads, revokeDownloads } from "./downloads.ts";
 import { saveOrder, type Order, type OrderStatus } from "./Order.ts";
-import { sendOrderMail } from "./orderMail.ts";
+import { sendOrderMail, sendStockMail } from "./orderMail.ts";
 
 const WORDS: Readonly<Record<OrderStatus, string>> = {
   PENDING: "Pending payment", PROCESSING: "Processing", ON_HOLD: "On hold", COMPLETED: "Completed",
@@ -58,7 +58,10 @@ export function settleOrder(engine: Engine, order: Order): Order {
     const product = engine.catalogue.byId.get(line.product);
     if (product === undefined) continue;
     const stock = stockOf(engine, product, line.variation ?? undefined);
-    if (taken && !order.stockTaken) takeStock(engine, stock, line.quantity);
+    if (taken && !order.stockTaken) {
+      takeStock(engine, stock, line.quantity);
+      sendStockMail(engine, line.name, stock, line.quantity);
+    }
     if (!taken && order.stockTaken) takeStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null) reserveStock(engine, line.keeper, order.id, held(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);

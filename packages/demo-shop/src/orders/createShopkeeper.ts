@@ -1,6 +1,7 @@
 import { nextNumber, type Engine } from "../Engine.ts";
 import type { Review } from "../reviews/productReviews.ts";
 import { saveReview } from "../reviews/writeReview.ts";
+import { forgetOldSessions } from "../session/Session.ts";
 import { setStock } from "../products/stock.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder, type Order, type OrderStatus } from "./Order.ts";
@@ -18,6 +19,8 @@ export interface Shopkeeper {
   readonly moderateReview: (id: number, status: Review["status"]) => void;
   /** Cancels unpaid orders whose time to keep their pieces is over. */
   readonly cancelOverdue: () => number;
+  /** Forgets guests' carts that nobody can reach any more. */
+  readonly forgetOldSessions: () => number;
 }
 
 /** Hires a shopkeeper. */
@@ -68,5 +71,6 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         for (const order of overdue) changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
         return overdue.length;
       }),
+    forgetOldSessions: () => act(() => forgetOldSessions(engine)),
   };
 }

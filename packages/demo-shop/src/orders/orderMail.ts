@@ -1,5 +1,6 @@
 import type { Engine } from "../Engine.ts";
 import { formatAmount, formatCents } from "../money/formatMoney.ts";
+import type { Stock } from "../products/stock.ts";
 import type { Order } from "./Order.ts";
 
 const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
@@ -21,4 +22,14 @@ export function sendOrderMail(engine: Engine, order: Order): void {
     `Order #${order.id}`, ...lines, `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`, `Total: ${formatCents(order.total)}`,
   ].join("\n");
   engine.mailbox.send({ to, subject: subject.replace("{shop}", engine.settings.title), text, sent: new Date(engine.now()).toISOString() });
+}
+
+/** Tells the shopkeeper when a sale leaves few pieces, or none. */
+export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {
+  if (before.quantity === null) return;
+  const left = before.quantity - sold;
+  const low = before.lowStockAmount ?? engine.settings.lowStockAmount;
+  if (left > low || before.quantity <= 0) return;
+  const [subject, text] = left <= 0 ? ["Product out of stock", `${name} is out of stock.`] : ["Product low in stock", `${name} is low in stock. There are ${left} left.`];
+  engine.mailbox.send({ to: engine.settings.email, subject: `[${engine.settings.title}] ${subject}`, text, sent: new Date(engine.now()).toISOString() });
 }

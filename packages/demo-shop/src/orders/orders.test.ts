@@ -177,6 +177,15 @@ describe("an order", () => {
     expect(mailbox.sent).toMatchObject([{ to: "gina@example.test", subject: "Your Rewire order has been received!" }]);
   });
 
+  it("tells the shopkeeper when few pieces are left, and when none is", async () => {
+    const mailbox = createMemoryMailbox();
+    const { guest } = await buyer(5, 1, { mailbox });
+    await guest.checkOut();
+    await guest.add(5);
+    await guest.checkOut();
+    expect(mailbox.sent.filter((mail) => mail.to === "shop@rewire.example").map((mail) => mail.text)).toEqual(["Last Ones is low in stock. There are 1 left.", "Last Ones is out of stock."]);
+  });
+
   it("opens its downloads when it is paid, and shows every guest those of all guests", async () => {
     const { guest, shop } = await buyer(16);
     const { order } = placed(await guest.checkOut());

@@ -3,7 +3,7 @@ import { formatCents } from "../money/formatMoney.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
 import { globalId } from "../text.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
-import { pricesOf } from "./price.ts";
+import { priceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
 import { taxonomyOf } from "./taxonomyNames.ts";
 import { termView } from "./termView.ts";
@@ -34,8 +34,10 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
   return {
     priceRange: () => {
       if (!args.calculatePriceRange) return null;
-      const prices = products.flatMap((product) => pricesOf(product, engine.now())).toSorted((left, right) => left - right);
-      return { minPrice: price(prices[0] ?? 0), maxPrice: price(prices.at(-1) ?? 0) };
+      const spans = products.flatMap((product) => priceSpan(product, engine.now()) ?? []);
+      const [first] = spans;
+      const low = spans.reduce((least, span) => Math.min(least, span.low), first?.low ?? 0);
+      return { minPrice: price(low), maxPrice: price(spans.reduce((most, span) => Math.max(most, span.high), 0)) };
     },
     stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;

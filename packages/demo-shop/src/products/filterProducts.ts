@@ -2,7 +2,7 @@ import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
 import { fold, stripTags } from "../text.ts";
-import { isOnSale, pricesOf } from "./price.ts";
+import { isOnSale, priceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
 import { taxonomyOf } from "./taxonomyNames.ts";
 
@@ -78,8 +78,9 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(where.categoryNotIn, (slugs) => not(inBranches(slugs)));
   add(filled(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
-  add(where.minPrice, (price) => (product) => (pricesOf(product, now).at(-1) ?? 0) >= price * 100);
-  add(where.maxPrice, (price) => (product) => (pricesOf(product, now)[0] ?? 0) <= price * 100);
+  /** Nothing costs less than nothing: the storefront's own `minPrice: 0` need not be looked at product by product. */
+  add(where.minPrice && where.minPrice > 0 ? where.minPrice : null, (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100);
+  add(where.maxPrice, (price) => (product) => (priceSpan(product, now)?.low ?? 0) <= price * 100);
   add(where.onSale, (wanted) => (product) => isOnSale(product, now) === wanted);
   add(where.featured, (wanted) => () => !wanted);
   add(filled(where.productBrandIn), (slugs) => hasTerm(engine, "product_brand", slugs));

@@ -10,25 +10,51 @@ export interface CurrentPrice {
   readonly onSale: boolean;
 }
 
+/** A price as it was typed, read once. Times are unix milliseconds. */
+interface ReadPrice {
+  readonly regular: number | null;
+  readonly sale: number | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+const readPrices = new WeakMap<CataloguePrice, ReadPrice>();
+
+function read(price: CataloguePrice): ReadPrice {
+  const known = readPrices.get(price);
+  if (known !== undefined) return known;
+  const made: ReadPrice = {
+    regular: price.regular === undefined ? null : parseCents(price.regular),
+    sale: price.sale === undefined ? null : parseCents(price.sale),
+    from: price.saleFrom === undefined ? -Infinity : Date.parse(price.saleFrom),
+    to: price.saleTo === undefined ? Infinity : Date.parse(price.saleTo),
+  };
+  readPrices.set(price, made);
+  return made;
+}
+
 /** The price that holds now. The sale price is told even before its time; only `onSale` knows. */
 export function currentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
-  const regular = price.regular === undefined ? null : parseCents(price.regular);
-  const sale = price.sale === undefined ? null : parseCents(price.sale);
-  const began = price.saleFrom === undefined || Date.parse(price.saleFrom) <= nowMs;
-  const over = price.saleTo !== undefined && Date.parse(price.saleTo) < nowMs;
-  const onSale = sale !== null && regular !== null && sale < regular && began && !over;
+  const { regular, sale, from, to } = read(price);
+  const onSale = sale !== null && regular !== null && sale < regular && from <= nowMs && nowMs <= to;
   return { price: onSale ? sale : regular, regular, sale, onSale };
 }
 
-/** The price that a product's list shows and sorts by: its own, or its cheapest variation's. */
-export function lowestPrice(product: CatalogueProduct, nowMs: number): number | null {
-  return pricesOf(product, nowMs)[0] ?? null;
-}
-
-/** All prices that a product is sold at now, cheapest first. */
-export function pricesOf(product: CatalogueProduct, nowMs: number): number[] {
-  const prices = product.type === "variable" ? product.variations.map((variation) => variation.price) : [product.price];
-  return prices.flatMap((price) => currentPrice(price, nowMs).price ?? []).toSorted((left, right) => left - right);
+/** The least and the most that a product is sold at now; null where nothing is set. */
+export function priceSpan(product: CatalogueProduct, nowMs: number): { readonly low: number; readonly high: number } | null {
+  if (product.type !== "variable") {
+    const { price } = currentPrice(product.price, nowMs);
+    return price === null ? null : { low: price, high: price };
+  }
+  let low = Infinity;
+  let high = -Infinity;
+  for (const variation of product.variations) {
+    const { price } = currentPrice(variation.price, nowMs);
+    if (price === null) continue;
+    low = Math.min(low, price);
+    high = Math.max(high, price);
+  }
+  return low === Infinity ? null : { low, high };
 }
 
 /** A product reduced now, or one of its variations. */

@@ -6,7 +6,7 @@ import { ratingOf } from "../reviews/productReviews.ts";
 import { globalId } from "../text.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
-import { currentPrice, isOnSale, pricesOf, tellPrice, tellRange, type PriceArgs } from "./price.ts";
+import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
 import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
 import { stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
@@ -37,7 +37,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
     virtual: product.virtual,
-    purchasable: () => product.type !== "external" && pricesOf(product, engine.now()).length > 0,
+    purchasable: () => product.type !== "external" && priceSpan(product, engine.now()) !== null,
     purchaseNote: null,
     averageRating: () => ratingOf(engine, product).average,
     reviewCount: () => ratingOf(engine, product).count,

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { currentPrice, lowestPrice } from "./price.ts";
+import { currentPrice, priceSpan } from "./price.ts";
 
 export interface ProductOrder {
   readonly field: string;
@@ -54,7 +54,7 @@ function compareBy(engine: Engine, field: string): Compare {
     case "NAME_IN":
       return byText((product) => product.slug);
     case "PRICE":
-      return byNumber((product) => lowestPrice(product, now) ?? 0);
+      return byNumber((product) => priceSpan(product, now)?.low ?? 0);
     case "REGULAR_PRICE":
       return byNumber((product) => (product.type === "variable" ? 0 : (currentPrice(product.price, now).regular ?? 0)));
     case "SALE_PRICE":

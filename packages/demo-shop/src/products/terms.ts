@@ -47,10 +47,17 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
   const all = made.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
   const byName = new Map(all.map((term) => [key(term.taxonomy, term.slug), term]));
+  const known = new WeakMap<CatalogueProduct, readonly Term[]>();
   return {
     all,
     find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
-    of: (product) => [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap((name) => byName.get(name) ?? []),
+    of(product) {
+      const before = known.get(product);
+      if (before !== undefined) return before;
+      const found = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap((name) => byName.get(name) ?? []);
+      known.set(product, found);
+      return found;
+    },
   };
 }
 

@@ -44,6 +44,8 @@ export interface Session {
   /** A total in cents that the next reading of the cart still tells although it is out of date. */
   staleTotal: number | null;
   data: readonly { readonly key: string; readonly value: string }[];
+  /** When it was kept last, in unix milliseconds. */
+  readonly seen: number;
 }
 
 /** A new visitor: from the shop's own country, with an empty cart. */
@@ -51,7 +53,7 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
   return {
     id, lines: [], removed: [], coupons: [], chosenShipping: null, offered: [],
     billing: { ...engine.settings.base }, shipping: { ...engine.settings.base },
-    calculatedShipping: false, staleTotal: null, data: [],
+    calculatedShipping: false, staleTotal: null, data: [], seen: engine.now(),
   };
 }
 
@@ -59,4 +61,12 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
 export const loadSession = (engine: Engine, id: string): Session => engine.store.read<Session>("session", id) ?? newSession(engine, id);
 
 /** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
-export const saveSession = (engine: Engine, session: Session): void => engine.store.write("session", session.id, session);
+export const saveSession = (engine: Engine, session: Session): void => engine.store.write("session", session.id, { ...session, seen: engine.now() });
+
+/** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
+export function forgetOldSessions(engine: Engine): number {
+  const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
+  const over = engine.store.list<Session>("session").filter((session) => session.id.startsWith("t_") && session.seen < oldest);
+  for (const session of over) engine.store.remove("session", session.id);
+  return over.length;
+}

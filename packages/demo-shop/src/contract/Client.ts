@@ -1,0 +1,67 @@
+/** What a shop answered over HTTP. */
+export interface ClientReply {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly string[];
+  readonly token: string | null;
+}
+
+/** A client of any WooGraphQL server, reached by its address alone. */
+export class Client {
+  readonly url: string;
+  token: string | null = null;
+  cookies = new Map<string, string>();
+  nonce: string | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<ClientReply> {
+    return this.post(JSON.stringify({ query, variables }));
+  }
+
+  async post(body: string, more: Record<string, string> = {}): Promise<ClientReply> {
+    const response = await fetch(this.url, { method: "POST", headers: { ...this.headers(), ...more }, body });
+    const token = response.headers.get("woocommerce-session");
+    if (token !== null) this.token = token;
+    this.keepCookies(response);
+    const answer = (await response.json()) as { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+    return { status: response.status, data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => error.message), token };
+  }
+
+  /** Asks WordPress for the nonce that makes the log-in cookie count. */
+  async fetchNonce(): Promise<void> {
+    const response = await fetch(new URL("/wp-admin/admin-ajax.php?action=rest-nonce", this.url), { headers: { cookie: this.cookieHeader() } });
+    const text = (await response.text()).trim();
+    this.nonce = text === "0" ? null : text;
+  }
+
+  async logIn(login: string, password: string): Promise<ClientReply> {
+    const reply = await this.ask("mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}", { login, password });
+    if (reply.errors.length === 0) await this.fetchNonce();
+    return reply;
+  }
+
+  private headers(): Record<string, string> {
+    return {
+      "content-type": "application/json",
+      ...(this.token !== null && { "woocommerce-session": `Session ${this.token}` }),
+      ...(this.cookies.size > 0 && { cookie: this.cookieHeader() }),
+      ...(this.nonce !== null && { "x-wp-nonce": this.nonce }),
+    };
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  private keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      if (/Max-Age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}

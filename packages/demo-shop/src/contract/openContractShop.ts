@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { startShop } from "../node/startShop.ts";
+
+/** The server under contract, and the names to use there. */
+export interface ContractShop {
+  readonly url: string;
+  /** A coupon of ten percent or so without conditions; null leaves the coupons' part out. */
+  readonly coupon: string | null;
+  /** An account of a customer; null leaves the account's part out. */
+  readonly account: { readonly login: string; readonly password: string } | null;
+  /** Orders may be placed. On a shop that somebody runs they stay there. */
+  readonly placesOrders: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The shop that `CONTRACT_URL` names, with `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD` and `CONTRACT_ORDERS=yes`
+ * from the environment; else the embedded shop, opened for this purpose.
+ */
+export async function openContractShop(): Promise<ContractShop> {
+  const env = (name: string) => process.env[name] || null;
+  const url = env("CONTRACT_URL");
+  const [login, password] = [env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD")];
+  if (url !== null) {
+    const account = login !== null && password !== null ? { login, password } : null;
+    return { url, coupon: env("CONTRACT_COUPON"), account, placesOrders: env("CONTRACT_ORDERS") === "yes", close: () => Promise.resolve() };
+  }
+  const folder = mkdtempSync(join(tmpdir(), "rewire-contract-"));
+  const open = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
+  return {
+    url: `${open.url}/graphql`, coupon: "save10", account: { login: "maria", password: "maria-likes-tea" }, placesOrders: true,
+    close: async () => {
+      await open.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "./Client.ts";
+import { openContractShop, type ContractShop } from "./openContractShop.ts";
+
+const RAW = "(format:RAW)";
+const CART = `total${RAW} subtotal${RAW} totalTax${RAW} discountTotal${RAW} shippingTotal${RAW} isEmpty chosenShippingMethods
+  availableShippingMethods{rates{id}} appliedCoupons{code} contents(first:100){itemCount nodes{key quantity}}`;
+
+interface Cart {
+  readonly total: string;
+  readonly subtotal: string;
+  readonly totalTax: string;
+  readonly discountTotal: string;
+  readonly shippingTotal: string;
+  readonly isEmpty: boolean;
+  readonly availableShippingMethods: readonly { readonly rates: readonly { readonly id: string }[] }[];
+  readonly appliedCoupons: readonly { readonly code: string }[] | null;
+  readonly contents: { readonly itemCount: number; readonly nodes: readonly { readonly key: string; readonly quantity: number }[] };
+}
+
+let shop: ContractShop;
+/** A plain product that is in stock, and one with choices. */
+let simple = 0;
+let variable = 0;
+const client = () => new Client(shop.url);
+const add = (who: Client, productId: number, quantity = 1) =>
+  who.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, { input: { productId, quantity } });
+const cartOf = async (who: Client): Promise<Cart> => (await who.ask(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
+const billing = { firstName: "Con", lastName: "Tract", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", email: "contract@example.test", phone: "+49 30 1234567" };
+const checkOut = (who: Client, input: Record<string, unknown> = {}) =>
+  who.ask(`mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{databaseId orderKey status total${RAW} customer{databaseId}}}}`, { input: { paymentMethod: "cod", billing, shipping: billing, ...input } });
+
+beforeAll(async () => {
+  shop = await openContractShop();
+  const find = async (type: string) => {
+    const { data } = await client().ask("query($type:[ProductTypesEnum]){products(first:20,where:{typeIn:$type,stockStatus:[IN_STOCK],minPrice:5,visibility:VISIBLE}){nodes{databaseId virtual ... on InventoriedProduct{soldIndividually stockQuantity}}}}", { type: [type] });
+    const { nodes } = (data as { products: { nodes: { databaseId: number; virtual: boolean; soldIndividually: boolean | null; stockQuantity: number | null }[] } }).products;
+    return nodes.find((node) => !node.virtual && !node.soldIndividually && (node.stockQuantity ?? 99) >= 10)?.databaseId ?? 0;
+  };
+  simple = await find("SIMPLE");
+  variable = await find("VARIABLE");
+});
+afterAll(() => shop.close());
+
+describe("a session", () => {
+  it("begins with the first answer, whatever was asked, and goes on without new tokens for readings", async () => {
+    const guest = client();
+    expect((await guest.ask("{products(first:1){nodes{id}}}")).token).not.toBeNull();
+    expect((await guest.ask("{cart{isEmpty}}")).token).toBeNull();
+  });
+
+  it("with a broken token fails in the cart alone and hands out a token that works", async () => {
+    const guest = client();
+    guest.token = "garbage";
+    const reply = await guest.ask("{cart{isEmpty} products(first:1){nodes{id}}}");
+    expect(reply).toMatchObject({ status: 200, errors: ["invalid_token: Wrong number of segments"], data: { cart: null, products: { nodes: [{}] } } });
+    expect((await guest.ask("{cart{isEmpty}}")).errors).toEqual([]);
+  });
+
+  it("with a broken token changes nothing", async () => {
+    const guest = client();
+    guest.token = "garbage";
+    expect(await add(guest, simple)).toMatchObject({ errors: ["invalid_token: Wrong number of segments"], data: { addToCart: null } });
+    expect((await cartOf(guest)).isEmpty).toBe(true);
+  });
+});
+
+describe("a cart", () => {
+  it("adds up, merges, changes, takes out, puts back and empties", async () => {
+    const guest = client();
+    await add(guest, simple, 2);
+    expect((await add(guest, simple)).token).not.toBeNull();
+    const cart = await cartOf(guest);
+    expect(cart.contents.nodes).toMatchObject([{ quantity: 3 }]);
+    const sum = Number(cart.subtotal) + Number(cart.shippingTotal) + Number(cart.totalTax) - Number(cart.discountTotal);
+    expect(Math.abs(sum - Number(cart.total))).toBeLessThan(0.011);
+    const [line] = cart.contents.nodes;
+    const key = line?.key;
+    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:1}]}){items{key}}}", { key });
+    expect((await cartOf(guest)).contents.itemCount).toBe(1);
+    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:0}]}){removed{key}}}", { key });
+    expect((await cartOf(guest)).isEmpty).toBe(true);
+    await guest.ask("mutation($key:ID!){restoreCartItems(input:{keys:[$key]}){cartItems{key}}}", { key });
+    expect((await cartOf(guest)).contents.itemCount).toBe(1);
+    await guest.ask("mutation{emptyCart(input:{clearPersistentCart:true}){cart{isEmpty}}}");
+    expect((await guest.ask("mutation{emptyCart(input:{}){cart{isEmpty}}}")).errors).toEqual(["Cart is empty"]);
+  });
+
+  it("lets a way of shipping be chosen, and refuses another's", async () => {
+    const guest = client();
+    await add(guest, simple);
+    const rates = (await cartOf(guest)).availableShippingMethods[0]?.rates ?? [];
+    const last = rates.at(-1)?.id;
+    const choose = (id: string | undefined) => guest.ask("mutation($id:[String]){updateShippingMethod(input:{shippingMethods:$id}){cart{chosenShippingMethods}}}", { id: id === undefined ? [] : [id] });
+    expect((await choose(last)).data).toEqual({ updateShippingMethod: { cart: { chosenShippingMethods: [last] } } });
+    expect((await choose("flat_rate:999")).errors[0]).toMatch(/^"flat_rate:999" is not an available shipping method for shipping package "/);
+    expect((await choose(undefined)).errors).toEqual(["No shipping method provided"]);
+  });
+
+  it.each([
+    ["an unknown product", { productId: 987_654_321, quantity: 1 }, "No product found matching the ID provided"],
+    ["a negative quantity", { productId: 0, quantity: -1 }, "Failed to add cart item. Please check input."],
+  ])("refuses %s", async (_, input, message) => {
+    const guest = client();
+    expect(await guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", { input: { ...input, productId: input.productId || simple } })).toMatchObject({ status: 200, errors: [message] });
+  });
+
+  it("asks for choices where a product has some", async () => {
+    expect((await add(client(), variable)).errors[0]).toMatch(/^Please choose product options by visiting <a href="/);
+  });
+
+  it("hides what it does not know behind an internal error", async () => {
+    const guest = client();
+    await add(guest, simple);
+    expect((await guest.ask('mutation{updateItemQuantities(input:{items:[{key:"nope",quantity:1}]}){items{key}}}')).errors).toEqual(["Internal server error"]);
+    expect((await guest.ask("mutation{updateItemQuantities(input:{items:[]}){items{key}}}")).errors).toEqual(["No item data provided"]);
+  });
+});
+
+describe("a coupon", () => {
+  const apply = (who: Client, code: string) => who.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
+
+  it("that does not exist is refused with entities in the words", async () => {
+    const guest = client();
+    await add(guest, simple);
+    expect((await apply(guest, "no-such-code")).errors).toEqual(["Coupon &quot;no-such-code&quot; cannot be applied because it does not exist."]);
+  });
+
+  it("lowers the total, is taken once whatever its letters, and goes again", async ({ skip }) => {
+    if (shop.coupon === null) return skip("CONTRACT_COUPON names none");
+    const guest = client();
+    await add(guest, simple);
+    const before = await cartOf(guest);
+    expect((await apply(guest, shop.coupon.toUpperCase())).data).toMatchObject({ applyCoupon: { applied: { code: shop.coupon.toLowerCase() } } });
+    expect(Number((await cartOf(guest)).total)).toBeLessThan(Number(before.total));
+    expect((await apply(guest, shop.coupon)).errors).toEqual(["This coupon has already been applied to the cart"]);
+    await guest.ask("mutation($code:[String]){removeCoupons(input:{codes:$code}){cart{total}}}", { code: [shop.coupon] });
+    expect((await cartOf(guest)).appliedCoupons).toBeNull();
+    expect((await guest.ask('mutation{removeCoupons(input:{codes:["no-such-code"]}){cart{total}}}')).errors).toEqual(["This coupon has not been applied to the cart."]);
+  });
+});
+
+describe("checkout", () => {
+  it("of an empty cart finds no session", async () => {
+    const guest = client();
+    await cartOf(guest);
+    expect((await checkOut(guest)).errors).toEqual(["Sorry, no session found."]);
+  });
+
+  it.each([["an unknown way to pay", { paymentMethod: "no-such-gateway" }, "Invalid payment method."], ["a broken e-mail address", { billing: { ...billing, email: "broken" } }, "Invalid billing email address"]])(
+    "refuses %s and keeps the cart", async (_, input, message) => {
+      const guest = client();
+      await add(guest, simple);
+      expect((await checkOut(guest, input)).errors).toEqual([message]);
+      expect((await cartOf(guest)).contents.itemCount).toBe(1);
+    },
+  );
+
+  it("as a guest makes an order for the cart's total, empties the cart, and does not show the order again", async ({ skip }) => {
+    if (!shop.placesOrders) return skip("CONTRACT_ORDERS is not yes");
+    const guest = client();
+    await add(guest, simple);
+    await guest.ask("mutation($a:CustomerAddressInput){updateCustomer(input:{shipping:$a}){customer{id}}}", { a: { country: "DE", city: "Berlin", postcode: "10115" } });
+    const { total } = await cartOf(guest);
+    const reply = await checkOut(guest);
+    const { result, redirect, order } = (reply.data as { checkout: { result: string; redirect: string; order: { databaseId: number; total: string; status: string; customer: null } } }).checkout;
+    expect({ result, total: order.total, status: order.status, customer: order.customer }).toEqual({ result: "success", total, status: "PROCESSING", customer: null });
+    expect(redirect).toMatch(/\/checkout\/order-received\/\d+\/\?key=wc_order_/);
+    expect((await cartOf(guest)).isEmpty).toBe(true);
+    expect((await guest.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id: String(order.databaseId) })).errors).toEqual(["Not authorized to access this order"]);
+  });
+});
+
+describe("an account", () => {
+  it("is refused with bare codes", async () => {
+    expect((await client().logIn("no-such-person-here", "x")).errors).toEqual(["invalid_username"]);
+    expect((await client().logIn("", "x")).errors).toEqual(["empty_username"]);
+  });
+
+  it("takes over the guest's cart, changes its address and back, and finds its order in its list", async ({ skip }) => {
+    if (shop.account === null) return skip("CONTRACT_LOGIN and CONTRACT_PASSWORD name none");
+    const { login, password } = shop.account;
+    expect((await client().logIn(login, "not-the-password")).errors).toEqual(["incorrect_password"]);
+    const customer = client();
+    await add(customer, simple);
+    expect((await customer.logIn(login, password)).data).toEqual({ loginWithCookies: { status: "SUCCESS" } });
+    const me = (await customer.ask("{viewer{databaseId} customer{databaseId billing{phone}}}")).data as { viewer: { databaseId: number }; customer: { billing: { phone: string | null } } };
+    expect((await cartOf(customer)).contents.itemCount).toBeGreaterThanOrEqual(1);
+    const phone = (number: string) => customer.ask("mutation($phone:String){updateCustomer(input:{billing:{phone:$phone}}){customer{billing{phone}}}}", { phone: number });
+    expect((await phone("+49 30 7654321")).data).toMatchObject({ updateCustomer: { customer: { billing: { phone: "+49 30 7654321" } } } });
+    await phone(me.customer.billing.phone ?? "");
+    if (shop.placesOrders) {
+      const order = ((await checkOut(customer)).data as { checkout: { order: { databaseId: number; customer: { databaseId: number } } } }).checkout.order;
+      expect(order.customer.databaseId).toBe(me.viewer.databaseId);
+      expect((await customer.ask("{customer{orders(first:1){nodes{databaseId}}}}")).data).toEqual({ customer: { orders: { nodes: [{ databaseId: order.databaseId }] } } });
+    } else {
+      await customer.ask("mutation{emptyCart(input:{}){cart{isEmpty}}}");
+    }
+    expect((await customer.ask("mutation{logout(input:{}){status}}")).data).toEqual({ logout: { status: "SUCCESS" } });
+  });
+});
+
+describe("a request", () => {
+  it.each([
+    ["that is no JSON", "{", 500],
+    ["with a syntax error", JSON.stringify({ query: "{" }), 500],
+    ["for an unknown field", JSON.stringify({ query: "{noSuchField}" }), 200],
+    ["without a variable it needs", JSON.stringify({ query: "query($s:ID!){product(id:$s,idType:SLUG){id}}" }), 200],
+    ["for an unknown product", JSON.stringify({ query: '{product(id:"no-such-product",idType:SLUG){id}}' }), 200],
+  ])("%s has errors", async (_, body, status) => {
+    const reply = await client().post(body);
+    expect(reply.status).toBe(status);
+    expect(reply.errors.length).toBeGreaterThan(0);
+  });
+
+  it("tells the words for an unknown product", async () => {
+    expect((await client().ask('{product(id:"no-such-product",idType:SLUG){id}}')).errors).toEqual(["No product ID was found corresponding to the slug: no-such-product"]);
+  });
+});
