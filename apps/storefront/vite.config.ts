@@ -14,7 +14,7 @@ const groups = [
     name: "framework",
     test: inPackages(
       "react", "react-dom", "scheduler", "react-router", "react-intl", "intl-messageformat", "@formatjs/[^/]+", "@emotion/[^/]+", "stylis",
-      "react-is", "hoist-non-react-statics", "@pandacss/[^/]+", "@chakra-ui/react/dist/esm/styled-system", "@chakra-ui/react/dist/esm/utils",
+      "react-is", "hoist-non-react-statics", "@pandacss/[^/]+", "@chakra-ui/react/dist/esm/styled-system(?!/create-slot)", "@chakra-ui/react/dist/esm/utils",
     ),
   },
   {
@@ -38,8 +38,14 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
   },
-  // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
-  resolve: { alias: { "hoist-non-react-statics": new URL("app/lib/hoistNothing.ts", import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
+      { find: "hoist-non-react-statics", replacement: new URL("app/lib/hoistNothing.ts", import.meta.url).pathname },
+      // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
+      { find: /^\.\/preflight\.js$/, replacement: new URL("app/lib/noPreflight.ts", import.meta.url).pathname },
+    ],
+  },
   // The gateway keeps state (catalogue, sessions), so pages must share the server's one instance of it.
   ssr: { noExternal: [/^@rewire\/(?!gateway)/], external: ["@rewire/gateway"] },
 });
