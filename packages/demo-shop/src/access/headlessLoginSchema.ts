@@ -2,7 +2,15 @@
 export const headlessLoginSchema = /* GraphQL */ `
   enum LoginProviderEnum { FACEBOOK GITHUB GOOGLE INSTAGRAM LINKEDIN OAUTH2_GENERIC PASSWORD SITETOKEN }
   input PasswordProviderResponseInput { username: String! password: String! }
-  input LoginInput { clientMutationId: String credentials: PasswordProviderResponseInput identity: String provider: LoginProviderEnum! }
+  input OAuthProviderResponseInput { code: String! state: String }
+  input LoginInput {
+    clientMutationId: String
+    credentials: PasswordProviderResponseInput
+    identity: String
+    oauthResponse: OAuthProviderResponseInput
+    provider: LoginProviderEnum!
+  }
+  type LoginClient { name: String provider: LoginProviderEnum isEnabled: Boolean authorizationUrl: String }
   type LoginPayload {
     authToken: String
     authTokenExpiration: String
@@ -17,6 +25,7 @@ export const headlessLoginSchema = /* GraphQL */ `
   input RefreshTokenInput { clientMutationId: String refreshToken: String! }
   type RefreshTokenPayload { authToken: String authTokenExpiration: String clientMutationId: String success: Boolean }
   extend type LogoutPayload { success: Boolean }
+  extend type RootQuery { loginClients: [LoginClient] }
   extend type RootMutation {
     login(input: LoginInput!): LoginPayload
     refreshToken(input: RefreshTokenInput!): RefreshTokenPayload

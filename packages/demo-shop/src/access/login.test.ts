@@ -151,6 +151,13 @@ describe("Headless Login", () => {
     expect(await guest.ask('mutation{refreshToken(input:{refreshToken:"bad"}){authToken success}}')).toMatchObject({ status: 403, data: { refreshToken: { success: false, authToken: null } } });
   });
 
+  it("names its provider, and refuses others without a word of why", async () => {
+    const guest = new Visitor(open());
+    expect((await guest.ask("{loginClients{provider isEnabled}}")).data).toEqual({ loginClients: [{ provider: "PASSWORD", isEnabled: true }] });
+    expect((await guest.ask('mutation{login(input:{provider:GOOGLE,oauthResponse:{code:"x"}}){authToken}}')).errors).toEqual(["Internal server error"]);
+    expect((await guest.ask("mutation{login(input:{provider:PASSWORD}){authToken}}")).errors).toEqual(["The PASSWORD provider requires the use of the `credentials` input arg."]);
+  });
+
   it.each([["maria", "x", "The user could not be logged in."], ["", "", "Missing username or password."]])("refuses %s / %s", async (username, password, message) => {
     expect((await login(new Visitor(open()), username, password)).errors).toEqual([message]);
   });

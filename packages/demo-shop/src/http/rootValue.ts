@@ -45,6 +45,7 @@ export function queriesFor(turn: Turn): Record<string, unknown> {
       return user === null || user === undefined ? guestView(turn) : customerView(turn, user);
     },
     viewer: () => (turn.user === null ? null : userView(turn, turn.user)),
+    loginClients: [{ name: "Password", provider: "PASSWORD", isEnabled: true, authorizationUrl: null }],
     allowedCountries: () => countriesOf(engine.schema),
     countries: () => countriesOf(engine.schema),
     countryStates: ({ country }: { readonly country: string }) => statesOf(country),
