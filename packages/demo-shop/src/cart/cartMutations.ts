@@ -1,14 +1,13 @@
 import type { Engine } from "../Engine.ts";
-import { couponOf } from "../coupons/coupons.ts";
-import { refuseCoupon } from "../coupons/refuseCoupon.ts";
-import { toCents } from "../money/amount.ts";
-import type { CartLine, Session } from "../session/Session.ts";
+import type { Session } from "../session/Session.ts";
 import { sessionOf, touchSession, type Turn } from "../session/Turn.ts";
 import { MaskedError, UserError } from "../UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
-import { articleOf } from "./article.ts";
-import { calculateCart, type LineTotals } from "./calculateCart.ts";
+import { calculateCart } from "./calculateCart.ts";
 import { cartView, couponView, lineView, packageDetails } from "./cartView.ts";
+import { takeOut, viewOf } from "./lines.ts";
+import { tryCoupon } from "./tryCoupon.ts";
+import { updateQuantities } from "./updateQuantities.ts";
 
 interface Input<T> {
   readonly input: T;
@@ -118,16 +117,6 @@ export function clearCart(session: Session): void {
   session.offered = [];
 }
 
-const viewOf = (engine: Engine, session: Session, key: string) => {
-  const found = calculateCart(engine, session).lines.find((one) => one.line.key === key);
-  return found === undefined ? null : lineView(engine, found);
-};
-
-function takeOut(session: Session, keys: readonly string[]): void {
-  session.removed = [...session.removed.filter((line) => !keys.includes(line.key)), ...session.lines.filter((line) => keys.includes(line.key))];
-  session.lines = session.lines.filter((line) => !keys.includes(line.key));
-}
-
 function addMany(engine: Engine, session: Session, items: readonly LineInput[]) {
   const added: string[] = [];
   const errors = items.flatMap((item) => {
@@ -140,75 +129,4 @@ function addMany(engine: Engine, session: Session, items: readonly LineInput[]) 
     }
   });
   return { added, errors };
-}
-
-/** Adds a coupon when it may be used; else says why not. */
-function tryCoupon(turn: Turn, session: Session, given: string): string | null {
-  const { engine } = turn;
-  const code = given.toLowerCase();
-  if (session.coupons.includes(code)) return "This coupon has already been applied to the cart";
-  const totals = calculateCart(engine, session);
-  const emails = [turn.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
-  const reason = refuseCoupon(engine, code, {
-    articles: totals.lines.map((one) => one.article),
-    goods: toCents(totals.subtotal + totals.subtotalTax),
-    emails,
-    names: [...emails, ...(turn.user === null ? [] : [String(turn.user.id)])],
-  });
-  if (reason !== null) return reason;
-  const alone = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
-  if (alone !== undefined) return `Sorry, coupon &quot;${alone}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
-  session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];
-  return null;
-}
-
-/**
- * Sets quantities. As recorded: 0 takes a line out, a negative number too but with masked errors in place of the line,
- * an unknown key is masked, and nobody asks whether the shelf holds that many.
- */
-function updateQuantities(turn: Turn, items: readonly { readonly key: string; readonly quantity: number }[], answer: <T extends object>(session: Session, more: T) => object) {
-  const { engine } = turn;
-  const session = sessionOf(turn);
-  if (items.length === 0) throw new UserError("No item data provided");
-  if (items.some((item) => !session.lines.some((line) => line.key === item.key))) throw new MaskedError("No such line");
-  const before = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
-  const quantities = new Map(items.map((item) => [item.key, item.quantity]));
-  takeOut(session, items.filter((item) => item.quantity <= 0).map((item) => item.key));
-  session.lines = session.lines.map((line): CartLine => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }));
-  const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
-    if (quantity < 0) return brokenLine;
-    if (quantity > 0) return viewOf(engine, session, key);
-    const gone = before.get(key);
-    return gone === undefined ? null : lineView(engine, gone);
-  };
-  return answer(session, {
-    updated: () => items.filter((item) => item.quantity !== 0).map(view),
-    removed: () => items.filter((item) => item.quantity === 0).map(view),
-    items: () => items.map(view),
-  });
-}
-
-/** A line that is gone although the answer names it: asking for its key fails, and the list shows null. */
-const brokenLine = {
-  __typename: "SimpleCartItem",
-  get key(): never {
-    throw new MaskedError("The line is gone");
-  },
-  get id(): never {
-    throw new MaskedError("The line is gone");
-  },
-};
-
-/** The pieces of the cart that the shelf cannot give, as checkout refuses them. */
-export function shortages(engine: Engine, lines: readonly LineTotals[]): { name: string; available: number }[] {
-  const keepers = new Map<number, number>();
-  for (const { line } of lines) {
-    const article = articleOf(engine, line);
-    if (article !== null) keepers.set(article.stock.keeper, (keepers.get(article.stock.keeper) ?? 0) + line.quantity);
-  }
-  return lines.flatMap(({ article }) => {
-    const { stock } = article;
-    if (stock.quantity === null || stock.backorders) return [];
-    return (keepers.get(stock.keeper) ?? 0) > stock.quantity ? [{ name: article.name, available: stock.quantity }] : [];
-  });
 }

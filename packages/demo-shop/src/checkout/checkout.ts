@@ -1,39 +1,25 @@
 import { loginCookie } from "../access/loginCookie.ts";
-import { clearCart, shortages } from "../cart/cartMutations.ts";
+import { clearCart } from "../cart/cartMutations.ts";
+import { shortages } from "../cart/shortages.ts";
 import { calculateCart, type CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard, useCoupon } from "../coupons/coupons.ts";
 import { chargeGiftCard } from "../coupons/giftCards.ts";
 import { refuseCoupon } from "../coupons/refuseCoupon.ts";
-import { mergeAddress, type AddressInput } from "../customers/addressView.ts";
+import { mergeAddress } from "../customers/addressView.ts";
 import { createUser, isEmail } from "../customers/createUser.ts";
 import { customerView, guestView } from "../customers/customerView.ts";
 import type { User } from "../customers/users.ts";
-import { nextNumber, type Engine } from "../Engine.ts";
+import type { Engine } from "../Engine.ts";
 import { toCents } from "../money/amount.ts";
-import { settleOrder } from "../orders/changeOrderStatus.ts";
-import type { Order, OrderLine, OrderStatus } from "../orders/Order.ts";
+import type { Order } from "../orders/Order.ts";
 import { orderView } from "../orders/orderView.ts";
 import { reservedStock } from "../products/stock.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address, Session } from "../session/Session.ts";
 import { joinSession, sessionOf, type Turn } from "../session/Turn.ts";
 import { UserError } from "../UserError.ts";
-
-type Maybe<T> = T | null | undefined;
-
-/** What `checkout` is asked for. */
-export interface CheckoutInput {
-  readonly paymentMethod?: Maybe<string>;
-  readonly billing?: Maybe<AddressInput>;
-  readonly shipping?: Maybe<AddressInput>;
-  readonly shipToDifferentAddress?: Maybe<boolean>;
-  readonly shippingMethod?: Maybe<readonly string[]>;
-  readonly customerNote?: Maybe<string>;
-  readonly metaData?: Maybe<readonly { readonly key: string; readonly value: string }[]>;
-  readonly account?: Maybe<{ readonly username: string; readonly password: string; readonly authenticate?: Maybe<boolean> }>;
-  readonly transactionId?: Maybe<string>;
-  readonly isPaid?: Maybe<boolean>;
-}
+import type { CheckoutInput } from "./checkoutInput.ts";
+import { placeOrder } from "./placeOrder.ts";
 
 /**
  * Turns the cart into an order. Hardly anything is checked, as on the live server: the e-mail address's form,
@@ -98,7 +84,7 @@ function refuseShortage(engine: Engine, totals: CartTotals): void {
     if (article.stock.state === "OUT_OF_STOCK") throw new UserError(`Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`);
     if (!article.stock.backorders && line.quantity > free) throw new UserError(notEnough(article.name, Math.max(0, free)));
   }
-  const [short] = shortages(engine, totals.lines);
+  const [short] = shortages(totals.lines);
   if (short !== undefined) throw new UserError(notEnough(short.name, short.available));
 }
 
@@ -124,61 +110,6 @@ function refuseCoupons(engine: Engine, session: Session, totals: CartTotals, ema
     /** At checkout the advice to try again later is left out. */
     if (reason !== null) throw new UserError(reason.replace(" Please try again after some time, or contact us for help.", ""));
   }
-}
-
-interface Placing {
-  readonly owner: User | null;
-  readonly billing: Address;
-  readonly shipping: Address;
-  readonly input: CheckoutInput;
-  readonly gateway: PaymentGatewaySettings | undefined;
-}
-
-function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, shipping, input, gateway }: Placing): Order {
-  const item = () => nextNumber(engine, "orderItem", 1);
-  const lines = totals.lines.map(({ line, article, subtotal, subtotalTax, total, tax }): OrderLine => ({
-    id: item(), product: line.product, variation: line.variation, name: article.name, attributes: line.attributes, quantity: line.quantity,
-    subtotal, subtotalTax, total, tax, keeper: article.stock.keeper,
-  }));
-  const needsProcessing = totals.lines.some(({ article }) => !(article.product.virtual && article.product.downloadable));
-  const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
-  const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
-  const id = nextNumber(engine, "order", engine.settings.firstOrderId);
-  const order: Order = {
-    id,
-    key: `wc_order_${engine.token(13, "letters")}`,
-    status: statusOf(gateway, { paid, needsProcessing, hasDownloads }),
-    created: engine.now(),
-    paid: paid ? engine.now() : null,
-    completed: null,
-    user: owner?.id ?? 0,
-    billing,
-    shipping,
-    lines,
-    shippingLine: totals.chosen === null ? null : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
-    coupons: totals.coupons.map((coupon) => ({ id: item(), ...coupon, giftCard: isGiftCard(couponOf(engine, coupon.code)) })),
-    subtotal: totals.subtotal, discount: totals.discount, discountTax: totals.discountTax,
-    shippingTotal: totals.shipping, shippingTax: totals.shippingTax, cartTax: totals.contentsTax, taxRate: totals.rate, total: totals.total,
-    paymentMethod: gateway?.id ?? "", paymentTitle: gateway?.title ?? "", transactionId: input.transactionId || null,
-    customerNote: input.customerNote || null,
-    metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
-    notes: [{ id: nextNumber(engine, "note", 1), note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`, created: engine.now(), forCustomer: false }],
-    refunds: [], stockTaken: false, needsProcessing, hasDownloads,
-  };
-  return settleOrder(engine, order);
-}
-
-/** A card payment counts once the card network says that the whole amount came. */
-function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean {
-  if (input.paymentMethod !== "stripe" || !input.transactionId) return false;
-  const intent = engine.cards.intent(input.transactionId);
-  return intent?.status === "succeeded" && intent.amount >= total - 1;
-}
-
-function statusOf(gateway: PaymentGatewaySettings | undefined, order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean }): OrderStatus {
-  if (order.paid) return order.needsProcessing ? "PROCESSING" : "COMPLETED";
-  if (gateway?.id === "cod" && order.hasDownloads) return "ON_HOLD";
-  return gateway?.orderStatus ?? "PENDING";
 }
 
 function payWithCoupons(engine: Engine, totals: CartTotals, names: readonly string[]): void {

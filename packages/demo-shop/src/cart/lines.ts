@@ -1,0 +1,16 @@
+import type { Engine } from "../Engine.ts";
+import type { Session } from "../session/Session.ts";
+import { calculateCart } from "./calculateCart.ts";
+import { lineView } from "./cartView.ts";
+
+/** One line of a cart as the schema shows it; null when it is not there. */
+export const viewOf = (engine: Engine, session: Session, key: string) => {
+  const found = calculateCart(engine, session).lines.find((one) => one.line.key === key);
+  return found === undefined ? null : lineView(engine, found);
+};
+
+/** Takes lines out and remembers them for `restoreCartItems`. */
+export function takeOut(session: Session, keys: readonly string[]): void {
+  session.removed = [...session.removed.filter((line) => !keys.includes(line.key)), ...session.lines.filter((line) => keys.includes(line.key))];
+  session.lines = session.lines.filter((line) => !keys.includes(line.key));
+}

@@ -1,0 +1,26 @@
+import { couponOf } from "../coupons/coupons.ts";
+import { refuseCoupon } from "../coupons/refuseCoupon.ts";
+import { toCents } from "../money/amount.ts";
+import type { Session } from "../session/Session.ts";
+import type { Turn } from "../session/Turn.ts";
+import { calculateCart } from "./calculateCart.ts";
+
+/** Adds a coupon when it may be used; else says why not. */
+export function tryCoupon(turn: Turn, session: Session, given: string): string | null {
+  const { engine } = turn;
+  const code = given.toLowerCase();
+  if (session.coupons.includes(code)) return "This coupon has already been applied to the cart";
+  const totals = calculateCart(engine, session);
+  const emails = [turn.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
+  const reason = refuseCoupon(engine, code, {
+    articles: totals.lines.map((one) => one.article),
+    goods: toCents(totals.subtotal + totals.subtotalTax),
+    emails,
+    names: [...emails, ...(turn.user === null ? [] : [String(turn.user.id)])],
+  });
+  if (reason !== null) return reason;
+  const alone = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
+  if (alone !== undefined) return `Sorry, coupon &quot;${alone}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
+  session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];
+  return null;
+}

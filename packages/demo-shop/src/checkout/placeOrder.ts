@@ -1,0 +1,66 @@
+import type { CartTotals } from "../cart/calculateCart.ts";
+import { couponOf, isGiftCard } from "../coupons/coupons.ts";
+import type { User } from "../customers/users.ts";
+import { nextNumber, type Engine } from "../Engine.ts";
+import { settleOrder } from "../orders/changeOrderStatus.ts";
+import type { Order, OrderLine, OrderStatus } from "../orders/Order.ts";
+import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
+import type { Address } from "../session/Session.ts";
+import type { CheckoutInput } from "./checkoutInput.ts";
+
+/** What an order needs beside the cart. */
+export interface Placing {
+  readonly owner: User | null;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly input: CheckoutInput;
+  readonly gateway: PaymentGatewaySettings | undefined;
+}
+
+/** Makes an order of a cart as it stands, and does what goes with its first state. */
+export function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, shipping, input, gateway }: Placing): Order {
+  const item = () => nextNumber(engine, "orderItem", 1);
+  const lines = totals.lines.map(({ line, article, subtotal, subtotalTax, total, tax }): OrderLine => ({
+    id: item(), product: line.product, variation: line.variation, name: article.name, attributes: line.attributes, quantity: line.quantity,
+    subtotal, subtotalTax, total, tax, keeper: article.stock.keeper,
+  }));
+  const needsProcessing = totals.lines.some(({ article }) => !(article.product.virtual && article.product.downloadable));
+  const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
+  const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
+  const id = nextNumber(engine, "order", engine.settings.firstOrderId);
+  const order: Order = {
+    id,
+    key: `wc_order_${engine.token(13, "letters")}`,
+    status: statusOf(gateway, { paid, needsProcessing, hasDownloads }),
+    created: engine.now(),
+    paid: paid ? engine.now() : null,
+    completed: null,
+    user: owner?.id ?? 0,
+    billing,
+    shipping,
+    lines,
+    shippingLine: totals.chosen === null ? null : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
+    coupons: totals.coupons.map((coupon) => ({ id: item(), ...coupon, giftCard: isGiftCard(couponOf(engine, coupon.code)) })),
+    subtotal: totals.subtotal, discount: totals.discount, discountTax: totals.discountTax,
+    shippingTotal: totals.shipping, shippingTax: totals.shippingTax, cartTax: totals.contentsTax, taxRate: totals.rate, total: totals.total,
+    paymentMethod: gateway?.id ?? "", paymentTitle: gateway?.title ?? "", transactionId: input.transactionId || null,
+    customerNote: input.customerNote || null,
+    metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
+    notes: [{ id: nextNumber(engine, "note", 1), note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`, created: engine.now(), forCustomer: false }],
+    refunds: [], stockTaken: false, needsProcessing, hasDownloads,
+  };
+  return settleOrder(engine, order);
+}
+
+/** A card payment counts once the card network says that the whole amount came. */
+function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean {
+  if (input.paymentMethod !== "stripe" || !input.transactionId) return false;
+  const intent = engine.cards.intent(input.transactionId);
+  return intent?.status === "succeeded" && intent.amount >= total - 1;
+}
+
+function statusOf(gateway: PaymentGatewaySettings | undefined, order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean }): OrderStatus {
+  if (order.paid) return order.needsProcessing ? "PROCESSING" : "COMPLETED";
+  if (gateway?.id === "cod" && order.hasDownloads) return "ON_HOLD";
+  return gateway?.orderStatus ?? "PENDING";
+}
