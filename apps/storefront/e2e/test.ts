@@ -11,7 +11,9 @@ interface Watched {
 export function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console.${message.type()}: ${message.text()} (${page.url()})`);
+    // A page that answers 404 on purpose is noted by the browser itself, under its own address.
+    const isThePage = message.location().url === page.url() && message.text().startsWith("Failed to load resource");
+    if (["error", "warning"].includes(message.type()) && !isThePage) faults.push(`console.${message.type()}: ${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.message} (${page.url()})`));
   page.on("request", (request) => {

@@ -30,11 +30,11 @@ function Checkout({ countries }: CheckoutScreenProps) {
   const links = useLinks();
   const { openCart } = useStore();
   const { defaultCountry } = useStoreSettings();
-  const { states, askStates } = useStates(defaultCountry);
+  const [draft] = useState(readDraft);
+  const { states, askStates } = useStates(draft.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
   const { place, isLeaving } = usePlace();
-  const [draft] = useState(readDraft);
 
   if (state.kind === "loading" || isLeaving) return <Spinner />;
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
-import { colourSwatches, validChoice, type Choice, type ProductDetail } from "@rewire/domain";
+import { colourSwatches, type ProductDetail } from "@rewire/domain";
 import {
   Breadcrumb, BuyBox, BuyFacts, chosenWords, FailureText, Gallery, hasSpecs, offerOf, PageSection, ProductDescription, ProductLayout,
   RelatedProducts, ReviewSection, SaleBadge, SpecTable, useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
@@ -10,6 +9,7 @@ import { useLinks } from "../../lib/useLinks.ts";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import { useCardAdd } from "../../store/useCardAdd.ts";
+import { useChoice } from "./useChoice.ts";
 
 const StockWatch = lazy(() => import("../../store/StockWatch.tsx"));
 
@@ -96,23 +96,6 @@ function ProductTrail({ product: { name, categories } }: { product: ProductDetai
       ]}
     />
   );
-}
-
-/** The choice lives in the address, so that it can be shared and survives a reload; the shop's defaults stand until something is chosen. */
-function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const named = validChoice(attributes, Object.fromEntries(parameters));
-  const choice = Object.keys(named).length > 0 ? named : validChoice(attributes, defaultValues);
-  const choose = (next: Choice) => {
-    setParameters(
-      (current) => {
-        const others = [...current].filter(([name]) => !attributes.some((attribute) => attribute.name === name));
-        return new URLSearchParams([...others, ...Object.entries(next)]);
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return [choice, choose];
 }
 
 /** Puts what is on the page into the cart and says how it went, or opens the cart where the owner wants that. */

@@ -95,7 +95,7 @@ export const PutsARemovedLineBack: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(cartLines.phone);
     const [first] = within(panel.getByRole("list", { name: "Items in the cart" })).getAllByRole("listitem");
     await expect(first).toHaveTextContent("Nordlys N3 Pro removed");
-    const undo = panel.getByRole("button", { name: "Put Nordlys N3 Pro back" });
+    const undo = panel.getByRole("button", { name: "Put back Nordlys N3 Pro" });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onPutBack).toHaveBeenCalledWith(cartLines.phone);
@@ -111,7 +111,7 @@ export const TheUndoLineGoesAfterItsTime: Story = {
     const dialog = await screen.findByRole("dialog", { name: /^Cart/ });
     const panel = within(dialog);
     await userEvent.click(panel.getByRole("button", { name: "Remove 65 W travel charger" }));
-    await waitFor(() => expect(panel.queryByRole("button", { name: "Put 65 W travel charger back" })).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(panel.queryByRole("button", { name: "Put back 65 W travel charger" })).not.toBeInTheDocument(), { timeout: 4000 });
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await expect(panel.queryByText("65 W travel charger")).not.toBeInTheDocument();
   },
@@ -125,7 +125,7 @@ export const TheLastLineCanBePutBackToo: Story = {
     const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
     await userEvent.click(panel.getByRole("button", { name: "Remove 65 W travel charger" }));
     await expect(panel.getByText("Your cart is empty")).toBeVisible();
-    await userEvent.click(panel.getByRole("button", { name: "Put 65 W travel charger back" }));
+    await userEvent.click(panel.getByRole("button", { name: "Put back 65 W travel charger" }));
     await waitFor(() => expect(panel.getByRole("link", { name: "65 W travel charger" })).toBeVisible());
   },
 };

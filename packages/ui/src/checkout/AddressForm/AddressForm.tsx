@@ -7,6 +7,7 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { countryOptions } from "../rules/countryOptions.ts";
 import { FormGrid } from "../FormGrid/FormGrid.tsx";
+import { needsState } from "../rules/needsState.ts";
 import { needsPostcode } from "../rules/postcode.ts";
 import { usePostcodeTrouble } from "../rules/usePostcodeTrouble.ts";
 import { StateField } from "./StateField.tsx";
@@ -105,7 +106,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           {...register(`${name}.city`, required("checkout.requiredCity"))}
         />
       </div>
-      <StateField states={states} {...field("state", "address-level1")} registration={(rules) => register(`${name}.state`, rules)} />
+      <StateField states={states} isRequired={needsState(country)} {...field("state", "address-level1")} registration={(rules) => register(`${name}.state`, rules)} />
     </FormGrid>
   );
 }

@@ -8,13 +8,15 @@ export interface StateFieldProps {
   id: string;
   autoComplete: string;
   error: string | undefined;
+  /** Whether an address is incomplete without it. */
+  isRequired: boolean;
   /** Empty where the country has none, null while they are not known. */
   states: readonly CountryState[] | null;
   registration: (rules: Pick<RegisterOptions, "validate">) => UseFormRegisterReturn;
 }
 
-/** A list where the country has states, else a line that may stay empty. */
-export function StateField({ states, registration, ...field }: StateFieldProps) {
+/** A list where the country has states, else a line that may stay empty; asked for only where addresses need it. */
+export function StateField({ states, isRequired, registration, ...field }: StateFieldProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "checkout.state" });
 
@@ -25,10 +27,11 @@ export function StateField({ states, registration, ...field }: StateFieldProps) 
     <Select
       key="list"
       label={label}
+      optional={!isRequired}
       placeholder={formatMessage({ id: "checkout.chooseState" })}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       {...field}
-      {...registration({ validate: (value: string) => states.some(({ code }) => code === value) || formatMessage({ id: "checkout.requiredState" }) })}
+      {...registration({ validate: (value: string) => (value === "" && !isRequired) || states.some(({ code }) => code === value) || formatMessage({ id: "checkout.requiredState" }) })}
     />
   );
 }

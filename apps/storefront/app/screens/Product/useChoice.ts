@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { validChoice, type Choice, type ProductDetail } from "@rewire/domain";
+
+/**
+ * What the shopper has chosen. It is shown at once and kept in the address, so that it can be shared and survives a
+ * reload; the shop's defaults stand until something is chosen.
+ */
+export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const address = parameters.toString();
+  const [known, setKnown] = useState({ address, choice: choiceOf(address) });
+
+  function choiceOf(query: string): Choice {
+    const named = validChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
+    return Object.keys(named).length > 0 ? named : validChoice(attributes, defaultValues);
+  }
+
+  // The address can change without us: a link to another choice, or the back button.
+  if (known.address !== address) setKnown({ address, choice: choiceOf(address) });
+
+  const choose = (choice: Choice) => {
+    const others = [...parameters].filter(([name]) => !attributes.some((attribute) => attribute.name === name));
+    const next = new URLSearchParams([...others, ...Object.entries(choice)]);
+    setKnown({ address, choice });
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return [known.choice, choose];
+}

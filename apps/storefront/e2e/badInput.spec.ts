@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "./test.ts";
+import { freePort, openRewire } from "./rewire.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Address, status, and words that the page must say. */
+const addresses: readonly (readonly [path: string, status: number, words: string])[] = [
+  ["/nothing/here", 404, "Page not found"],
+  ["/nothing", 404, "Page not found"],
+  ["/nl/products", 404, "Page not found"],
+  ["/product/unknown", 404, "Product not found."],
+  ["/product/%E0%A4%A", 404, "not found"],
+  ["/product-category/unknown", 404, "Category not found."],
+  ["/products/page/0", 404, "1"],
+  ["/products/page/-1", 404, "1"],
+  ["/products/page/abc", 404, "abc"],
+  ["/products/page/9999", 404, "9999"],
+  ["/product-category/smartphones/page/9999", 404, "9999"],
+  ["/checkout/order-received/1", 404, "We could not find your order. Please try again later."],
+  ["/checkout/order-received/abc", 404, "We could not find your order. Please try again later."],
+  ["/de/nichts", 404, "Seite nicht gefunden"],
+];
+
+for (const [path, status, words] of addresses) {
+  test(`${path} is answered ${status} in words`, async ({ request }) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status()).toBe(status);
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
+    expect(html).not.toContain("node_modules");
+  });
+}
+
+test("a page that the list does not have leads to its first page", async ({ page }) => {
+  await page.goto("/products/page/9999");
+  await page.getByRole("main").getByRole("link", { name: "Go to page 1" }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test("a full locale code is sent on to its short form, path and query kept", async ({ request }) => {
+  const answer = await request.get("/de_DE/products/page/2?search=case", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()["location"]).toBe("/de/products/page/2?search=case");
+});
+
+test("only the front page goes by the reader's language, and a choice is kept", async ({ request }) => {
+  const german = { "accept-language": "de-DE,de;q=0.9" };
+  const front = await request.get("/", { headers: german, maxRedirects: 0 });
+  expect([front.status(), front.headers()["location"]]).toEqual([302, "/de"]);
+  expect((await request.get("/products", { headers: german, maxRedirects: 0 })).status()).toBe(200);
+  const chosen = await request.get("/", { headers: { ...german, cookie: "i18n_redirected=en_US" }, maxRedirects: 0 });
+  expect(chosen.status()).toBe(200);
+});
+
+test("a shop that cannot be reached gives the error screen and a log line, and the server stays up", async ({ browser }) => {
+  const port = await freePort();
+  const alone = await openRewire({ SHOP_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
+  const page = await browser.newPage();
+  for (const path of ["/", "/products", "/product/tarn-14"]) {
+    const answer = await page.goto(`${alone.url}${path}`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("503");
+    await expect(page.getByRole("banner")).toBeVisible();
+  }
+  expect(alone.log()).toMatch(/cannot be reached|could not be read|unreachable/i);
+  expect(alone.log()).not.toMatch(/at \w+ \(/);
+  await page.close();
+  await alone.stop();
+});
+
+test("a malformed configuration is refused in words, every fault at once", () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["apps/storefront/server/main.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 20_000,
+    env: { ...process.env, NODE_ENV: "production", SHOP_GRAPHQL_URL: "ftp://shop", SALE_BADGE: "loud", PRODUCTS_PER_PAGE: "many" },
+  });
+  const words = `${stdout}${stderr}`;
+  expect(status).toBe(1);
+  for (const part of ["SHOP_GRAPHQL_URL", "ftp://shop", "SALE_BADGE", "loud", "PRODUCTS_PER_PAGE", "many"]) expect(words).toContain(part);
+  expect(words).not.toMatch(/at \w+ \(/);
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+};
+
+/** From the front page into the cart, choosing on the way. */
+async function fillCart(page: Page) {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: /^Smartphones/ }).click();
+  await expect(page).toHaveURL(/\/product-category\/smartphones$/);
+  await page.getByRole("link", { name: "Nordlys N3 Pro", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+  await page.getByRole("radio", { name: /Ice blue/ }).check();
+  await page.getByRole("radio", { name: /256 GB/ }).check();
+  await expect(page).toHaveURL(/pa_color=ice-blue/);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
+  await page.getByRole("button", { name: "View cart" }).click();
+  return page.getByRole("dialog", { name: /^Cart/ });
+}
+
+async function fillCheckout(page: Page) {
+  await page.getByLabel("E-mail").fill("anneliese.oberhuber@example.com");
+  await page.getByLabel("First name").fill("Anneliese");
+  await page.getByLabel("Last name").fill("Oberhuber-Schönfelder");
+  await page.getByLabel("Street and number").fill("Donaudampfschifffahrtsstraße 118");
+  await page.getByLabel("Postal code").fill("10999");
+  await page.getByLabel("City").fill("Berlin");
+  await page.getByLabel("State or region").selectOption({ label: "Berlin" });
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+}
+
+test("a guest buys a phone, and the order stands after a reload and after a restart of the shop", async ({ page, rewire, browser }) => {
+  const panel = await fillCart(page);
+  await expect(panel.getByText("Ice blue")).toBeVisible();
+  await expect(page.locator("body")).toHaveClass(/overflow-hidden/);
+  await accessible(page);
+  await panel.getByRole("button", { name: /One more/ }).click();
+  await expect(panel.getByText("Cart 2 items")).toBeVisible();
+  // Behind the panel, and so hidden from everybody but the eye.
+  await expect(page.getByRole("button", { name: "Cart, 2 items", includeHidden: true })).toBeAttached();
+
+  await panel.getByRole("link", { name: /checkout/ }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await fillCheckout(page);
+  await page.getByLabel("Note for us").fill("Please ring twice.");
+  await accessible(page);
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Berlin");
+  await page.getByRole("button", { name: /^Place order/ }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+  await expect(page.getByText("Please ring twice.")).toBeVisible();
+  await expect(page.getByText("Nordlys N3 Pro").first()).toBeVisible();
+  await accessible(page);
+
+  await page.reload();
+  await expect(page.getByText("Please ring twice.")).toBeVisible();
+  const address = page.url();
+  await page.goto("about:blank");
+  await rewire.restart();
+  await page.goto(address);
+  await expect(page.getByText("Please ring twice.")).toBeVisible();
+
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(page.url());
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText("We could not find your order. Please try again later.")).toBeVisible();
+  await expect(stranger.getByText("Anneliese")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("the cart outlives a restart of storefront and shop", async ({ page, rewire }) => {
+  const panel = await fillCart(page);
+  await expect(panel.getByText("Ice blue")).toBeVisible();
+  await page.goto("about:blank");
+  await rewire.restart();
+  await page.goto("/products");
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+  await page.getByRole("button", { name: "Cart, 1 item" }).click();
+  await expect(page.getByRole("dialog", { name: /^Cart/ }).getByText("Ice blue")).toBeVisible();
+});
+
+test("a removed line can be put back, and Escape, the overlay and the back button close the panel", async ({ page }) => {
+  const panel = await fillCart(page);
+  await panel.getByRole("button", { name: /^Remove/ }).click();
+  await expect(panel.getByRole("list").getByText(/removed/)).toBeVisible();
+  await panel.getByRole("button", { name: /^Put back/ }).click();
+  await expect(panel.getByText("Ice blue")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.locator("body")).not.toHaveClass(/overflow-hidden/);
+  await page.getByRole("button", { name: "View cart" }).click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+});
+
+test("a checkout with faults names them, keeps what was typed and leads to the first", async ({ page }) => {
+  const panel = await fillCart(page);
+  await panel.getByRole("link", { name: /checkout/ }).click();
+  await fillCheckout(page);
+  await page.getByLabel("E-mail").fill("anneliese");
+  await page.getByLabel("Postal code").fill("1099");
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  const summary = page.getByRole("alert").first();
+  await expect(summary).toContainText("Postal code");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("City")).toHaveValue("Berlin");
+  await accessible(page);
+  await summary.getByRole("link", { name: /Postal code/ }).click();
+  await expect(page.getByLabel("Postal code")).toBeFocused();
+});
+
+test("the whole purchase in German", async ({ page }) => {
+  await page.goto("/de/product/tarn-14");
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("button", { name: "Warenkorb ansehen" }).click();
+  const panel = page.getByRole("dialog", { name: /^Warenkorb/ });
+  await panel.getByRole("link", { name: /Kasse/ }).click();
+  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await page.getByLabel("E-Mail").fill("a@example.com");
+  await page.getByLabel("Vorname").fill("Anneliese");
+  await page.getByLabel("Nachname").fill("Oberhuber");
+  await page.getByLabel("Straße und Hausnummer").fill("Kabelstraße 1");
+  await page.getByLabel("Postleitzahl").fill("10999");
+  await page.getByLabel("Ort").fill("Berlin");
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await page.getByRole("button", { name: /bestellen/i }).click();
+  await expect(page).toHaveURL(/\/de\/checkout\/order-received\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test.describe("without JavaScript", () => {
+  test("home shows what is for sale and leads to the lists", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "All products", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test("the list shows 24 products and leads to its second page", async ({ page }) => {
+    await page.goto("/products");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+    await page.getByRole("link", { name: /Page 2|^2$/ }).first().click();
+    await expect(page).toHaveURL(/\/products\/page\/2$/);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+  });
+
+  test("a product can be read to the end", async ({ page }) => {
+    await page.goto("/product/nordlys-n3-pro");
+    await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+    await expect(page.getByText("€749.00").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Description" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Specification" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
+  });
+
+  test("a search goes to the list, and the languages are links", async ({ page }) => {
+    await page.goto("/products");
+    await page.getByRole("searchbox").first().fill("headphones");
+    await page.getByRole("searchbox").first().press("Enter");
+    await expect(page).toHaveURL(/search=headphones/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("headphones");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(/\/de\/products\?search=headphones$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  });
+});
