@@ -41,7 +41,7 @@ export interface DemoShopOptions {
   readonly cards?: CardPayments;
   /** Waits, for the scenario `slow`. @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Hears what was masked. @default silence */
+  /** Hears what was masked (an error), and what was refused as a bad request (a text). @default silence */
   readonly onError?: (error: unknown) => void;
 }
 

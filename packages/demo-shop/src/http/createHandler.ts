@@ -32,6 +32,7 @@ interface HandlerOptions {
   readonly scenarios: (header: string | null) => readonly Scenario[];
   readonly engineFor: (active: readonly Scenario[]) => Engine;
   readonly wait: (ms: number) => Promise<void>;
+  /** Hears a text for a bad request, an error for what went wrong inside. */
   readonly report: (error: unknown) => void;
 }
 
@@ -56,9 +57,14 @@ export function createHandler(options: HandlerOptions): Handler {
     const engine = options.engineFor(active);
     /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
     const turn = openTurn(engine, request.headers);
+    if (turn.fault !== null) options.report(`Session refused: ${turn.fault}`);
+    if (turn.forbidden) options.report("Auth token refused");
     if (kinds.has("sessionExpired")) expire(turn, recovered);
     const read = await readOperations(request, url);
-    if (!Array.isArray(read)) return send(request, turn, read.status, JSON.stringify(read.body));
+    if (!Array.isArray(read)) {
+      options.report(`Request refused with ${read.status}: ${JSON.stringify(read.body)}`);
+      return send(request, turn, read.status, JSON.stringify(read.body));
+    }
     const trouble = troubleMutations(turn, kinds);
     const answers = read.map((operation) => answer(turn, operation, trouble, options.report, request.method === "GET"));
     if (turn.changed) engine.store.transaction(() => closeTurn(turn));

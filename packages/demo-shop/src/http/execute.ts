@@ -36,9 +36,13 @@ export function answer(turn: Turn, operation: Operation, trouble: Record<string,
   try {
     document = read(engine, operation.query);
   } catch (error) {
+    report(`Query refused: ${error instanceof Error ? error.message : String(error)}`);
     return { ...failed([toJson(error, report)]), status: 500 };
   }
-  if (!("kind" in document)) return failed(document.map((error) => toJson(error, report)));
+  if (!("kind" in document)) {
+    report(`Query refused: ${document[0]?.message ?? ""}`);
+    return failed(document.map((error) => toJson(error, report)));
+  }
   const kind = kindOf(document, operation.operationName);
   if (readOnly && kind === "mutation") return failed([{ message: "GET supports only query operation" }]);
   try {

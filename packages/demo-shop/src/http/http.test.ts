@@ -64,6 +64,18 @@ it("masks what went wrong inside, and reports it", async () => {
   expect(shop.faults).toHaveLength(1);
 });
 
+it("reports bad requests in a line, and a forged session too", async () => {
+  const shop = openTestShop();
+  await post("{", shop);
+  await post(query("{nope}"), shop);
+  const guest = new Visitor(shop);
+  guest.token = "forged";
+  await guest.ask("{viewer{id}}");
+  expect(shop.faults).toEqual([
+    expect.stringMatching(/^Request refused with 500/), 'Query refused: Cannot query field "nope" on type "RootQuery".', "Session refused: invalid_token: Wrong number of segments",
+  ]);
+});
+
 it("gives the clients' mutation id back", async () => {
   expect((await post(query('mutation{logout(input:{clientMutationId:"7"}){clientMutationId status}}'))).body.data).toEqual({ logout: { clientMutationId: "7", status: "SUCCESS" } });
 });

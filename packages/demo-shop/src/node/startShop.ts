@@ -35,7 +35,7 @@ export interface StartShopOptions {
   readonly now?: DemoShopOptions["now"];
   readonly random?: DemoShopOptions["random"];
   readonly scenario?: DemoShopOptions["scenario"];
-  /** Hears what was masked. @default the console's error stream */
+  /** Hears what was masked (an error), and what was refused as a bad request (a text). @default the console's error stream */
   readonly onError?: (error: unknown) => void;
 }
 
