@@ -53,7 +53,7 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   else {
     await mustBeFree("SHOP_PORT", shopPort);
     say(`Opening the embedded shop on port ${shopPort} …`);
-    const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { cwd: root, env: { ...env, SHOP_PORT: String(shopPort) } });
+    const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { cwd: root, env: { ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}` } });
     watch(shop, "The embedded shop");
     env.SHOP_GRAPHQL_URL = `http://127.0.0.1:${shopPort}/graphql`;
     await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, "The embedded shop");

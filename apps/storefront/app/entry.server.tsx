@@ -69,6 +69,6 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
 }
 
 function criticalStyles(cache: EmotionCache, html: string, nonce: string): string {
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll("<style ", `<style nonce="${nonce}" `);
+  const emotion = createEmotionServer(cache);
+  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll("<style ", `<style nonce="${nonce}" `);
 }

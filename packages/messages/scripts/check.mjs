@@ -28,7 +28,7 @@ function argumentsOf(elements) {
     }
   };
   walk(elements);
-  return [...names].toSorted().join(", ");
+  return [...names].toSorted((a, b) => (a < b ? -1 : 1)).join(", ");
 }
 
 const parsed = (where, text) => {

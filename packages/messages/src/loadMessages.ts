@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this one see the declaration only so
 /// <reference path="./late.d.ts" />
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";

@@ -10,9 +10,9 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
  * Pages of the same language are reached without a reload. Another language is another document: its words
  * are loaded before React begins. Files, anchors and other hosts are left to the browser.
  */
-export function AppLink({ href, ...rest }: LinkComponentProps) {
+export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
-  if (!isPage(href) || rest.download !== undefined || rest.target === "_blank") return <a href={href} {...rest} />;
+  if (!isPage(href) || rest.download !== undefined || rest.target === "_blank") return <a href={href} {...rest}>{children}</a>;
   const isSameLanguage = localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
-  return <Link to={href} reloadDocument={!isSameLanguage} prefetch={isSameLanguage ? "intent" : "none"} {...rest} />;
+  return <Link to={href} reloadDocument={!isSameLanguage} prefetch={isSameLanguage ? "intent" : "none"} {...rest}>{children}</Link>;
 }

@@ -37,13 +37,13 @@ function Cart({ onReady }: StoreIslandProps) {
   const cart = useCart();
   const links = useLinks();
   const [wasOpened, setWasOpened] = useState(isCartOpen);
+  if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
 
   useEffect(() => onReady(addToCart), [onReady, addToCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);
-  useEffect(() => setWasOpened((before) => before || isCartOpen), [isCartOpen]);
 
   if (!wasOpened) return null;
   return (

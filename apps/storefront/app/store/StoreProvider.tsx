@@ -33,7 +33,13 @@ export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreP
 
   const start = useCallback(() => setIsStarted(true), []);
   useStart(start, startsAtOnce || !waitsForAction);
-  useCloseOnNavigation(useCallback(() => setIsCartOpen(false), []));
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  // Going anywhere closes the panel; before React paints, so that it is never seen over the next page.
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setIsCartOpen(false);
+  }
 
   const store = useMemo<Store>(
     () => ({
@@ -86,9 +92,4 @@ function useStart(start: () => void, isAtOnce: boolean) {
       for (const action of ACTIONS) window.removeEventListener(action, start, options);
     };
   }, [start, isAtOnce]);
-}
-
-function useCloseOnNavigation(close: () => void) {
-  const { key } = useLocation();
-  useEffect(() => close(), [key, close]);
 }

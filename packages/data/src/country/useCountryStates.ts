@@ -20,7 +20,7 @@ export function useCountryStates(country: string): CountryStatesState {
 
   // The same object until the answer changes: forms put it into effects.
   return useMemo<CountryStatesState>(() => {
-    if (!code || wire) return { kind: "ready", states: toCountryStates(wire ? (wire as CountryState[]) : null) };
+    if (!code || wire) return { kind: "ready", states: toCountryStates(wire ?? null) };
     if (loading) return { kind: "loading" };
     const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };

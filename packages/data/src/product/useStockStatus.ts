@@ -3,7 +3,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStockStatusDocument } from "../gql/graphql.ts";
-import { toStockStatus, type StockStatus, type WireStockStatus } from "./toStockStatus.ts";
+import { toStockStatus, type StockStatus } from "./toStockStatus.ts";
 
 /** Fresh stock as a product page meets it; until it is ready, the page's own stock stands. */
 export type StockStatusState =
@@ -22,7 +22,7 @@ export function useStockStatus(slug: string): StockStatusState {
 
   // The same object until the answer changes: pages put it into effects.
   return useMemo<StockStatusState>(() => {
-    if (product) return { kind: "ready", ...toStockStatus(product as WireStockStatus) };
+    if (product) return { kind: "ready", ...toStockStatus(product) };
     if (loading) return { kind: "loading" };
     const failure: ShopFailure = error ? failureOf(error) : { kind: "notFound" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };

@@ -12,7 +12,7 @@ interface MoreMessagesProps {
 /** Adds words to those of the page, for a part that has come late. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: known, onError } = useIntl();
-  const all = useMemo(() => ({ ...known, ...parsedMessages(messages) }) as typeof known, [known, messages]);
+  const all = useMemo(() => ({ ...known, ...parsedMessages(messages) }), [known, messages]);
   return (
     <IntlProvider locale={locale} messages={all} onError={onError}>
       {children}

@@ -55,7 +55,7 @@ function useLineChanges() {
   const [waitingKeys, setWaitingKeys] = useState<readonly string[]>([]);
 
   const change = useCallback(async (key: string, run: () => Promise<Result<void, ShopFailure>>) => {
-    setRefusals(({ [key]: _, ...others }) => others);
+    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
     setWaitingKeys((keys) => [...keys, key]);
     const result = await run();
     setWaitingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));

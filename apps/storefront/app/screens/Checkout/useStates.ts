@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCountryStates } from "@rewire/data";
 import type { CountryState } from "@rewire/domain";
 
@@ -10,10 +10,8 @@ export function useStates(firstCountry: string): { states: StatesByCountry; askS
   const [states, setStates] = useState<StatesByCountry>({});
   const answer = useCountryStates(country);
 
-  useEffect(() => {
-    // A country whose states cannot be had is asked for in free text.
-    if (answer.kind !== "loading") setStates((known) => ({ ...known, [country]: answer.kind === "ready" ? answer.states : [] }));
-  }, [answer, country]);
+  // A country whose states cannot be had is asked for in free text.
+  if (answer.kind !== "loading" && !states[country]) setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
 
   return { states, askStates };
 }
