@@ -22,5 +22,23 @@ export type ShopFailure =
   | { readonly kind: "shippingUnavailable" }
   | { readonly kind: "cartEmpty" }
   | { readonly kind: "notAllowed" }
+  | { readonly kind: "unknownUser" }
+  | { readonly kind: "wrongPassword" }
+  /** The log-in was refused, and the shop does not say whether for the name or the password. */
+  | { readonly kind: "logInRefused" }
+  /** Name and password are right, yet nobody is logged in. */
+  | { readonly kind: "logInLost" }
+  | { readonly kind: "credentialsMissing" }
+  /** Seconds until the next attempt; null where nobody says. */
+  | { readonly kind: "tooManyAttempts"; readonly waitSeconds: number | null }
+  | { readonly kind: "emailTaken" }
+  | { readonly kind: "usernameTaken" }
+  | { readonly kind: "usernameInvalid" }
+  | { readonly kind: "passwordMismatch" }
+  | { readonly kind: "passwordTooShort" }
+  | { readonly kind: "resetLinkInvalid" }
+  | { readonly kind: "reviewTooSoon" }
+  | { readonly kind: "reviewRepeated" }
+  | { readonly kind: "reviewsClosed" }
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };

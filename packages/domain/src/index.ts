@@ -17,7 +17,11 @@ export {
   type AppliedCoupon, type Cart, type CartLine, type CartTotals, type PaymentGateway, type ShippingRate,
 } from "./cart.ts";
 export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";
+export {
+  accountTabs, parseAccountTab, parseGuestAction, shortestPassword, type AccountTab, type Download, type GuestAction, type Viewer,
+} from "./account.ts";
 export type { Customer } from "./customer.ts";
+export { wishKey, type WishlistEntry, type WishlistItem } from "./wishlist.ts";
 export type { Order, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
 export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from "./place.ts";

@@ -1,3 +1,5 @@
+import type { AccountTab } from "./account.ts";
+
 /** Where every page lives, in one language; the specification's routes. */
 export interface SiteLinks {
   readonly home: string;
@@ -8,6 +10,8 @@ export interface SiteLinks {
   readonly wishlist: string;
   readonly myAccount: string;
   readonly lostPassword: string;
+  /** One part of the account page. */
+  readonly accountTab: (tab: AccountTab) => string;
   /** All products; page 1 has no number. */
   readonly products: (page?: number) => string;
   readonly category: (slug: string, page?: number) => string;
@@ -34,6 +38,7 @@ export function siteLinks(prefix: string): SiteLinks {
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,
+    accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,
     products: (page) => withPage(`${prefix}/products`, page),
     category: (slug, page) => withPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
     product: (slug, choice = {}) => {

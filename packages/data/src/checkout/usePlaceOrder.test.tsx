@@ -98,7 +98,7 @@ describe("useUpdateAddress", () => {
   test("a refusal is a failure", async () => {
     server.use(cartIsFull, api.mutation("updateCustomer", () => HttpResponse.json({ errors: [{ message: "Sorry, that email address is already used!" }], data: { updateCustomer: null } })));
     const { result } = await renderStore(() => useUpdateAddress());
-    expect(await act(() => result.current.updateAddress({ shipping: { country: "ES" } }))).toEqual({ ok: false, error: { kind: "rejected", message: "Sorry, that email address is already used!" } });
+    expect(await act(() => result.current.updateAddress({ shipping: { country: "ES" } }))).toEqual({ ok: false, error: { kind: "emailTaken" } });
   });
 });
 

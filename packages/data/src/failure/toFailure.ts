@@ -6,7 +6,7 @@ type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFai
 const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
 const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
 /** Failures that say all by their kind. */
-type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { message: unknown }>;
+type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { message: unknown }>;
 const is = (kind: PlainFailure["kind"]) => (): ShopFailure => ({ kind });
 const text = (part: string | undefined): string | null => part?.trim() || null;
 
@@ -26,6 +26,18 @@ const rules: readonly Rule[] = [
   [quoted("coupon(?: code)?", "has expired"), (match) => ({ kind: "couponExpired", code: text(match[1]) })],
   [quoted("usage limit for coupon", "has been reached"), (match) => ({ kind: "couponUsedUp", code: text(match[1]) })],
   [/coupon has already been applied/i, is("couponAlreadyApplied")],
+  // Codes of the cookie log-in, which come alone.
+  [/^invalid_(?:username|email)$|^no account found with that username/i, is("unknownUser")],
+  [/^incorrect_password$|^incorrect password/i, is("wrongPassword")],
+  [/^empty_(?:username|password)$|^missing username or password|^a (?:new )?password (?:is required|was not provided)|^enter a username or email/i, is("credentialsMissing")],
+  [/^the user could not be logged in/i, is("logInRefused")],
+  [/already registered with that username/i, is("usernameTaken")],
+  [/already registered with \S+@|email address is already (?:registered|used)/i, is("emailTaken")],
+  [/provide a valid account username/i, is("usernameInvalid")],
+  [/password reset (?:link|key) is (?:invalid|required)/i, is("resetLinkInvalid")],
+  [/posting comments too quickly/i, is("reviewTooSoon")],
+  [/^duplicate comment detected/i, is("reviewRepeated")],
+  [/^sorry, this post is closed to comments/i, is("reviewsClosed")],
   [/invalid billing email|email address you are trying to use is invalid|provide a valid email address/i, is("emailInvalid")],
   [/invalid payment method/i, is("paymentMethodInvalid")],
   [/not an available shipping method|no shipping method (?:provided|has been selected)/i, is("shippingUnavailable")],

@@ -1,10 +1,10 @@
-import type { ShopFailure } from "@rewire/domain";
+import { shortestPassword, type ShopFailure } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { IntlShape } from "react-intl";
 
 type Simple = Exclude<
   ShopFailure["kind"],
-  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "rejected"
+  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "tooManyAttempts" | "passwordTooShort" | "rejected"
 >;
 
 const sentences: Record<Simple, MessageKey> = {
@@ -23,6 +23,19 @@ const sentences: Record<Simple, MessageKey> = {
   cartEmpty: "failure.cartEmpty",
   notAllowed: "failure.notAllowed",
   shopError: "failure.shopError",
+  unknownUser: "account.unknownUser",
+  wrongPassword: "account.wrongPassword",
+  logInRefused: "account.logInRefused",
+  logInLost: "account.logInLost",
+  credentialsMissing: "account.credentialsMissing",
+  emailTaken: "account.emailTaken",
+  usernameTaken: "account.usernameTaken",
+  usernameInvalid: "account.usernameInvalid",
+  passwordMismatch: "account.passwordMismatch",
+  resetLinkInvalid: "account.resetLinkInvalid",
+  reviewTooSoon: "reviewForm.tooSoon",
+  reviewRepeated: "reviewForm.repeated",
+  reviewsClosed: "reviewForm.closed",
 };
 
 /** Our sentence for what went wrong; the shop's own words only for what nobody could classify. */
@@ -40,6 +53,12 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
       return failure.code
         ? formatMessage({ id: `failure.${failure.kind}Code` }, { code: failure.code.toUpperCase() })
         : formatMessage({ id: `failure.${failure.kind}` });
+    case "tooManyAttempts":
+      return failure.waitSeconds === null
+        ? formatMessage({ id: "account.tooManyAttempts" })
+        : formatMessage({ id: "account.tooManyAttemptsMinutes" }, { minutes: Math.max(1, Math.ceil(failure.waitSeconds / 60)) });
+    case "passwordTooShort":
+      return formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword });
     case "rejected":
       return failure.message.trim() || formatMessage({ id: "failure.rejected" });
     default:
