@@ -1,5 +1,30 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { messagesPlugin } from "@rewire/messages/vite";
+import { assetsBesideUs } from "./assetsBesideUs.ts";
+
+/**
+ * What stories reach through packages of ours. Vite would find these during the first run on an empty cache,
+ * and start every page anew.
+ */
+const libraries = [
+  "axe-core",
+  "msw",
+  "msw/browser",
+  "msw/graphql",
+  "pseudo-localization",
+  "@rewire/data > @apollo/client",
+  "@rewire/data > @apollo/client/react",
+  "@rewire/data > entities",
+  "@rewire/data > graphql",
+  "@rewire/data > rxjs",
+  "@rewire/ui > @chakra-ui/react",
+  "@rewire/ui > @emotion/react",
+  "@rewire/ui > framer-motion",
+  "@rewire/ui > libphonenumber-js/min",
+  "@rewire/ui > postcode-validator",
+  "@rewire/ui > react-hook-form",
+  "@rewire/ui > react-intl",
+];
 
 /** The workshop: every component and every screen of the shop. */
 export default {
@@ -9,10 +34,14 @@ export default {
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: ["./public", { from: "../packages/demo-shop/pictures", to: "/pictures" }],
+  staticDirs: [
+    "./public",
+    { from: "../packages/demo-shop/pictures", to: "/pictures" },
+    { from: "../apps/storefront/public/images", to: "/images" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
-    return mergeConfig(config, { plugins: [messagesPlugin()] });
+    return mergeConfig(config, { plugins: [messagesPlugin(), assetsBesideUs()], optimizeDeps: { include: libraries } });
   },
 } satisfies StorybookConfig;

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+const OURS = /\/(?:packages\/(?:domain|ui)\/src|apps\/storefront\/app)\//;
+const FROM_ROOT = /(["'`])\/(pictures|images)\//g;
+
+/**
+ * Lets the built workshop lie in any folder. The cast and the screens name pictures from the server's root
+ * ("/pictures/…"), as the storefront serves them; in the built workshop they lie beside its page.
+ */
+export function assetsBesideUs(): Plugin {
+  return {
+    name: "rewire-assets-beside-us",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (!OURS.test(id) || !FROM_ROOT.test(code)) return null;
+      return { code: code.replaceAll(FROM_ROOT, "$1./$2/"), map: null };
+    },
+  };
+}

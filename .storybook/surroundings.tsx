@@ -1,0 +1,69 @@
+import { defaultLocale, isLocale, loadAllMessages, type Locale, type Messages } from "@rewire/messages";
+import { UiProvider, languageTag } from "@rewire/ui";
+import type { Decorator, Loader } from "@storybook/react-vite";
+import { useEffect, type ReactNode } from "react";
+import { pseudoMessages } from "./pseudoMessages.ts";
+import { setReducedMotion } from "./reducedMotion.ts";
+
+const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
+const pseudo = new WeakMap<Messages, Messages>();
+const loading = new Map<Locale, Promise<Messages>>();
+
+async function messagesOf(locale: Locale): Promise<Messages> {
+  const known = loading.get(locale) ?? loadAllMessages(locale);
+  loading.set(locale, known);
+  return known;
+}
+
+/** Loads the words of the language that the toolbar names. */
+export const loadWords: Loader = async ({ globals }) => {
+  const words = await messagesOf(localeOf(globals["locale"]));
+  if (globals["locale"] !== "pseudo") return { messages: words };
+  const made = pseudo.get(words) ?? pseudoMessages(words);
+  pseudo.set(words, made);
+  return { messages: made };
+};
+
+interface Choices {
+  lang: string;
+  dir: "ltr" | "rtl";
+  isDark: boolean;
+  textSize: string;
+  isReduced: boolean;
+}
+
+/** Puts theme, language, direction, text size and motion on the page itself, where the theme's rules look for them. */
+function dressPage({ lang, dir, isDark, textSize, isReduced }: Choices) {
+  const page = document.documentElement;
+  page.classList.toggle("dark", isDark);
+  page.classList.toggle("light", !isDark);
+  page.lang = lang;
+  page.dir = dir;
+  page.style.fontSize = textSize === "100" ? "" : `${textSize}%`;
+  setReducedMotion(isReduced);
+}
+
+/** Styles that a story brings along come with its first render, so motion is looked at once more. */
+function Dressed({ isReduced, children }: { isReduced: boolean; children: ReactNode }) {
+  useEffect(() => setReducedMotion(isReduced));
+  return children;
+}
+
+/** The ground under every story: words, design system, and the page as the toolbar wants it. */
+export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }) => {
+  const locale = localeOf(globals["locale"]);
+  const lang = languageTag(locale);
+  const dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
+  const isReduced = globals["motion"] === "reduced";
+  const isDark = globals["theme"] === "dark";
+  dressPage({ lang, dir, isDark, textSize: String(globals["textSize"]), isReduced });
+  const story = (
+    <UiProvider locale={locale} messages={loaded["messages"] as Messages}>
+      <Dressed isReduced={isReduced}>
+        <Story />
+      </Dressed>
+    </UiProvider>
+  );
+  // On a docs page several stories share the document; each keeps its own language.
+  return viewMode === "docs" ? <div lang={lang} dir={dir}>{story}</div> : story;
+};

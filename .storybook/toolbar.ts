@@ -1,0 +1,51 @@
+import { LOCALES, localeName } from "@rewire/messages";
+import type { ScenarioName } from "@rewire/demo-shop";
+import type { Preview } from "@storybook/react-vite";
+
+/** Widths that the design was drawn at, with the height of a usual screen of that width. */
+const widths = { "320": 640, "390": 844, "768": 1024, "1024": 768, "1440": 900 };
+
+/** The choices of the width tool: `w320` to `w1440`. */
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([width, height]) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+const tool = (description: string, icon: string, choices: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon: icon as "globe",
+    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
+/** What the workshop shows of the shop's trouble; the rest of the shop's scenarios are for its own tests. */
+const shown = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "emptyShop"] as const satisfies readonly ScenarioName[];
+const scenarioTitles: Record<(typeof shown)[number], string> = {
+  slow: "Slow shop",
+  flaky: "Every third answer fails",
+  down: "Shop is down",
+  sessionExpired: "Session expired",
+  cartRejects: "Cart rejects changes",
+  outOfStockAtCheckout: "Out of stock at checkout",
+  emptyShop: "Empty shop",
+};
+
+/** The tools above every story. Their values stand in the address, so a link shows exactly this state. */
+export const toolbar: NonNullable<Preview["globalTypes"]> = {
+  locale: tool("Language", "globe", {
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, localeName[locale]])),
+    pseudo: "Pseudo-language: longer, accented words",
+  }),
+  theme: tool("Theme", "mirror", { light: "Light", dark: "Dark" }),
+  direction: tool("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+  textSize: tool("Text size", "ruler", { "100": "Text 100 %", "200": "Text 200 %" }),
+  motion: tool("Motion", "lightning", { system: "Motion as the system says", reduced: "Reduced motion" }),
+  scenario: tool("What the embedded shop does (screens and flows)", "beaker", { default: "Shop is well", ...scenarioTitles }),
+};
+
+/** What the tools show at first. */
+export const firstGlobals = { locale: "en_US", theme: "light", direction: "ltr", textSize: "100", motion: "system", scenario: "default" };
