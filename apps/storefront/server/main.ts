@@ -69,6 +69,8 @@ async function pagesFromDisk(app: Hono, config: GatewayConfig, services: Gateway
       },
     });
   app.get("/assets/*", files(FOREVER));
+  // A file of an older build: no page, and no reason to make one.
+  app.get("/assets/*", (context) => context.text("Not found", 404));
   app.get("/*", files(AN_HOUR));
   const page = createPages({ config, services, build: () => Promise.resolve(build), messageChunks: readMessageChunks(client), isDevelopment });
   app.all("*", (context) => page(context.req.raw));

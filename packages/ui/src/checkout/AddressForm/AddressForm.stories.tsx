@@ -44,7 +44,7 @@ export const KnowsTheBrowsersAutocomplete: Story = {
     const fields = canvas.getAllByRole("textbox").map((field) => field.getAttribute("autocomplete"));
     await expect(fields).toEqual(names.map((name) => `shipping ${name}`));
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveAttribute("autocomplete", "shipping country");
-    await expect(canvas.getByRole("combobox", { name: "State or region" })).toHaveAttribute("autocomplete", "shipping address-level1");
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveAttribute("autocomplete", "shipping address-level1");
   },
 };
 
@@ -69,7 +69,7 @@ export const ChecksThePostcodeOfTheCountry: Story = {
 export const RefusesAStateThatTheShopDoesNotKnow: Story = {
   parameters: { values: { ...filled, delivery: { ...filled.delivery, state: "Somewhere" } } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("combobox", { name: "State or region" }).focus();
+    canvas.getByRole("combobox", { name: "State or region optional" }).focus();
     await userEvent.tab();
     await expect(await canvas.findByText("Choose a state.")).toBeVisible();
   },
@@ -78,11 +78,11 @@ export const RefusesAStateThatTheShopDoesNotKnow: Story = {
 /** From the first name to the state by Tab alone, in reading order. */
 export const ReadsInOrderByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const order = ["First name", "Last name", "Company optional", "Country", "Street and number", "Apartment, floor optional", "Postal code", "City", "State or region"];
+    const order = ["First name", "Last name", "Company optional", "Country", "Street and number", "Apartment, floor optional", "Postal code", "City", "State or region optional"];
     for (const name of order) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
-    await expect(canvas.getByRole("combobox", { name: "State or region" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveFocus();
   },
 };
