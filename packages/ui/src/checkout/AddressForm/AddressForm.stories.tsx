@@ -67,9 +67,9 @@ export const ChecksThePostcodeOfTheCountry: Story = {
 
 /** What an old draft or the browser filled in must be one of the shop's states. */
 export const RefusesAStateThatTheShopDoesNotKnow: Story = {
-  parameters: { values: { ...filled, delivery: { ...filled.delivery, state: "Somewhere" } } },
+  parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "Somewhere" } } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("combobox", { name: "State or region optional" }).focus();
+    canvas.getByRole("combobox", { name: "State or region" }).focus();
     await userEvent.tab();
     await expect(await canvas.findByText("Choose a state.")).toBeVisible();
   },
