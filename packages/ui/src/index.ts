@@ -9,7 +9,9 @@ export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { system } from "./theme/system.ts";
 
-// Drawer and the toast bring machinery along and have ways in of their own (see package.json): load them late.
+// Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast bring machinery along and have ways in of their own
+// (see package.json): load them late.
+export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
 export { Breadcrumb, type Crumb } from "./primitives/Breadcrumb/Breadcrumb.tsx";
@@ -24,6 +26,7 @@ export { Link, type LinkProps } from "./primitives/Link/Link.tsx";
 export { LinkButton, type LinkButtonProps } from "./primitives/LinkButton/LinkButton.tsx";
 export { Logo } from "./primitives/Logo/Logo.tsx";
 export { Pagination, type PaginationProps } from "./primitives/Pagination/Pagination.tsx";
+export { PasswordField, type PasswordFieldProps } from "./primitives/PasswordField/PasswordField.tsx";
 export { Picture, type PictureProps } from "./primitives/Picture/Picture.tsx";
 export { Price, type PriceProps } from "./primitives/Price/Price.tsx";
 export { Prose } from "./primitives/Prose/Prose.tsx";
@@ -31,10 +34,13 @@ export { QuantityField, type QuantityFieldProps } from "./primitives/QuantityFie
 export { RadioCard, type RadioCardProps } from "./primitives/RadioGroup/RadioCard.tsx";
 export { RadioGroup, type RadioGroupProps } from "./primitives/RadioGroup/RadioGroup.tsx";
 export { Rating, Stars, type RatingProps } from "./primitives/Rating/Rating.tsx";
+export { RatingInput, type RatingInputProps } from "./primitives/RatingInput/RatingInput.tsx";
 export { Select, type SelectOption, type SelectProps } from "./primitives/Select/Select.tsx";
 export { Skeleton } from "./primitives/Skeleton/Skeleton.tsx";
 export { SkipLink } from "./primitives/SkipLink/SkipLink.tsx";
 export { Spinner } from "./primitives/Spinner/Spinner.tsx";
+export { Switch, type SwitchProps } from "./primitives/Switch/Switch.tsx";
+export { TabLinks, type TabLink, type TabLinksProps } from "./primitives/Tabs/TabLinks.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField/TextField.tsx";
 export { Textarea, type TextareaProps } from "./primitives/Textarea/Textarea.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";

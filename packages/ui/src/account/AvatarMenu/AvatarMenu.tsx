@@ -1,0 +1,40 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import type { SiteLinks, Viewer } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Menu } from "../../primitives/Menu/Menu.tsx";
+import { viewerName } from "../viewerName.ts";
+
+export interface AvatarMenuProps {
+  viewer: Viewer;
+  links: Pick<SiteLinks, "myAccount" | "accountTab">;
+  onLogOut: () => void;
+}
+
+/** Who is logged in, in the header; behind it Wishlist, My account and Logout. Load it late, with the HeaderLink to the account in its place until then. */
+export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
+  const { formatMessage } = useIntl();
+  const styles = useSlotRecipe({ recipe: headerActionRecipe })();
+  const name = viewerName(viewer);
+
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <chakra.button type="button" aria-label={formatMessage({ id: "layout.accountOf" }, { name })} css={styles["root"]}>
+          {viewer.avatar ? <Face src={viewer.avatar} alt="" width={24} height={24} /> : <Icon name="person" size={1.5} />}
+          <Name css={styles["label"]}>{name}</Name>
+        </chakra.button>
+      }
+      items={[
+        { id: "wishlist", label: formatMessage({ id: "layout.wishlist" }), icon: "heart", href: links.accountTab("wishlist") },
+        { id: "account", label: formatMessage({ id: "layout.account" }), icon: "person", href: links.myAccount },
+        { id: "logOut", label: formatMessage({ id: "layout.logOut" }), icon: "logOut", onSelect: onLogOut },
+      ]}
+    />
+  );
+}
+
+const Face = chakra("img", { base: { boxSize: "1.5rem", borderRadius: "full", bg: "bg.muted", objectFit: "cover" } });
+const Name = chakra("span", { base: { maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" } });

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+
+export interface AccordionItem {
+  readonly id: string;
+  /** The question, or what stands behind it. */
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+  /** Open from the start. @default false */
+  readonly isOpen?: boolean | undefined;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. @default false */
+  isExclusive?: boolean | undefined;
+}
+
+/** Rows that open one below the other; the browser's own, so that they work without JavaScript and in its page search. */
+export function Accordion({ items, isExclusive = false }: AccordionProps) {
+  const group = useId();
+  return (
+    <div>
+      {items.map(({ id, title, content, isOpen }) => (
+        <Item key={id} id={id} open={isOpen} name={isExclusive ? group : undefined}>
+          <Head>
+            <Title>{title}</Title>
+            <Icon name="down" />
+          </Head>
+          <Body>{content}</Body>
+        </Item>
+      ))}
+    </div>
+  );
+}
+
+const Item = chakra("details", {
+  base: {
+    borderTop: "hairline",
+    "&:last-of-type": { borderBottom: "hairline" },
+    "& > summary > svg": { transition: "transform 140ms {easings.out}", color: "fg.muted" },
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  },
+});
+const Head = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    minHeight: "56px",
+    paddingBlock: "3",
+    cursor: "pointer",
+    listStyle: "none",
+    borderRadius: "xs",
+    "&::-webkit-details-marker": { display: "none" },
+    _hover: { textDecorationLine: "underline", textUnderlineOffset: "0.22em" },
+  },
+});
+const Title = chakra("span", { base: { minWidth: "0", fontWeight: "semibold", hyphens: "auto", overflowWrap: "anywhere" } });
+const Body = chakra("div", { base: { maxWidth: "container.text", pb: "5", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const answers = (
+  <>
+    <Button variant="line">Keep it</Button>
+    <Button variant="danger">Delete</Button>
+  </>
+);
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: "Delete this address?", children: <p>Orders that went there keep it.</p>, footer: answers },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  args: { isQuestion: true },
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete this address?" });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const ShortForm: Story = { args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const LongGermanWords: Story = {
+  args: {
+    title: "Rechnungsadressverwaltungseintrag unwiderruflich löschen?",
+    children: <p>Reparaturwerkstattaufträge und Gewährleistungsunterlagen behalten sie.</p>,
+    footer: (
+      <>
+        <Button variant="line">Rechnungsadresse behalten</Button>
+        <Button variant="danger">Unwiderruflich löschen</Button>
+      </>
+    ),
+  },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** More than fits scrolls inside, title and answers stay in sight. */
+export const MoreThanFits: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of the terms.</p>) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+function OpenedByAButton(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete address</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The focus goes in, cannot leave, and returns to where it came from. */
+export const KeepsAndReturnsTheFocus: Story = {
+  render: (args) => <OpenedByAButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Delete address" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Delete this address?" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Menu } from "./Menu.tsx";
+
+const logOut = fn();
+
+const meta = {
+  title: "Primitives/Menu",
+  component: Menu,
+  args: {
+    trigger: <Button variant="line" iconEnd="down">Anneliese</Button>,
+    items: [
+      { id: "wishlist", label: "Wishlist", icon: "heart", href: "#wishlist" },
+      { id: "account", label: "My account", icon: "person", href: "#account" },
+      { id: "logOut", label: "Logout", icon: "logOut", onSelect: logOut },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: "260px" } } },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    trigger: <Button variant="line">Kundenkonto</Button>,
+    items: [
+      { id: "a", label: "Reparaturwerkstattauftragsübersicht und Rechnungsadressverwaltung", href: "#a", icon: "construct" },
+      { id: "b", label: "Nicht verfügbar", onSelect: fn(), isDisabled: true },
+    ],
+  },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const { right } = (await screen.findByRole("menu")).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Opens with Enter, moves with arrows and letters, does it with Enter, and the focus comes back. */
+export const IsUsedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    logOut.mockClear();
+    const trigger = canvas.getByRole("button", { name: "Anneliese" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "My account" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{End}{Enter}");
+    await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};

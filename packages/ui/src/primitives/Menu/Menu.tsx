@@ -1,0 +1,81 @@
+import { Menu as ChakraMenu, Portal } from "@chakra-ui/react";
+import type { ReactElement } from "react";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { floatingPanel } from "../Popover/popover.styles.ts";
+
+interface EntryBase {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** An entry either leads somewhere or does something. */
+export type MenuItem = EntryBase & ({ readonly href: string; readonly onSelect?: undefined } | { readonly href?: undefined; readonly onSelect: () => void });
+
+export interface MenuProps {
+  /** A Button or IconButton; it says what the menu is for. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Which edge of the trigger the menu keeps to. @default "start" */
+  align?: "start" | "end" | undefined;
+}
+
+/**
+ * Things to do or places to go behind a button; arrow keys, Home, End and first letters move within.
+ * A choice that stays is a Select; what must be found before any script is a list of links. Load it late.
+ */
+export function Menu({ trigger, items, align = "start" }: MenuProps) {
+  const link = useLinkComponent();
+  const Anchor = link;
+
+  return (
+    <ChakraMenu.Root unstyled positioning={{ placement: `bottom-${align}`, gutter: 4 }} lazyMount unmountOnExit>
+      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content css={panel}>
+            {items.map((item) => {
+              const words = (
+                <>
+                  {item.icon && <Icon name={item.icon} />}
+                  {item.label}
+                </>
+              );
+              return item.href === undefined ? (
+                <ChakraMenu.Item key={item.id} value={item.id} disabled={item.isDisabled ?? false} onSelect={item.onSelect} css={entry}>
+                  {words}
+                </ChakraMenu.Item>
+              ) : (
+                <ChakraMenu.Item key={item.id} value={item.id} asChild css={entry}>
+                  <Anchor href={item.href}>{words}</Anchor>
+                </ChakraMenu.Item>
+              );
+            })}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}
+
+const panel = { ...floatingPanel, minWidth: "12rem", p: "1.5" };
+const entry = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "target",
+  px: "3",
+  py: "2",
+  borderRadius: "md",
+  fontWeight: "medium",
+  lineHeight: "1.3",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  outline: "none",
+  "&[data-highlighted]": { bg: "bg.muted", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
+  "& > svg": { color: "fg.muted" },
+  _disabled: { color: "fg.disabled", cursor: "not-allowed" },
+  "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Link } from "../Link/Link.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Primitives/PasswordField",
+  component: PasswordField,
+  args: { label: "Password" },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Current: Story = { args: { defaultValue: "correct horse", aside: <Link href="#lost">Forgot password?</Link> } };
+
+export const Invalid: Story = {
+  args: { defaultValue: "hunter2", error: "Incorrect password. Please try again." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NewAndEmpty: Story = { args: { label: "New password", isNew: true } };
+
+export const LongGermanWords: Story = {
+  args: { label: "Wiederholung des neuen Kundenkontopassworts", isNew: true },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** The eye shows what was typed and the field keeps the focus's place. */
+export const ShowsAndHidesWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Password");
+    await expect(field).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.tab();
+    await userEvent.keyboard("soldering");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveAttribute("type", "text");
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(field).toHaveValue("soldering");
+  },
+};
+
+/** Words, not only colours, say how good it is; a common password stays weak with every trick. */
+export const JudgesANewPassword: Story = {
+  args: { label: "New password", isNew: true, known: ["Anneliese", "Oberhuber"] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("New password");
+    await expect(field).toHaveAttribute("autocomplete", "new-password");
+    await expect(field).toHaveAccessibleDescription("At least 8 characters.");
+    await userEvent.type(field, "Passw");
+    await expect(await canvas.findByText("3 more characters, please.")).toBeVisible();
+    await userEvent.type(field, "0rd!");
+    await expect(await canvas.findByText("Easy to guess. Add a word that nobody expects.", undefined, { timeout: 8000 })).toBeVisible();
+    await userEvent.type(field, " attic coffee");
+    await expect(await canvas.findByText("Hard to guess. Good.")).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { useIntl } from "react-intl";
+import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { controlRecipe } from "../FormField/control.recipe.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { loadPasswordStrength } from "./passwordStrength.ts";
+import { StrengthHint } from "./StrengthHint.tsx";
+
+export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
+  /** Is being chosen now: says how good it is and what it still lacks. @default false */
+  isNew?: boolean | undefined;
+  /** Words that a guesser would try first, such as name and e-mail; only with `isNew`. */
+  known?: readonly string[] | undefined;
+  /** At the end of the label's line: "Forgot password?" */
+  aside?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A password to type in, which the eye shows. Takes what react-hook-form's `register` returns. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optional, hideLabel, id, isNew = false, known, aside, onChange, onFocus, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [isShown, setShown] = useState(false);
+  const [typed, setTyped] = useState("");
+
+  return (
+    <Root>
+      {aside && <Aside>{aside}</Aside>}
+      <FormField {...{ label, hint, error, optional, hideLabel, id: fieldId }}>
+        {(control) => (
+          <Box>
+            <Input
+              type={isShown ? "text" : "password"}
+              autoComplete={isNew ? "new-password" : "current-password"}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onFocus={(event) => {
+                if (isNew) void loadPasswordStrength();
+                onFocus?.(event);
+              }}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                onChange?.(event);
+              }}
+              {...rest}
+              {...control}
+              aria-describedby={[control["aria-describedby"], isNew && `${fieldId}-strength`].filter(Boolean).join(" ") || undefined}
+            />
+            <IconButton
+              icon={isShown ? "eyeOff" : "eye"}
+              label={formatMessage({ id: isShown ? "password.hide" : "password.show" })}
+              aria-controls={fieldId}
+              onClick={() => setShown(!isShown)}
+            />
+          </Box>
+        )}
+      </FormField>
+      {isNew && <StrengthHint id={`${fieldId}-strength`} password={typed} known={known} />}
+    </Root>
+  );
+}
+
+const Root = chakra("div", { base: { position: "relative", minWidth: "0" } });
+// Over the label's line, and after the field in no order of its own: the label comes first for whoever listens.
+const Aside = chakra("span", { base: { position: "absolute", insetInlineEnd: "0", top: "0", textStyle: "sm", lineHeight: "1.3" } });
+const Box = chakra("div", {
+  base: { position: "relative", "& > button": { position: "absolute", insetInlineEnd: "2px", top: "2px", color: "fg.muted" } },
+});
+const Input = chakra("input", {
+  base: {
+    ...controlRecipe.base,
+    "&, &[aria-invalid=true]": { paddingInlineEnd: "52px" },
+    "&::-ms-reveal": { display: "none" },
+  },
+});

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, type InputHTMLAttributes, type Ref } from "react";
+import { useIntl } from "react-intl";
+import { FieldError } from "../FormField/FormField.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface RatingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+  /** What is being rated. */
+  legend: string;
+  error?: string | undefined;
+  /** Of the first star, so that an error summary can lead here. */
+  id?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars to choose from; arrow keys move between them. Its values are "1" to "5"; takes what react-hook-form's `register` returns. */
+export function RatingInput({ legend, error, id, ref, value, defaultValue, ...rest }: RatingInputProps) {
+  const { formatMessage } = useIntl();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const isChosen = (star: number) => ({
+    ...(value === undefined ? {} : { checked: String(value) === String(star) }),
+    ...(defaultValue === undefined ? {} : { defaultChecked: String(defaultValue) === String(star) }),
+  });
+
+  return (
+    <Root aria-describedby={error ? `${fieldId}-error` : undefined}>
+      <Legend>{legend}</Legend>
+      <Row>
+        {stars.map((star) => (
+          <Star key={star}>
+            <input type="radio" id={star === 1 ? fieldId : undefined} ref={ref} {...rest} value={star} {...isChosen(star)} />
+            <Icon name="starOutline" size={1.75} />
+            <Icon name="star" size={1.75} />
+            <VisuallyHidden>{formatMessage({ id: "rating.choose" }, { stars: star })}</VisuallyHidden>
+          </Star>
+        ))}
+      </Row>
+      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}
+
+const on = { "& > svg:first-of-type": { visibility: "hidden" }, "& > svg:last-of-type": { visibility: "visible" } } as const;
+const off = { "& > svg:first-of-type": { visibility: "visible", color: "border.control" }, "& > svg:last-of-type": { visibility: "hidden" } } as const;
+
+const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
+const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
+const Row = chakra("div", { base: { display: "inline-flex", marginInlineStart: "-8px" } });
+// A star is full when it or a later one is chosen; under the pointer the row shows what a press would choose.
+const Star = chakra("label", {
+  base: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    boxSize: "control",
+    borderRadius: "md",
+    cursor: "pointer",
+    color: "rating.on",
+    "& > *": { gridArea: "1 / 1" },
+    "& > input": { boxSize: "full", appearance: "none", borderRadius: "md", cursor: "inherit" },
+    "& > svg": { pointerEvents: "none" },
+    ...off,
+    "&:is(:has(> :checked), :has(~ label > :checked))": on,
+    "@media (hover: hover)": {
+      "div:hover > &": { ...off, "&:is(:hover, :has(~ label:hover))": on },
+    },
+    "&:has(> :disabled)": { cursor: "not-allowed", opacity: "0.6" },
+    "&:has(> :focus-visible)": { outline: "2px solid {colors.accent.focusRing}" },
+    "& > input:focus-visible": { outline: "none" },
+  },
+});

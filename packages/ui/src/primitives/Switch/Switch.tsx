@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+  label: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Something that is on or off at once, without a button to send it; in a form that is sent, take a Checkbox. */
+export function Switch({ label, ...rest }: SwitchProps) {
+  return (
+    <Label>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is on */}
+      <Track type="checkbox" role="switch" {...rest} />
+      <span>{label}</span>
+    </Label>
+  );
+}
+
+const Label = chakra("label", {
+  base: {
+    display: "inline-flex",
+    alignItems: "flex-start",
+    gap: "10px",
+    minHeight: "24px",
+    lineHeight: "1.5rem",
+    cursor: "pointer",
+    "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" },
+  },
+});
+const Track = chakra("input", {
+  base: {
+    flex: "none",
+    position: "relative",
+    width: "2.75rem",
+    height: "1.5rem",
+    appearance: "none",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    bg: "bg.panel",
+    cursor: "inherit",
+    transition: "background-color 140ms {easings.out}",
+    _before: {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "3px",
+      top: "3px",
+      boxSize: "1rem",
+      borderRadius: "full",
+      bg: "border.control",
+      transition: "inset-inline-start 140ms {easings.out}",
+    },
+    _hover: { borderColor: "border.emphasized" },
+    _checked: { bg: "accent.solid", borderColor: "accent.solid", _before: { insetInlineStart: "calc(100% - 1rem - 3px)", bg: "accent.contrast" } },
+    _disabled: { borderStyle: "dashed", bg: "bg.muted" },
+    "@media (forced-colors: active)": { appearance: "auto", width: "1.5rem", _before: { display: "none" } },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TabLinks } from "./TabLinks.tsx";
+
+const meta = {
+  title: "Primitives/TabLinks",
+  component: TabLinks,
+  args: {
+    label: "Account",
+    current: "orders",
+    tabs: [
+      { id: "details", label: "Details", href: "?tab=details" },
+      { id: "addresses", label: "Addresses", href: "?tab=addresses" },
+      { id: "orders", label: "Orders", href: "?tab=orders", count: 4 },
+      { id: "downloads", label: "Downloads", href: "?tab=downloads", count: 2 },
+      { id: "wishlist", label: "Wishlist", href: "?tab=wishlist", count: 0 },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OrdersAreOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Orders 4" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** The row scrolls, the page does not, and the open tab is in sight. */
+export const OnAPhone: Story = {
+  args: { current: "wishlist" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const { right } = canvas.getByRole("link", { name: "Wishlist 0" }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { tabs: [{ id: "a", label: "Reparaturwerkstattaufträge", href: "?a" }, { id: "orders", label: "Rechnungsadressverwaltung", href: "?b" }] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+export const IsWalkedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Details" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Addresses" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,52 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { tabsRecipe } from "./tabs.recipe.ts";
+
+export interface TabLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** How much there is behind it; not shown where nobody knows. */
+  readonly count?: number | undefined;
+}
+
+export interface TabLinksProps {
+  /** What the tabs are parts of, for screen readers. */
+  label: string;
+  tabs: readonly TabLink[];
+  /** Id of the open one. */
+  current: string;
+}
+
+/** The parts of a page, each with an address of its own: links, so that they work before any script. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const { formatNumber } = useIntl();
+  const styles = useSlotRecipe({ recipe: tabsRecipe })();
+  const link = useLinkComponent();
+  const list = useRef<HTMLUListElement>(null);
+  const index = tabs.findIndex(({ id }) => id === current);
+
+  // On phones the open tab may lie outside the row; the page itself must not move for it.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[index];
+    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
+
+  return (
+    <nav aria-label={label} data-print="hide">
+      <chakra.ul ref={list} css={styles["list"]}>
+        {tabs.map(({ id, label: words, href, count }) => (
+          <li key={id}>
+            <chakra.a as={link} href={href} css={styles["tab"]} aria-current={id === current ? "page" : undefined}>
+              {words}
+              {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  title: "Primitives/Tabs",
+  component: Tabs,
+  args: {
+    label: "How it reaches us",
+    onChange: fn(),
+    tabs: [
+      { id: "counter", label: "Counter", panel: <p>Kabelstrasse 12, while you wait.</p> },
+      { id: "mail", label: "Mail", count: 3, panel: <p>We send you a box.</p> },
+      { id: "courier", label: "Courier", isDisabled: true, panel: <p>Not in your town yet.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstIsOpen: Story = {};
+
+export const OpenedFromOutside: Story = {
+  args: { current: "mail" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We send you a box.")).toBeVisible();
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { tabs: [{ id: "a", label: "Reparaturwerkstattaufträge", panel: "Text" }, { id: "b", label: "Rechnungsadressverwaltung", panel: "Text" }] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** Arrow keys move and open; what is disabled is passed over. */
+export const MovesWithTheArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Counter" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Mail 3" })).toHaveFocus());
+    await expect(await canvas.findByText("We send you a box.")).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith("mail");
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Counter" })).toHaveFocus());
+  },
+};

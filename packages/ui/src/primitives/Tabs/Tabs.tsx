@@ -1,0 +1,55 @@
+import { Tabs as ChakraTabs, chakra, useSlotRecipe } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { tabsRecipe } from "./tabs.recipe.ts";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are parts of, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the open one; without it the tabs keep it themselves. */
+  current?: string | undefined;
+  /** Told the id of the tab that was opened. */
+  onChange?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Parts of one place that are looked at one after another; arrow keys move between them. What deserves an address of
+ * its own, and must work before any script, takes TabLinks. Load it late: it brings machinery along.
+ */
+export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+  const { formatNumber } = useIntl();
+  const styles = useSlotRecipe({ recipe: tabsRecipe })();
+  const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
+
+  return (
+    <ChakraTabs.Root
+      unstyled
+      lazyMount
+      {...(current === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value: current })}
+      onValueChange={({ value }) => onChange?.(value)}
+    >
+      <ChakraTabs.List css={styles["list"]} aria-label={label}>
+        {tabs.map(({ id, label: words, count, isDisabled = false }) => (
+          <ChakraTabs.Trigger key={id} value={id} disabled={isDisabled} css={styles["tab"]}>
+            {words}
+            {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
+          </ChakraTabs.Trigger>
+        ))}
+      </ChakraTabs.List>
+      {tabs.map(({ id, panel }) => (
+        <ChakraTabs.Content key={id} value={id} css={styles["panel"]}>
+          {panel}
+        </ChakraTabs.Content>
+      ))}
+    </ChakraTabs.Root>
+  );
+}

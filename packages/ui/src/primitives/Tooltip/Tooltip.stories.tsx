@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = {
+  title: "Primitives/Tooltip",
+  component: Tooltip,
+  args: { words: "Compare with up to three others", children: <IconButton variant="line" icon="compare" label="Compare" /> },
+  decorators: [(Story) => <div style={{ padding: 64 }}><Story /></div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const UnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Compare" }));
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Compare with up to three others");
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { words: "Gewährleistungsunterlagenaufbewahrungspflicht für Reparaturwerkstattaufträge", placement: "bottom" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** The focus shows it, Escape hides it and leaves the focus where it is; it describes the control and does not name it. */
+export const ShowsWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Compare" });
+    await expect(button).toHaveFocus();
+    await screen.findByRole("tooltip");
+    await expect(button).toHaveAccessibleDescription("Compare with up to three others");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
