@@ -29,6 +29,9 @@ export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "
 export { matchesSearch, searchWords } from "./search.ts";
 export { colourSwatches } from "./swatches.ts";
 export { inOrderOfSize } from "./optionOrder.ts";
+export {
+  everything, type CatalogueFacets, type CatalogueFilters, type CatalogueQuery, type FacetOption, type Sort, type SortKey,
+} from "./catalogueQuery.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

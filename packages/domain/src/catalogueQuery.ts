@@ -1,0 +1,54 @@
+/** What a list can be sorted by; the address says `orderby`. Newest first is the default. */
+export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
+
+/** How a list is sorted. */
+export interface Sort {
+  readonly by: SortKey;
+  readonly order: "ASC" | "DESC";
+}
+
+/** Filters of a list. Values of one name are alternatives, names must all hold; empty means not filtered. */
+export interface CatalogueFilters {
+  /** Category slugs; a category holds what is below it. */
+  readonly categories: readonly string[];
+  /** Whole or decimal amounts of the shop's currency, inclusive; a missing bound is open. */
+  readonly price: { readonly min: number | null; readonly max: number | null };
+  /** At least so many stars; null for any. */
+  readonly rating: number | null;
+  readonly onSale: boolean;
+  /** Term slugs by attribute name: `{ pa_color: ["black", "blue"] }`. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a list of products is asked for. */
+export interface CatalogueQuery {
+  readonly search: string;
+  readonly filters: CatalogueFilters;
+  readonly sort: Sort;
+}
+
+/** One option of a filter and what choosing it would give, the other names' filters kept. */
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isSelected: boolean;
+}
+
+/** Every filter that a list offers, with live counts. */
+export interface CatalogueFacets {
+  readonly categories: readonly FacetOption[];
+  /** The cheapest and the dearest of the list, in whole amounts of the currency; null for an empty list. */
+  readonly price: { readonly lowest: number; readonly highest: number } | null;
+  /** "4" to "1": so many stars and up. */
+  readonly ratings: readonly FacetOption[];
+  readonly onSale: FacetOption;
+  readonly attributes: readonly { readonly name: string; readonly label: string; readonly options: readonly FacetOption[] }[];
+}
+
+/** A list that asks for nothing in particular. */
+export const everything: CatalogueQuery = {
+  search: "",
+  filters: { categories: [], price: { min: null, max: null }, rating: null, onSale: false, attributes: {} },
+  sort: { by: "date", order: "DESC" },
+};
