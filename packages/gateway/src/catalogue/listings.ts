@@ -1,5 +1,6 @@
 import { repairCategory, type CatalogueEntry, type Category, type ProductSummary } from "@rewire/domain";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { topCategories } from "./topCategories.ts";
 
 /** Products of a category and of those below it, newest first; null when there is no such category. */
 export function inCategory({ entries, categories }: CatalogueIndex, slug: string): readonly CatalogueEntry[] | null {
@@ -23,34 +24,31 @@ const canBeHad = ({ summary }: CatalogueEntry): boolean => summary.stock.state !
 const bestsellers = ({ entries }: CatalogueIndex): readonly CatalogueEntry[] =>
   entries.filter((entry) => canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory)).toSorted((a, b) => b.sales - a.sales);
 
-/** The bestseller of each category at the top, the best of them first. */
-function bestOfEach(index: CatalogueIndex): readonly CatalogueEntry[] {
-  const parents = new Map(index.categories.map(({ slug, parent }) => [slug, parent]));
-  const topOf = (slug: string): string => {
-    const parent = parents.get(slug);
-    return parent ? topOf(parent) : slug;
-  };
-  const best = new Map<string, CatalogueEntry>();
-  for (const entry of bestsellers(index)) {
-    const top = topOf(entry.summary.categories[0]?.slug ?? "");
-    if (!best.has(top)) best.set(top, entry);
-  }
-  return [...best.values()];
+/** Bestsellers by their category at the top; categories in the order of their best. */
+function byTopCategory(index: CatalogueIndex): ReadonlyMap<string, readonly CatalogueEntry[]> {
+  const topOf = topCategories(index.categories);
+  return Map.groupBy(bestsellers(index), ({ summary }) => topOf(summary.categories[0]?.slug ?? ""));
 }
 
 /** What sells best, from as many categories as there are: a shelf of cables alone is nobody's shop. */
 export function popular(index: CatalogueIndex, count: number): readonly ProductSummary[] {
-  const chosen = new Set([...bestOfEach(index), ...bestsellers(index)]);
-  return [...chosen].slice(0, count).map(({ summary }) => summary);
+  const best = [...byTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
+  return [...new Set([...best, ...bestsellers(index)])].slice(0, count).map(({ summary }) => summary);
 }
 
-/** For the shop window: bestsellers of different categories, the most valuable ones, with a picture. */
-export const featured = (index: CatalogueIndex, count: number): readonly ProductSummary[] =>
-  bestOfEach(index)
-    .filter(({ summary }) => summary.image !== null)
-    .toSorted((a, b) => (b.highestPrice?.minor ?? 0) - (a.highestPrice?.minor ?? 0))
-    .slice(0, count)
-    .map(({ summary }) => summary);
+const earnings = ({ sales, highestPrice }: CatalogueEntry): number => sales * (highestPrice?.minor ?? 0);
+
+/** For the shop window: from each of the categories that the shop lives on, the product with a picture that earns most. */
+export function featured(index: CatalogueIndex, count: number): readonly ProductSummary[] {
+  return [...byTopCategory(index).values()]
+    .map((entries) => ({
+      total: entries.reduce((sum, entry) => sum + earnings(entry), 0),
+      best: entries.filter(({ summary }) => summary.image).toSorted((a, b) => earnings(b) - earnings(a))[0],
+    }))
+    .toSorted((a, b) => b.total - a.total)
+    .flatMap(({ best }) => (best ? [best.summary] : []))
+    .slice(0, count);
+}
 
 /** The biggest discounts, of products that can be had. */
 export const onSale = ({ entries }: CatalogueIndex, count: number): readonly ProductSummary[] =>
