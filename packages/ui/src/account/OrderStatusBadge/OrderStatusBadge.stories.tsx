@@ -7,6 +7,7 @@ const statuses: readonly OrderStatus[] = ["pending", "processing", "onHold", "co
 
 const meta = {
   title: "Account/OrderStatusBadge",
+  tags: ["sheet"],
   component: OrderStatusBadge,
   args: { status: "processing" },
   render: () => (

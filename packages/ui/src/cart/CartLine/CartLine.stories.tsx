@@ -13,6 +13,7 @@ const args: CartLineProps = {
 
 const meta = {
   title: "Cart/CartLine",
+  tags: ["sheet"],
   component: CartLine,
   args,
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

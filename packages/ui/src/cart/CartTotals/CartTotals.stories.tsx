@@ -6,6 +6,7 @@ import { CartTotals } from "./CartTotals.tsx";
 
 const meta = {
   title: "Cart/CartTotals",
+  tags: ["sheet"],
   component: CartTotals,
   args: { totals: carts.phoneAndChargers.totals, needsShipping: true },
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

@@ -54,6 +54,7 @@ const all: readonly ShopFailure[] = [
 
 const meta = {
   title: "Cart/FailureText",
+  tags: ["sheet"],
   component: FailureText,
   args: { failure: { kind: "offline" } },
   render: () => (

@@ -8,6 +8,7 @@ const six = Object.values(categories);
 
 const meta = {
   title: "Catalog/CategoryTray",
+  tags: ["sheet"],
   component: CategoryTray,
   args: { categories: six, links: siteLinks("") },
 } satisfies Meta<typeof CategoryTray>;

@@ -3,6 +3,7 @@ import { NoProductsFound } from "./NoProductsFound.tsx";
 
 const meta = {
   title: "Catalog/NoProductsFound",
+  tags: ["sheet"],
   component: NoProductsFound,
   args: { clearHref: "/products", productsHref: "/products" },
 } satisfies Meta<typeof NoProductsFound>;

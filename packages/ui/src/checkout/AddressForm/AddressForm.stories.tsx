@@ -7,6 +7,7 @@ import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
   title: "Checkout/AddressForm",
+  tags: ["sheet"],
   component: AddressForm,
   args: { name: "delivery", section: "shipping", countries: shop.countries, states: germanStates, onCountryChange: fn() },
   decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],

@@ -4,6 +4,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const meta = {
   title: "Checkout/ErrorSummary",
+  tags: ["sheet"],
   component: ErrorSummary,
   args: {
     troubles: [

@@ -6,6 +6,7 @@ import { EditCartLink, FoldedReview, OrderReview } from "./OrderReview.tsx";
 
 const meta = {
   title: "Checkout/OrderReview",
+  tags: ["sheet"],
   component: OrderReview,
   args: { lines: carts.phoneAndChargers.lines, totals: carts.phoneAndChargers.totals, needsShipping: true },
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

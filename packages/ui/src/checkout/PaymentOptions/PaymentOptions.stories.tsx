@@ -6,6 +6,7 @@ import { PaymentOptions } from "./PaymentOptions.tsx";
 
 const meta = {
   title: "Checkout/PaymentOptions",
+  tags: ["sheet"],
   component: PaymentOptions,
   args: { gateways },
   parameters: { values: filled },

@@ -15,6 +15,7 @@ const links = siteLinks("");
 
 const meta = {
   title: "Home/HomeHero",
+  tags: ["sheet"],
   component: HomeHero,
   parameters: { layout: "fullscreen" },
   args: {

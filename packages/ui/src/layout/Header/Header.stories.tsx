@@ -12,6 +12,7 @@ function HeaderWithMenu(args: HeaderProps) {
 
 const meta = {
   title: "Layout/Header",
+  tags: ["sheet"],
   component: Header,
   render: (args) => <HeaderWithMenu {...args} />,
   parameters: { layout: "fullscreen" },

@@ -4,6 +4,7 @@ import { Accordion } from "./Accordion.tsx";
 
 const meta = {
   title: "Primitives/Accordion",
+  tags: ["sheet"],
   component: Accordion,
   args: {
     items: [

@@ -3,6 +3,7 @@ import { Badge } from "./Badge.tsx";
 
 const meta = {
   title: "Primitives/Badge",
+  tags: ["sheet"],
   component: Badge,
   args: { children: "Delivered" },
   argTypes: { tone: { control: "select", options: ["neutral", "accent", "success", "warning", "danger", "info", "repair"] } },

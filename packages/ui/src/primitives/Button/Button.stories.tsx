@@ -4,6 +4,7 @@ import { Button } from "./Button.tsx";
 
 const meta = {
   title: "Primitives/Button",
+  tags: ["sheet"],
   component: Button,
   args: { children: "Add to cart", onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -4,6 +4,7 @@ import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "Primitives/Checkbox",
+  tags: ["sheet"],
   component: Checkbox,
   args: { label: "Bill to the same address" },
 } satisfies Meta<typeof Checkbox>;

@@ -4,6 +4,7 @@ import { Chip } from "./Chip.tsx";
 
 const meta = {
   title: "Primitives/Chip",
+  tags: ["sheet"],
   component: Chip,
   args: { label: "128 GB", count: 12, onClick: fn() },
 } satisfies Meta<typeof Chip>;

@@ -4,6 +4,7 @@ import iconNames from "./iconNames.json";
 
 const meta = {
   title: "Primitives/Icon",
+  tags: ["sheet"],
   component: Icon,
   args: { name: "bag", size: 1.5 },
 } satisfies Meta<typeof Icon>;

@@ -4,6 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 
 const meta = {
   title: "Primitives/Pagination",
+  tags: ["sheet"],
   component: Pagination,
   args: { page: 2, pages: 9, hrefFor: (page: number) => `#page/${page}` },
 } satisfies Meta<typeof Pagination>;

@@ -6,6 +6,7 @@ import { Picture } from "./Picture.tsx";
 
 const meta = {
   title: "Primitives/Picture",
+  tags: ["sheet"],
   component: Picture,
   args: { image: products.nordlysN3Pro.image, sizes: "320px" },
   decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],

@@ -19,6 +19,7 @@ function Kept(props: QuantityFieldProps) {
 
 const meta = {
   title: "Primitives/QuantityField",
+  tags: ["sheet"],
   component: QuantityField,
   args: { value: 2, max: 5, onChange: fn() },
   render: (args) => <Kept {...args} />,

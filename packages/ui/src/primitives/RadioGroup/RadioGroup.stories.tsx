@@ -6,6 +6,7 @@ import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
   title: "Primitives/RadioGroup",
+  tags: ["sheet"],
   component: RadioGroup,
   subcomponents: { RadioCard },
   args: {

@@ -4,6 +4,7 @@ import { Select } from "./Select.tsx";
 
 const meta = {
   title: "Primitives/Select",
+  tags: ["sheet"],
   component: Select,
   args: {
     label: "Country",

@@ -4,6 +4,7 @@ import { Switch } from "./Switch.tsx";
 
 const meta = {
   title: "Primitives/Switch",
+  tags: ["sheet"],
   component: Switch,
   args: { label: "Only what can be had at once", onChange: fn() },
 } satisfies Meta<typeof Switch>;

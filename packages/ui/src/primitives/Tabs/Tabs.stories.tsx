@@ -4,6 +4,7 @@ import { Tabs } from "./Tabs.tsx";
 
 const meta = {
   title: "Primitives/Tabs",
+  tags: ["sheet"],
   component: Tabs,
   args: {
     label: "How it reaches us",

@@ -4,6 +4,7 @@ import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Primitives/TextField",
+  tags: ["sheet"],
   component: TextField,
   args: { label: "Postal code", defaultValue: "10999", autoComplete: "postal-code" },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],

@@ -5,6 +5,7 @@ import { WireMeter } from "./WireMeter.tsx";
 
 const meta = {
   title: "Primitives/Wire",
+  tags: ["sheet"],
   component: Wire,
   subcomponents: { WireMeter },
   args: {

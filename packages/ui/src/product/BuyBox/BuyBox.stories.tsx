@@ -22,6 +22,7 @@ function Chosen({ choice: first, onChoose, ...rest }: BuyBoxProps) {
 
 const meta = {
   title: "Product/BuyBox",
+  tags: ["sheet"],
   component: BuyBox,
   args: {
     product: phone,

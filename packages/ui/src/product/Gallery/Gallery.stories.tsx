@@ -8,6 +8,7 @@ const { nordlysN3Pro, tarn14 } = productDetails;
 
 const meta = {
   title: "Product/Gallery",
+  tags: ["sheet"],
   component: Gallery,
   args: { name: nordlysN3Pro.name, images: nordlysN3Pro.gallery, badge: <SaleBadge discount={nordlysN3Pro.discount} size="lg" /> },
 } satisfies Meta<typeof Gallery>;

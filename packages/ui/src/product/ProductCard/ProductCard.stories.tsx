@@ -6,6 +6,7 @@ import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 
 const meta = {
   title: "Product/ProductCard",
+  tags: ["sheet"],
   component: ProductCard,
   args: { product: products.tarn14, href: "#product" },
   decorators: (Story) => (

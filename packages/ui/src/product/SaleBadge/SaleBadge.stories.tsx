@@ -7,6 +7,7 @@ import { SaleBadge } from "./SaleBadge.tsx";
 
 const meta = {
   title: "Product/SaleBadge",
+  tags: ["sheet"],
   component: SaleBadge,
   args: { discount: products.loomOverEar.discount },
 } satisfies Meta<typeof SaleBadge>;

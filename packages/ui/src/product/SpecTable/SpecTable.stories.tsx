@@ -8,6 +8,7 @@ const { attributes, dimensions } = productDetails.nordlysN3Pro;
 
 const meta = {
   title: "Product/SpecTable",
+  tags: ["sheet"],
   component: SpecTable,
   args: { attributes, dimensions },
 } satisfies Meta<typeof SpecTable>;

@@ -19,6 +19,7 @@ function LongPage(props: Omit<StickyBuyBarProps, "watched">) {
 
 const meta = {
   title: "Product/StickyBuyBar",
+  tags: ["sheet"],
   component: StickyBuyBar,
   args: {
     name: "Loom Over-Ear", price: products.loomOverEar.price, chosen: ["Graphite", "256 GB"], isAdding: false, onAdd: fn(), watched: { current: null },

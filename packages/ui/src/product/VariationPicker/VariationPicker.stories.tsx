@@ -19,6 +19,7 @@ function Chosen({ choice: first, onChoose, ...rest }: VariationPickerProps) {
 
 const meta = {
   title: "Product/VariationPicker",
+  tags: ["sheet"],
   component: VariationPicker,
   args: {
     attributes,

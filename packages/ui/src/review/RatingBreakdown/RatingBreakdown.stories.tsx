@@ -4,6 +4,7 @@ import { RatingBreakdown } from "./RatingBreakdown.tsx";
 
 const meta = {
   title: "Review/RatingBreakdown",
+  tags: ["sheet"],
   component: RatingBreakdown,
   args: { rating: { average: 4.6, count: 312 }, counts: { 5: 225, 4: 56, 3: 19, 2: 7, 1: 5 } },
 } satisfies Meta<typeof RatingBreakdown>;
