@@ -32,6 +32,8 @@ const groups = [
 export default defineConfig({
   plugins: [messagesPlugin(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  // In development: every library is found before the first page, which would reload when one turned up late.
+  optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },
   build: {
     target: "baseline-widely-available",
     // The server preloads the messages chunk of the page's language by its name in this manifest.
