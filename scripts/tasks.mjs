@@ -27,8 +27,13 @@ const tasks = {
   },
   storybook: () => through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
+  "stories-check": () => through(process.execPath, [join(root, "scripts/check-stories.mjs"), ...rest]),
+  visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
+  "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
+  chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
+  "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/size.mjs"), ...rest]);
