@@ -1,0 +1,37 @@
+import { get } from "node:http";
+import { expect, test } from "./test.ts";
+
+const KIB = 1024;
+
+/** Bytes of an answer as they go over the line to a browser that takes brotli. */
+function brotliBytes(url: string): Promise<{ encoding: string | undefined; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br", accept: "text/html" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      answer.on("end", () => resolve({ encoding: answer.headers["content-encoding"], bytes }));
+    }).on("error", reject);
+  });
+}
+
+test("the page of a list of 24 weighs at most 25 KiB", async ({ rewire }) => {
+  const { encoding, bytes } = await brotliBytes(`${rewire.url}/products`);
+  expect(encoding).toBe("br");
+  expect(bytes).toBeLessThanOrEqual(25 * KIB);
+});
+
+test("nothing moves while a list or a product loads", async ({ page }) => {
+  for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) state.shift += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(0.02);
+  }
+});
