@@ -112,9 +112,25 @@ export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOr
 export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
 export type { CheckoutDetails, CheckoutValues } from "./checkout/rules/checkoutValues.ts";
 
+// AvatarMenu loads late through @rewire/ui/avatar-menu.
+export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/AccountEntry.tsx";
+export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/AccountLayout.tsx";
+export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
+export { AddressBook, type AddressBookProps, type AddressUse } from "./account/AddressBook/AddressBook.tsx";
+export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
+export { DetailsForm, type AccountDetails, type DetailsFormProps } from "./account/DetailsForm/DetailsForm.tsx";
+export { DownloadList, type DownloadListProps } from "./account/DownloadList/DownloadList.tsx";
+export type { ListState } from "./account/ListState/ListState.tsx";
+export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";
+export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPasswordForm/LostPasswordForm.tsx";
+export { OrderList, type OrderListProps } from "./account/OrderList/OrderList.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
 export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";
 export { OrderSummary, type OrderSummaryProps } from "./account/OrderSummary/OrderSummary.tsx";
+export { PasswordForm, type PasswordChange, type PasswordFormProps } from "./account/PasswordForm/PasswordForm.tsx";
+export { RegisterForm, type RegisterFormProps, type Registration } from "./account/RegisterForm/RegisterForm.tsx";
+export { ResetPasswordForm, type ResetPasswordFormProps } from "./account/ResetPasswordForm/ResetPasswordForm.tsx";
+export { Wishlist, type WishlistProps } from "./account/Wishlist/Wishlist.tsx";
 
 export { ErrorScreen, type ErrorReason, type ErrorScreenProps } from "./layout/ErrorScreen/ErrorScreen.tsx";
 export { Footer, type FooterProps } from "./layout/Footer/Footer.tsx";

@@ -3,20 +3,8 @@ import type { MessageKey } from "@rewire/messages";
 import type { FieldErrors } from "react-hook-form";
 import { useIntl } from "react-intl";
 import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
+import { addressParts } from "../rules/addressParts.ts";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
-
-// In the order of the page.
-const addressParts: readonly (readonly [keyof Address, MessageKey])[] = [
-  ["firstName", "checkout.firstName"],
-  ["lastName", "checkout.lastName"],
-  ["company", "checkout.company"],
-  ["country", "checkout.country"],
-  ["address1", "checkout.address1"],
-  ["address2", "checkout.address2"],
-  ["postcode", "checkout.postcode"],
-  ["city", "checkout.city"],
-  ["state", "checkout.state"],
-];
 
 /** Lists what is wrong in the form in the order of the page, each with the id of its control. */
 export function useFieldTroubles(): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly FieldTrouble[] {

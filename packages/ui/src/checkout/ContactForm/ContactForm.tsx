@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { FormGrid } from "../FormGrid/FormGrid.tsx";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { emailTrouble } from "../rules/email.ts";
 import { phoneTrouble } from "../rules/phone.ts";
 
 export interface ContactFormProps {
@@ -16,8 +17,8 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
   const { register, formState: { errors } } = useFormContext<CheckoutValues>();
 
   const checkEmail = (value: string) => {
-    if (!value.trim()) return formatMessage({ id: "checkout.requiredEmail" });
-    return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value.trim()) || formatMessage({ id: "checkout.emailShape" });
+    const trouble = emailTrouble(value);
+    return trouble === null || formatMessage({ id: trouble });
   };
   const checkPhone = async (value: string, values: CheckoutValues) => {
     if (!value.trim()) return phone === "required" ? formatMessage({ id: "checkout.requiredPhone" }) : true;

@@ -21,6 +21,14 @@ export const TwoFields: Story = {};
 
 export const OneField: Story = { args: { troubles: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] } };
 
+/** A form that keeps nothing says nothing about it. */
+export const WithoutANote: Story = {
+  args: { note: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Everything else is saved.")).not.toBeInTheDocument();
+  },
+};
+
 export const Nothing: Story = {
   args: { troubles: [] },
   play: async ({ canvas }) => {

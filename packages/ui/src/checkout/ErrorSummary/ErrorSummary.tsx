@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 
@@ -13,10 +14,12 @@ export interface FieldTrouble {
 
 export interface ErrorSummaryProps {
   troubles: readonly FieldTrouble[];
+  /** Below the list; null for nothing. @default "Everything else is saved." */
+  note?: ReactNode;
 }
 
 /** What keeps the form from going on: one link to each field, read out as it appears. */
-export function ErrorSummary({ troubles }: ErrorSummaryProps) {
+export function ErrorSummary({ troubles, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   if (troubles.length === 0) return null;
 
@@ -38,7 +41,7 @@ export function ErrorSummary({ troubles }: ErrorSummaryProps) {
           </li>
         ))}
       </List>
-      <p>{formatMessage({ id: "checkout.errorSaved" })}</p>
+      {note !== null && <p>{note ?? formatMessage({ id: "checkout.errorSaved" })}</p>}
     </Alert>
   );
 }

@@ -39,6 +39,6 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
   );
 }
 
-const panel = { ...floatingPanel, position: "relative", width: "320px", p: "4", overflowWrap: "anywhere" } as const;
-const heading = { textStyle: "h4", pe: "40px", mb: "1" };
+const panel = { ...floatingPanel, position: "relative", width: "320px", px: "4", pt: "2", pb: "4", overflowWrap: "anywhere" } as const;
+const heading = { textStyle: "h4", minHeight: "controlSm", pt: "1.5", pe: "44px", mb: "1" };
 const cross = { position: "absolute", insetInlineEnd: "2", top: "2" } as const;

@@ -1,0 +1,43 @@
+import { siteLinks } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { agreeing } from "../formForStories.ts";
+import { LogInForm } from "../LogInForm/LogInForm.tsx";
+import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
+import { RegisterForm } from "../RegisterForm/RegisterForm.tsx";
+import { AccountEntry } from "./AccountEntry.tsx";
+
+const links = siteLinks("");
+
+const meta = {
+  title: "Account/AccountEntry",
+  component: AccountEntry,
+  args: { logIn: <LogInForm onLogIn={agreeing()} links={links} />, register: <RegisterForm onRegister={agreeing()} /> },
+} satisfies Meta<typeof AccountEntry>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignInFirst: Story = {
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const RegisterFirst: Story = {
+  args: { first: "register" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("New here?");
+  },
+};
+
+export const ForgotPassword: Story = {
+  args: { logIn: <LostPasswordForm onSend={agreeing()} links={links} />, logInTitle: "Forgot password" },
+  globals: { viewport: { value: "w1440" } },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+
+export interface AccountEntryProps {
+  /** The LogInForm, or the LostPasswordForm in its place. */
+  logIn: ReactNode;
+  /** @default "Sign in" */
+  logInTitle?: string | undefined;
+  /** The RegisterForm. */
+  register: ReactNode;
+  /** On phones, where one stands below the other: which comes first. @default "logIn" */
+  first?: "logIn" | "register" | undefined;
+}
+
+/** The account page of a guest: sign in, and beside it what an account is good for and how to get one. */
+export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: AccountEntryProps) {
+  const { formatMessage } = useIntl();
+  const title = logInTitle ?? formatMessage({ id: "account.signIn" });
+
+  const entry = (
+    <section key="logIn" aria-label={title}>
+      <Heading as={first === "logIn" ? "h1" : "h2"}>{title}</Heading>
+      {logIn}
+    </section>
+  );
+  const newcomer = (
+    <Newcomer key="register" aria-label={formatMessage({ id: "account.newHere" })}>
+      <Heading as={first === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
+      <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
+      <Reasons>
+        {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>{formatMessage({ id })}</span>
+          </li>
+        ))}
+      </Reasons>
+      {register}
+    </Newcomer>
+  );
+  return <Columns>{first === "logIn" ? [entry, newcomer] : [newcomer, entry]}</Columns>;
+}
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    rowGap: "12",
+    columnGap: "16",
+    alignItems: "start",
+    maxWidth: "container.form",
+    marginInline: "auto",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+const Heading = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const Newcomer = chakra("section", { base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } } });
+const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });
+const Reasons = chakra("ul", {
+  base: { display: "grid", gap: "10px", mb: "6", "& > li": { display: "flex", gap: "3", alignItems: "flex-start" }, "& svg": { marginTop: "2px" } },
+});

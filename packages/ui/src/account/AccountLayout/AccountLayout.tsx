@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { accountTabs, type AccountTab, type SiteLinks, type Viewer } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TabLinks } from "../../primitives/Tabs/TabLinks.tsx";
+import { viewerName } from "../viewerName.ts";
+
+export interface AccountLayoutProps {
+  viewer: Viewer;
+  current: AccountTab;
+  links: Pick<SiteLinks, "accountTab">;
+  /** How much there is behind a tab; nothing for those that are not known. */
+  counts?: Partial<Record<AccountTab, number>> | undefined;
+  onLogOut: () => void;
+  /** @default false */
+  isLoggingOut?: boolean | undefined;
+  /** Beside the tab on wide screens: what is going on. */
+  aside?: ReactNode;
+  /** The open tab. */
+  children: ReactNode;
+}
+
+const labels: Record<AccountTab, MessageKey> = {
+  details: "account.tabDetails",
+  addresses: "account.tabAddresses",
+  orders: "account.tabOrders",
+  downloads: "account.tabDownloads",
+  wishlist: "account.tabWishlist",
+};
+
+/** The frame of the account page: a greeting, the way out, the tabs, and what the open one shows. */
+export function AccountLayout({ viewer, current, links, counts = {}, onLogOut, isLoggingOut = false, aside, children }: AccountLayoutProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <div>
+      <Head>
+        <Heading>{formatMessage({ id: "account.hello" }, { name: viewerName(viewer) })}</Heading>
+        <Button size="sm" variant="line" icon="logOut" loading={isLoggingOut} loadingText={formatMessage({ id: "account.loggingOut" })} onClick={onLogOut}>
+          {formatMessage({ id: "account.logOut" })}
+        </Button>
+      </Head>
+      <TabLinks
+        label={formatMessage({ id: "account.tabs" })}
+        current={current}
+        tabs={accountTabs.map((tab) => ({ id: tab, label: formatMessage({ id: labels[tab] }), href: links.accountTab(tab), count: counts[tab] }))}
+      />
+      <Body hasAside={Boolean(aside)}>
+        <Main>{children}</Main>
+        {aside && <aside>{aside}</aside>}
+      </Body>
+    </div>
+  );
+}
+
+const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "4", mb: "5" } });
+const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
+const Body = chakra("div", {
+  base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },
+  variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 420px" } } } },
+});
+const Main = chakra("div", { base: { minWidth: "0" } });

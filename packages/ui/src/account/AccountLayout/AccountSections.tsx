@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
+
+export interface AccountSectionsProps {
+  sections: readonly { readonly title: string; readonly content: ReactNode }[];
+}
+
+/** Forms of the account under their headings, side by side where there is room: details and password. */
+export function AccountSections({ sections }: AccountSectionsProps) {
+  const id = useId();
+  return (
+    <Columns>
+      {sections.map(({ title, content }, index) => (
+        <section key={title} aria-labelledby={`${id}${index}`}>
+          <Heading id={`${id}${index}`}>{title}</Heading>
+          {content}
+        </section>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = chakra("div", {
+  base: { display: "grid", rowGap: "12", columnGap: "16", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
+});
+const Heading = chakra("h2", { base: { textStyle: "h3", mb: "4" } });

@@ -1,0 +1,95 @@
+import { emptyAddress } from "@rewire/domain";
+import { annelieseAtTheShop } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { shop } from "../../checkout/checkoutForStories.tsx";
+import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { AddressBook, type AddressBookProps } from "./AddressBook.tsx";
+
+const args: AddressBookProps = {
+  shipping: annelieseAtTheShop.shipping,
+  billing: annelieseAtTheShop.billing,
+  countries: shop.countries,
+  states: { ...shop.states, DE: [...shop.states.DE, { code: "DE-TH", name: "Thuringia" }] },
+  onCountryChange: fn(),
+  onSave: agreeing(),
+};
+
+const meta = { title: "Account/AddressBook", component: AddressBook, args } satisfies Meta<typeof AddressBook>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const move: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Edit Delivery" }));
+  const city = canvas.getByRole("textbox", { name: "City" });
+  await userEvent.clear(city);
+  await userEvent.type(city, "Potsdam{Enter}");
+};
+
+export const Both: Story = { globals: { viewport: { value: "w1440" } } };
+
+export const OnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const NothingKept: Story = {
+  args: { shipping: emptyAddress("DE"), billing: { ...emptyAddress("DE"), email: "", phone: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Nothing kept yet. You can also type it at the checkout.")).toHaveLength(2);
+  },
+};
+
+export const OpenOnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Billing" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
+  },
+};
+
+export const Updating: Story = {
+  args: { onSave: thinking() },
+  play: async (context) => {
+    await move(context);
+    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Opens in its place, saves, and the focus is back on the button that opened it. */
+export const ChangesWithTheKeyboard: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Edit Delivery" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
+    await expect(args.onCountryChange).toHaveBeenCalledWith("DE");
+    const city = canvas.getByRole("textbox", { name: "City" });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Potsdam{Enter}");
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith("shipping", { ...annelieseAtTheShop.shipping, city: "Potsdam" }));
+    await expect(await canvas.findByText("Updated successfully")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit Delivery" })).toHaveFocus());
+  },
+};
+
+export const CancelLeavesItAsItWas: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Delivery" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(within(canvas.getByRole("region", { name: "Delivery" })).getByText(/10999 Berlin/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit Delivery" })).toHaveFocus());
+  },
+};
+
+/** What was typed stays. */
+export const FailedToUpdate: Story = {
+  args: { onSave: refusing({ kind: "unreachable" }) },
+  play: async (context) => {
+    await move(context);
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Failed to update");
+    await expect(context.canvas.getByRole("textbox", { name: "City" })).toHaveValue("Potsdam");
+  },
+};

@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react";
+import type { Address, BillingAddress, CountryState, ShopFailure } from "@rewire/domain";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { AddressText } from "../../checkout/AddressText/AddressText.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { AddressEditor } from "./AddressEditor.tsx";
+
+/** Which of a customer's two addresses. */
+export type AddressUse = "shipping" | "billing";
+
+export interface AddressBookProps {
+  shipping: Address;
+  billing: BillingAddress;
+  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  countries: readonly string[];
+  /** States by country; a country that is missing here is not known yet. */
+  states: Readonly<Record<string, readonly CountryState[]>>;
+  /** Told the country of an address that is opened or changed, so that its states can be fetched. */
+  onCountryChange?: ((country: string) => void) | undefined;
+  /** Saves an address; null when the shop agreed. The delivery address comes without e-mail and phone. */
+  onSave: (use: AddressUse, address: BillingAddress | Address) => Promise<ShopFailure | null>;
+}
+
+/** Where a customer's goods and bills go; each opens in its place to be changed. */
+export function AddressBook({ shipping, billing, ...rest }: AddressBookProps) {
+  return (
+    <Cards>
+      <AddressCard use="shipping" address={shipping} {...rest} />
+      <AddressCard use="billing" address={billing} {...rest} />
+    </Cards>
+  );
+}
+
+export interface AddressCardProps extends Omit<AddressBookProps, "shipping" | "billing"> {
+  use: AddressUse;
+  address: Address | BillingAddress;
+}
+
+function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<"shown" | "open" | "saved" | "left">("shown");
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = formatMessage({ id: use === "shipping" ? "account.deliveryAddress" : "account.billingAddress" });
+  const isKnown = address.address1 !== "" || address.city !== "";
+
+  useEffect(() => {
+    if (state === "saved" || state === "left") opener.current?.focus();
+  }, [state]);
+
+  const open = () => {
+    setState("open");
+    form.onCountryChange?.(address.country);
+  };
+  const save = async (changed: Address | BillingAddress) => {
+    const refusal = await onSave(use, changed);
+    if (!refusal) setState("saved");
+    return refusal;
+  };
+
+  return (
+    <Card aria-label={title}>
+      <Head>
+        <Heading>{title}</Heading>
+        {state !== "open" && (
+          <Button ref={opener} size="sm" variant="line" icon="edit" aria-label={formatMessage({ id: isKnown ? "account.editAddress" : "account.addAddressOf" }, { which: title })} onClick={open}>
+            {formatMessage({ id: isKnown ? "account.edit" : "account.addAddress" })}
+          </Button>
+        )}
+      </Head>
+      {state === "saved" && <Alert tone="success" announce="polite">{formatMessage({ id: "account.updated" })}</Alert>}
+      {state === "open" ? (
+        <AddressEditor use={use} address={address} title={title} onSave={save} onCancel={() => setState("left")} {...form} />
+      ) : (
+        <Words>{isKnown ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Words>
+      )}
+    </Card>
+  );
+}
+
+const Cards = chakra("div", {
+  base: { display: "grid", gap: "5", alignItems: "start", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
+});
+const Card = chakra("section", {
+  base: { display: "grid", gap: "4", minWidth: "0", p: { base: "5", md: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
+});
+const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", minHeight: "controlSm" } });
+const Heading = chakra("h2", { base: { textStyle: "h3", minWidth: "0" } });
+const Words = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });

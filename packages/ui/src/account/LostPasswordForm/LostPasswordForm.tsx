@@ -1,0 +1,69 @@
+import type { ShopFailure, SiteLinks } from "@rewire/domain";
+import { useForm } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { useSendForm } from "../AccountForm/useSendForm.ts";
+
+export interface LostPasswordFormProps {
+  /** Has a link sent to a user name or e-mail address; null when the shop agreed, whether or not there is such an account. */
+  onSend: (login: string) => Promise<ShopFailure | null>;
+  links: Pick<SiteLinks, "myAccount">;
+  /** @default "" */
+  login?: string | undefined;
+}
+
+/** Failures that say more than that it did not work. */
+const telling: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+
+/** Asks for a link by e-mail; the answer is the same whether or not somebody has that address. */
+export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { login } });
+  const label = formatMessage({ id: "account.login" });
+  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+    form,
+    fields: [{ name: "login", id: "lost-login", label }],
+    send: (values) => onSend(values.login.trim()),
+  });
+  const back = <Link href={links.myAccount}>{formatMessage({ id: "account.backToSignIn" })}</Link>;
+
+  if (isDone) {
+    return (
+      <>
+        <Alert tone="success" announce="polite">{formatMessage({ id: "account.linkSent" })}</Alert>
+        <p style={{ marginTop: 18 }}>{back}</p>
+      </>
+    );
+  }
+  return (
+    <AccountForm
+      label={formatMessage({ id: "account.lostPassword" })}
+      onSubmit={submit}
+      troubles={troubles}
+      failure={failure}
+      failureWords={failure && !telling.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined}
+      actions={
+        <>
+          <Button type="submit" size="lg" loading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
+            {formatMessage({ id: "account.sendLink" })}
+          </Button>
+          {back}
+        </>
+      }
+    >
+      <TextField
+        id="lost-login"
+        label={label}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.formState.errors.login?.message}
+        {...form.register("login", { validate: (value) => value.trim() !== "" || formatMessage({ id: "account.requiredLogin" }) })}
+      />
+    </AccountForm>
+  );
+}

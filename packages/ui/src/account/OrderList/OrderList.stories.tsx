@@ -1,0 +1,73 @@
+import { siteLinks, type Order } from "@rewire/domain";
+import { cartLines, orders, products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { OrderList } from "./OrderList.tsx";
+
+const [phone] = orders.placed.lines;
+const line = (name: string, image: Order["lines"][number]["image"]) => ({ slug: null, name, options: [], image, quantity: 1, total: { minor: 1000, currency: "EUR" } });
+
+const items: readonly Order[] = [
+  orders.placed,
+  { ...orders.placed, id: 8650, number: "8650", date: "2026-08-03T09:00:00+02:00", status: "completed", lines: [line("Loom Over-Ear", products.loomOverEar.image)] },
+  { ...orders.placed, id: 8102, number: "8102", date: "2026-03-14T18:00:00+01:00", status: "refunded", lines: [cartLines.lastWatches] },
+  {
+    ...orders.placed,
+    id: 7777,
+    number: "7777",
+    date: "2025-12-02T23:30:00+01:00",
+    status: "cancelled",
+    lines: [...(phone ? [phone] : []), line("Tarn 14", products.tarn14.image), line("Plug", null), line("Care sheet", null), line("Cable", null)],
+  },
+];
+
+const meta = {
+  title: "Account/OrderList",
+  component: OrderList,
+  args: { state: { kind: "ready", items }, links: siteLinks(""), onOrderAgain: fn() },
+} satisfies Meta<typeof OrderList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Day, status and total are words; what the pictures show is said too. */
+export const Four: Story = {
+  globals: { viewport: { value: "w1024" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("December 2, 2025")).toBeVisible();
+    await expect(canvas.getByText("Nordlys N3 Pro, Tarn 14, Plug, and 2 more products")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Details of order 8650" })).toHaveAttribute("href", "/order-summary/8650");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const Loading: Story = { args: { state: { kind: "loading" } } };
+
+export const None: Story = { args: { state: { kind: "ready", items: [] } } };
+
+const onRetry = fn();
+
+/** The specification's words. */
+export const Failed: Story = {
+  args: { state: { kind: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("There was an error getting your orders. Please try again later.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const OrderingAgain: Story = { args: { orderingId: 8650 } };
+
+export const OrdersAgainWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Details of order 8901" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOrderAgain).toHaveBeenCalledWith(orders.placed);
+  },
+};

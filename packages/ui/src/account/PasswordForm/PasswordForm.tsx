@@ -1,0 +1,85 @@
+import type { ShopFailure, Viewer } from "@rewire/domain";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
+import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { useSendForm } from "../AccountForm/useSendForm.ts";
+import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
+
+/** The password there is and the one there shall be. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+export interface PasswordFormProps {
+  viewer: Pick<Viewer, "username" | "email" | "firstName" | "lastName">;
+  /** Changes it and stays logged in; null when the shop agreed. */
+  onSave: (change: PasswordChange) => Promise<ShopFailure | null>;
+}
+
+interface Values extends NewPasswordValues {
+  current: string;
+}
+
+const empty: Values = { current: "", password: "", passwordAgain: "" };
+
+/** Changes a customer's password; asks for the current one first. */
+export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
+  const { register, formState: { errors, isDirty } } = form;
+  /** New fields after each change, so that nothing is left of the password before. */
+  const [saves, setSaves] = useState(0);
+  const currentLabel = formatMessage({ id: "account.currentPassword" });
+  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+    form,
+    fields: [
+      { name: "current", id: "change-current", label: currentLabel },
+      { name: "password", id: "change-password", label: formatMessage({ id: "account.newPassword" }) },
+      { name: "passwordAgain", id: "change-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
+    ],
+    send: async ({ current, password }) => {
+      const refusal = await onSave({ current, next: password });
+      if (!refusal) {
+        form.reset(empty);
+        setSaves((count) => count + 1);
+      }
+      return refusal;
+    },
+    fieldOf: ({ kind }) => {
+      if (kind === "wrongPassword" || kind === "logInRefused") return "current";
+      if (kind === "passwordTooShort") return "password";
+      return kind === "passwordMismatch" ? "passwordAgain" : null;
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <AccountForm
+        label={formatMessage({ id: "account.password" })}
+        onSubmit={submit}
+        troubles={troubles}
+        failure={failure}
+        failureTitle={formatMessage({ id: "account.updateFailed" })}
+        done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
+        actions={
+          <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+            {formatMessage({ id: "account.updatePassword" })}
+          </Button>
+        }
+      >
+        <input type="text" name="username" autoComplete="username" value={viewer.username} readOnly hidden />
+        <PasswordField
+          id="change-current"
+          label={currentLabel}
+          error={errors.current?.message}
+          {...register("current", { validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }) })}
+        />
+        <NewPasswordFields key={saves} form="change" words="change" isWide known={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]} />
+      </AccountForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
+
+const args: RegisterFormProps = { onRegister: agreeing() };
+
+const meta = {
+  title: "Account/RegisterForm",
+  component: RegisterForm,
+  args,
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const register: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "ines@example.com");
+  await userEvent.type(canvas.getByLabelText("Password"), "attic coffee iron");
+  await userEvent.type(canvas.getByLabelText("Password again"), "attic coffee iron{Enter}");
+};
+
+export const Empty: Story = {};
+
+export const OnItsOwnPage: Story = { args: { isMain: true, email: "ines@example.com" } };
+
+export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const RegistersWithTheKeyboard: Story = {
+  play: async (context) => {
+    await context.userEvent.tab();
+    await expect(context.canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
+    await register(context);
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledWith({ username: "", email: "ines@example.com", password: "attic coffee iron" }));
+  },
+};
+
+export const CreatingTheAccount: Story = {
+  args: { onRegister: thinking() },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole("button", { name: "Creating your account..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The specification's words, as soon as the second field is left, and gone once both agree. */
+export const PasswordsDoNotMatch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "attic coffee iron");
+    const again = canvas.getByLabelText("Password again");
+    await userEvent.type(again, "attic coffee");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Passwords do not match. Please try again.")).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await userEvent.type(again, " iron");
+    await waitFor(() => expect(canvas.queryByText("Passwords do not match. Please try again.")).toBeNull());
+  },
+};
+
+export const EmailHasAnAccount: Story = {
+  args: { onRegister: refusing({ kind: "emailTaken" }) },
+  play: async (context) => {
+    await register(context);
+    const field = context.canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/already exists/);
+    await expect(context.canvas.getByLabelText("Password")).toHaveValue("attic coffee iron");
+  },
+};
+
+export const UsernameIsTaken: Story = {
+  args: { onRegister: refusing({ kind: "usernameTaken" }) },
+  play: async (context) => {
+    await register(context);
+    await waitFor(() => expect(context.canvas.getByRole("textbox", { name: /^Username/ })).toHaveFocus());
+    await expect(context.canvas.getByText("This username is taken. Please choose another.")).toBeVisible();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("3 fields need a look");
+    await expect(canvas.getByLabelText("Password")).toBeInvalid();
+  },
+};

@@ -1,0 +1,70 @@
+import type { ShopFailure, SiteLinks } from "@rewire/domain";
+import { FormProvider, useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { useSendForm } from "../AccountForm/useSendForm.ts";
+import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
+
+export interface ResetPasswordFormProps {
+  /** User name of the link in the e-mail; password managers keep the new password under it. */
+  login: string;
+  /** Saves the new password; null when the shop agreed. */
+  onReset: (password: string) => Promise<ShopFailure | null>;
+  links: Pick<SiteLinks, "myAccount" | "lostPassword">;
+}
+
+/** Failures that say more than that it did not work. */
+const telling: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+
+/** A new password for somebody who comes from the link in the e-mail. */
+export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useForm<NewPasswordValues>({ mode: "onTouched", shouldFocusError: false, defaultValues: { password: "", passwordAgain: "" } });
+  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+    form,
+    fields: [
+      { name: "password", id: "reset-password", label: formatMessage({ id: "account.newPassword" }) },
+      { name: "passwordAgain", id: "reset-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
+    ],
+    send: ({ password }) => onReset(password),
+    fieldOf: ({ kind }) => (kind === "passwordTooShort" ? "password" : kind === "passwordMismatch" ? "passwordAgain" : null),
+  });
+
+  if (isDone) {
+    return (
+      <>
+        <Alert tone="success" announce="polite">{formatMessage({ id: "account.passwordSaved" })}</Alert>
+        <p style={{ marginTop: 18 }}><LinkButton size="lg" href={links.myAccount}>{formatMessage({ id: "account.signIn" })}</LinkButton></p>
+      </>
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <AccountForm
+        label={formatMessage({ id: "account.resetPassword" })}
+        onSubmit={submit}
+        troubles={troubles}
+        failure={failure}
+        failureWords={failure && refusalWords(failure, links)}
+        actions={
+          <Button type="submit" size="lg" loading={isBusy} loadingText={formatMessage({ id: "account.savingPassword" })}>
+            {formatMessage({ id: "account.savePassword" })}
+          </Button>
+        }
+      >
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+        <NewPasswordFields form="reset" words="change" known={[login]} />
+      </AccountForm>
+    </FormProvider>
+  );
+}
+
+function refusalWords({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
+  if (telling.has(kind)) return undefined;
+  if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
+  return <FormattedMessage id="account.resetLinkInvalidLink" values={{ link: (words) => <Link href={links.lostPassword}>{words}</Link> }} />;
+}

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+
+export interface UndoWishProps {
+  /** Of the product that was taken off. */
+  name: string;
+  onPutBack: () => void;
+}
+
+/** Says what was taken off the wishlist and offers to put it back; takes the focus, because the heart that was pressed is gone. */
+export function UndoWish({ name, onPutBack }: UndoWishProps) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  return (
+    <Root>
+      <span>{formatMessage({ id: "account.wishRemoved" }, { name })}</span>
+      <Button ref={button} size="sm" variant="ghost" icon="undo" aria-label={formatMessage({ id: "account.putBackOf" }, { name })} onClick={onPutBack}>
+        {formatMessage({ id: "account.putBack" })}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "4",
+    py: "1.5",
+    ps: "14px",
+    textStyle: "sm",
+    boxShadow: "inset 3px 0 0 {colors.border.control}",
+    overflowWrap: "anywhere",
+  },
+});

@@ -1,0 +1,15 @@
+import type { Address } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+
+/** The fields of an address with their labels, in the order of the page. */
+export const addressParts: readonly (readonly [keyof Address, MessageKey])[] = [
+  ["firstName", "checkout.firstName"],
+  ["lastName", "checkout.lastName"],
+  ["company", "checkout.company"],
+  ["country", "checkout.country"],
+  ["address1", "checkout.address1"],
+  ["address2", "checkout.address2"],
+  ["postcode", "checkout.postcode"],
+  ["city", "checkout.city"],
+  ["state", "checkout.state"],
+];
