@@ -7,3 +7,8 @@ export function storeClient(currency: string): StoreClient {
   client ??= createStoreClient({ currency });
   return client;
 }
+
+/** Ends the visit in this document: what was known of cart and customer is forgotten, and the next to ask starts anew. */
+export function forgetStoreClient(): void {
+  client = undefined;
+}

@@ -1,0 +1,176 @@
+import { StoreClientProvider } from "@rewire/data";
+import { cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, shopIsDown, shopNeverAnswers } from "@rewire/data/testing";
+import { siteLinks } from "@rewire/domain";
+import { CartTrigger } from "@rewire/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { storeClient } from "../../store/storeClient.ts";
+import { useStore } from "../../store/StoreContext.ts";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { CartScreen } from "./CartScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Cart",
+  component: CartScreen,
+  args: { isOpen: true, onClose: fn(), links: siteLinks("") },
+  parameters: { ...inTheApp.parameters, docs: { story: { inline: false, height: "720px" } } },
+  render: (args) => (
+    <StoreClientProvider client={storeClient("EUR")}>
+      <CartScreen {...args} />
+    </StoreClientProvider>
+  ),
+} satisfies Meta<typeof CartScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findPanel = async (name: RegExp | string = /^Cart/) => within(await screen.findByRole("dialog", { name }));
+
+export const Empty: Story = {
+  play: async () => {
+    const panel = await findPanel();
+    await expect(await panel.findByText("Your cart is empty")).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
+  play: async () => {
+    const panel = await findPanel("Cart 3 items");
+    await expect(panel.getByRole("link", { name: "Go to checkout · €208.80" })).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = {
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  beforeEach: () => putIntoCart({ "moss-tab-kids-8-case-blue": 1, "lumen-door-sensor": 2 }),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopNeverAnswers);
+  },
+  play: async () => {
+    await expect((await findPanel()).getByText("Loading the cart")).toBeInTheDocument();
+  },
+};
+
+/** The cart cannot be read; once the shop is back, "Try again" reads it. */
+export const ReadsAgainAfterTrouble: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel();
+    await expect(await panel.findByRole("alert")).toHaveTextContent("cannot be reached right now");
+    msw.use(cartIsFull);
+    await userEvent.click(panel.getByRole("button", { name: "Try again" }));
+    await expect(await panel.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  },
+};
+
+/** The totals follow a quantity once the shop has counted. */
+export const CountsAgain: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €338.00" })).toBeVisible();
+  },
+};
+
+/** A refused quantity goes back to what it was, with the reason beside the line. */
+export const RejectsAQuantityBesideTheLine: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(cartIsFull, cartRejects);
+  },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 3 items");
+    const [phone] = panel.getAllByRole("listitem");
+    await userEvent.click(within(phone as HTMLElement).getByRole("button", { name: /^One more/ }));
+    await expect(await within(phone as HTMLElement).findByText("Orrery 2: only 2 left.")).toBeVisible();
+    await expect(within(phone as HTMLElement).getByRole("spinbutton")).toHaveValue(1);
+    await expect(panel.getByRole("link", { name: "Go to checkout · €827.00" })).toBeVisible();
+  },
+};
+
+/** What nobody could classify is said in the shop's own words, as text. */
+export const RepeatsTheShopsOwnWords: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(cartIsFull, cartRejectsWith("Only on <b>Mondays</b> &amp; Tuesdays."));
+  },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 3 items");
+    await userEvent.click(panel.getAllByRole("button", { name: /^One more/ })[1] as HTMLElement);
+    await expect(await panel.findByText("Only on Mondays & Tuesdays.")).toBeVisible();
+  },
+};
+
+/** Taken out and put back, by the shop's own memory. */
+export const RemovesAndPutsBack: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 3 items");
+    await userEvent.click(panel.getByRole("button", { name: "Remove Hearth Hub" }));
+    await expect(await panel.findByRole("link", { name: /^Go to checkout · €4/ })).toBeVisible();
+    const undo = panel.getByRole("button", { name: "Put back Hearth Hub" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await panel.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €208.80" })).toBeVisible();
+  },
+};
+
+export const CouponUnknown: Story = {
+  beforeEach: async ({ msw }) => {
+    await putIntoCart({ "hearth-hub": 1 });
+    msw.use(couponIsUnknown);
+  },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.type(panel.getByRole("textbox", { name: /^Coupon/ }), "nosuchcode{Enter}");
+    await expect(await panel.findByText(/NOSUCHCODE/)).toBeVisible();
+    await expect(panel.getByRole("textbox", { name: /^Coupon/ })).toHaveValue("nosuchcode");
+  },
+};
+
+/** A code of the shop's takes its share off, and comes off again. */
+export const CouponTakesItsShare: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.type(panel.getByRole("textbox", { name: /^Coupon/ }), "save10{Enter}");
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €152.10" })).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "Remove SAVE10" }));
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €169.00" })).toBeVisible();
+  },
+};
+
+/** The bag in the header, with the store behind it that starts when it is first needed. */
+function Bag() {
+  const { itemCount, openCart, prepare } = useStore();
+  return <CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />;
+}
+
+/** Opened, changed and closed without a mouse; the focus comes back to the bag. */
+export const WorksByKeyboard: Story = {
+  render: () => <Bag />,
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const bag = await canvas.findByRole("button", { name: "Cart, 1 item" });
+    await expect(bag).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Cart 1 item" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const more = within(dialog).getByRole("button", { name: /^One more/ });
+    for (let stops = 0; document.activeElement !== more && stops < 12; stops += 1) await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await within(dialog).findByRole("link", { name: "Go to checkout · €338.00" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cart, 2 items" })).toHaveFocus());
+  },
+};

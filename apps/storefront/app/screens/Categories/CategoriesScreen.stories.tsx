@@ -1,0 +1,31 @@
+import { categories } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { CategoriesScreen } from "./CategoriesScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Categories",
+  component: CategoriesScreen,
+  args: { title: "Categories", categories: Object.values(categories) },
+} satisfies Meta<typeof CategoriesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to its products, without a new document. */
+export const LeadToTheirProducts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Smartphones/ }));
+    await expect(await canvas.findByRole("heading", { name: "/product-category/smartphones" })).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = {
+  args: { title: "Kategorien" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Laptops/ })).toHaveAttribute("href", "/de/product-category/laptops");
+  },
+};

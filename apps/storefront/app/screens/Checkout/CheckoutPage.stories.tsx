@@ -1,0 +1,127 @@
+import { cartIsEmpty, orderIsRefused, shopIsDown } from "@rewire/data/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { fillIn } from "../../testing/fillIn.ts";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { TillFrame } from "../Frame/TillFrame.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Checkout",
+  component: CheckoutPage,
+  args: { title: "Checkout", countries: ["AT", "DE", "FR", "NL", "PT", "US"] },
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsAtOnce: true } },
+  decorators: [(Story) => <TillFrame><Story /></TillFrame>, ...inTheApp.decorators],
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = {
+  args: { title: "Kasse" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  parameters: { app: { at: "/checkout", startsAtOnce: true } },
+  beforeEach: () => putIntoCart({ "moss-tab-kids-8-case-blue": 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /bestellen/i })).toBeVisible();
+  },
+};
+
+/** A whole purchase at the embedded shop, without an account. */
+export const AGuestPlacesAnOrder: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Please ring twice.");
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toBeNull();
+  },
+};
+
+/** What is wrong is named at the top, the focus goes to the first, and the shop is not asked. */
+export const NamesTheFaults: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, { email: "anneliese", postcode: "1099" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("2 fields need a look")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
+  },
+};
+
+/** Somebody else was faster: the reason takes the focus, and nothing typed is lost. */
+export const KeepsEverythingWhenTheShopRefuses: Story = {
+  beforeEach: async ({ msw }) => {
+    await putIntoCart({ "hearth-hub": 1 });
+    msw.use(orderIsRefused);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("Your order was not placed")).toBeVisible();
+    await expect(canvas.getByText("Orrery 2: only 1 left.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
+  },
+};
+
+/** What was typed before a reload is there again. */
+export const RemembersTheDraft: Story = {
+  beforeEach: async () => {
+    await putIntoCart({ "hearth-hub": 1 });
+    window.sessionStorage.setItem("rewire.checkoutDraft", JSON.stringify({ email: "anneliese.oberhuber@example.com" }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/anneliese\.oberhuber@example\.com/)).toBeVisible();
+  },
+};
+
+/** Nothing to pay for: the way back to the products. */
+export const CartEmpty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your cart is empty")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Place order/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is sent, so nobody asks where to, nor how. */
+export const VirtualGoodsOnly: Story = {
+  beforeEach: () => putIntoCart({ "tactile-75-layout-editor": 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Billing address" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Shipping method" })).not.toBeInTheDocument();
+  },
+};
+
+/** The cart cannot be read; once the shop is back, "Try again" shows the form. */
+export const ReadsAgainAfterTrouble: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+    msw.use(cartIsEmpty);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Your cart is empty")).toBeVisible();
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+};
+
+/** From the till back to the cart: the panel opens over it. */
+export const ShowsTheCartOverTheForm: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: /^Place order/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Back to cart" }));
+    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { categories } from "@rewire/domain/testing";
+import { PageSection, PageTitle } from "@rewire/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { ShopFrame } from "./ShopFrame.tsx";
+
+const withRepair = [...Object.values(categories), { slug: "repair", name: "Repairs" }, { slug: "repair-phone", name: "Phone repairs" }];
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Frame",
+  component: ShopFrame,
+  args: { categories: withRepair, children: null },
+  render: (args) => <ShopFrame {...args}><PageSection><PageTitle>Hearth Hub</PageTitle></PageSection></ShopFrame>,
+  parameters: { ...inTheApp.parameters, app: { at: "/products" } },
+} satisfies Meta<typeof ShopFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The entry of this page is marked, every language leads to this same page. */
+export const KnowsWhereItIs: Story = {
+  parameters: { app: { at: "/products?search=hub" } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
+    const german = canvas.getAllByRole("link", { name: "Deutsch" })[0];
+    await expect(german).toHaveAttribute("href", "/de/products?search=hub");
+  },
+};
+
+/** A shop that repairs nothing has no repair desk in its menus. */
+export const WithoutRepairs: Story = {
+  args: { categories: Object.values(categories) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("navigation", { name: "Main" })).queryByRole("link", { name: /Repair/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The bag shows what this browser last knew, before the shop is asked. */
+export const RemembersTheBag: Story = {
+  beforeEach: () => window.localStorage.setItem("rewire.cartCount", "3"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Cart, 3 items" })).toBeVisible();
+  },
+};
+
+/** The menu of phones opens, closes with Escape and gives the focus back. */
+export const MenuOnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole("button", { name: "Menu" });
+    await userEvent.click(menu);
+    const dialog = await screen.findByRole("dialog", { name: /Menu/ });
+    await expect(within(dialog).getByRole("link", { name: "Repair desk" })).toHaveAttribute("href", "/product-category/repair");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

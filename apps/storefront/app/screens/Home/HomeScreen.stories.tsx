@@ -1,0 +1,49 @@
+import { categories, products, repairMenus } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { HomeScreen } from "./HomeScreen.tsx";
+
+const { nordlysN3Pro, tarn14, loomOverEar, orrery2, travelCharger, haldenUltra } = products;
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Home",
+  component: HomeScreen,
+  args: {
+    categories: Object.values(categories),
+    featured: [nordlysN3Pro, tarn14, loomOverEar],
+    popular: [nordlysN3Pro, travelCharger, orrery2, haldenUltra, tarn14],
+    onSale: [loomOverEar, nordlysN3Pro, tarn14],
+    repairs: repairMenus,
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ShopAndWorkshop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: /Buy it well/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Send it in, or walk in." })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** A shop that repairs nothing promises no repair. */
+export const WithoutRepairs: Story = {
+  args: { repairs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "Send it in, or walk in." })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingReduced: Story = {
+  args: { onSale: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "On sale" })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject, type RouterContextProvider } from "react-router";
+import type { Settings } from "@rewire/domain";
+import type { Locale, Messages } from "@rewire/messages";
+import { LinkComponentProvider, SettingsProvider } from "@rewire/ui";
+import { AppLink } from "../lib/AppLink.tsx";
+import { DocumentProvider } from "../lib/DocumentContext.tsx";
+
+interface StoryAppProps {
+  /** Address that is open at first, path and query. */
+  at: string;
+  locale: Locale;
+  messages: Messages;
+  settings: Settings;
+  /** Pages below the root. */
+  routes: RouteObject[];
+  /** What loaders find in their context. @default nothing */
+  context?: RouterContextProvider | undefined;
+}
+
+/** The app around a story: language, settings, links and addresses as `root.tsx` sets them up, in a history of its own. */
+export function StoryApp({ at, locale, messages, settings, routes, context }: StoryAppProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [{ id: "root", loader: () => ({ settings }), shouldRevalidate: () => false, HydrateFallback: Outlet, Component: Outlet, children: routes }],
+      { initialEntries: [at], hydrationData: { loaderData: { root: { settings } } }, ...(context ? { getContext: () => context } : {}) },
+    ),
+  );
+  return (
+    <DocumentProvider value={{ nonce: "", locale, messages }}>
+      <SettingsProvider value={settings.store}>
+        <LinkComponentProvider value={AppLink}>
+          <RouterProvider router={router} />
+        </LinkComponentProvider>
+      </SettingsProvider>
+    </DocumentProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Decorator } from "@storybook/react-vite";
+import { createContext, useContext, type ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import { defaultSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
+import { StoreProvider } from "../store/StoreProvider.tsx";
+import { startAnew } from "./startAnew.ts";
+import { StoryApp } from "./StoryApp.tsx";
+
+/** What a story says in `parameters.app` about the app around it. */
+export interface AppParameters {
+  /** Address of the story, path and query without language. @default "/" */
+  at?: string;
+  /** What the shop owner configured otherwise. */
+  site?: Partial<SiteSettings>;
+  /** What the shop owner configured otherwise. */
+  store?: Partial<StoreSettings>;
+  /** The store starts without a first action, as on the checkout. @default false */
+  startsAtOnce?: boolean;
+}
+
+const StoryContext = createContext<ReactNode>(null);
+
+/** A story may change its args while the address stays, so it comes by context. */
+const TheStory = () => useContext(StoryContext);
+
+/** Any other page: nothing but its address, for stories that lead there. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <main><h1>{pathname + search}</h1></main>;
+}
+
+const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
+  const { at = "/", site, store, startsAtOnce = false } = (parameters["app"] ?? {}) as AppParameters;
+  const chosen: unknown = globals["locale"];
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
+  const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
+  const settings = { site: { ...defaultSettings.site, ...site }, store: { ...defaultSettings.store, ...store } };
+  const Store = () => (
+    <StoreProvider startsAtOnce={startsAtOnce} waitsForAction>
+      <Outlet />
+    </StoreProvider>
+  );
+  return (
+    <StoryContext value={<Story />}>
+      <StoryApp
+        key={address}
+        at={address}
+        locale={locale}
+        messages={loaded["messages"] as Messages}
+        settings={settings}
+        routes={[{ Component: Store, children: [{ path: address.replace(/\?.*$/, ""), Component: TheStory }, { path: "*", Component: Elsewhere }] }]}
+      />
+    </StoryContext>
+  );
+};
+
+/**
+ * Puts the stories of a screen into the app, with the embedded shop behind it: spread it into their meta.
+ * Real hooks, real addresses; whatever is not the story's own address shows as its address alone.
+ */
+export const inTheApp = {
+  decorators: [withApp],
+  beforeEach: startAnew,
+  parameters: { layout: "fullscreen", shop: true },
+};

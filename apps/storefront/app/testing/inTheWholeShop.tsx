@@ -1,0 +1,35 @@
+import type { Decorator, Loader } from "@storybook/react-vite";
+import { RouterContextProvider } from "react-router";
+import { defaultSettings } from "@rewire/domain";
+import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
+import type { GatewayServices } from "@rewire/gateway";
+import { pageContext } from "../lib/pageContext.ts";
+import { openShop } from "./openShop.ts";
+import { shopRoutes } from "./shopRoutes.tsx";
+import { startAnew } from "./startAnew.ts";
+import { StoryApp } from "./StoryApp.tsx";
+
+const openTheShop: Loader = ({ msw }) => ({ ...openShop(msw) });
+
+const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
+  const chosen: unknown = globals["locale"];
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
+  const at = (parameters["at"] as string | undefined) ?? "";
+  const context = new RouterContextProvider();
+  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, nonce: "", messageChunks: {} });
+  const address = `${localePrefix[locale]}${at}` || "/";
+  return (
+    <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={defaultSettings} routes={shopRoutes()} context={context} />
+  );
+};
+
+/**
+ * Opens the whole shop for a story that walks through it: every route with its loader, the store, the embedded shop.
+ * `parameters.at` names the first address, without language; `loaded.shop` is the shop itself.
+ */
+export const inTheWholeShop = {
+  decorators: [withWholeShop],
+  loaders: [openTheShop],
+  beforeEach: startAnew,
+  parameters: { layout: "fullscreen" },
+};

@@ -1,0 +1,66 @@
+import { createElement, type ComponentType } from "react";
+import { useLoaderData, useMatches, useParams, useRouteError, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from "react-router";
+import * as categories from "../routes/categories.tsx";
+import * as category from "../routes/category.tsx";
+import * as categoryPage from "../routes/category.page.tsx";
+import * as checkout from "../routes/checkout.tsx";
+import * as home from "../routes/home.tsx";
+import * as language from "../routes/language.tsx";
+import * as notFound from "../routes/notFound.tsx";
+import * as orderReceived from "../routes/orderReceived.tsx";
+import * as product from "../routes/product.tsx";
+import * as products from "../routes/products.tsx";
+import * as productsPage from "../routes/products.page.tsx";
+import * as shop from "../routes/shop.tsx";
+import * as till from "../routes/till.tsx";
+
+/** The parts of a route's file that a story needs. */
+interface RouteModule {
+  default: unknown;
+  loader?: unknown;
+  shouldRevalidate?: unknown;
+  ErrorBoundary?: unknown;
+}
+
+/** What framework mode hands to the components of a route. */
+interface RouteProps {
+  loaderData?: unknown;
+  error?: unknown;
+  params: unknown;
+  matches?: unknown;
+}
+
+/** A route's file as a route: what framework mode does when it builds. */
+function route(path: string | null, module: RouteModule, children?: RouteObject[]): RouteObject {
+  const Page = module.default as ComponentType<RouteProps>;
+  const Trouble = module.ErrorBoundary as ComponentType<RouteProps> | undefined;
+  return {
+    ...(path === null ? {} : { path }),
+    ...(children ? { children } : {}),
+    ...(module.loader ? { loader: module.loader as LoaderFunction } : {}),
+    ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate as ShouldRevalidateFunction } : {}),
+    ...(Trouble ? { ErrorBoundary: () => createElement(Trouble, { error: useRouteError(), params: useParams() }) } : {}),
+    Component: () => createElement(Page, { loaderData: useLoaderData<unknown>(), params: useParams(), matches: useMatches() }),
+  };
+}
+
+/** Every page of the shop as `routes.ts` lists them, with their real loaders. */
+export const shopRoutes = (): RouteObject[] => [
+  route(":locale?", language, [
+    {
+      id: "routes/shop",
+      ...route(null, shop, [
+        route("", home),
+        route("products", products),
+        route("products/page/:page", productsPage),
+        route("categories", categories),
+        route("product-category/:slug", category),
+        route("product-category/:slug/page/:page", categoryPage),
+        route("product/:slug", product),
+        route("checkout/order-received/:id", orderReceived),
+        route("*", notFound),
+      ]),
+    },
+    route(null, till, [route("checkout", checkout)]),
+  ]),
+];

@@ -1,0 +1,23 @@
+import { configure } from "storybook/test";
+import { forgetStoreClient } from "../store/storeClient.ts";
+
+/** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
+const PATIENCE_MS = 8000;
+
+/**
+ * Makes a story begin as somebody's first visit: nothing known of the shop, nothing kept by the browser.
+ * Events reach React as a browser sends them: Storybook wraps each in `act`, and a part that comes late in the middle
+ * of one (`use`, `lazy`) is never rendered.
+ */
+export function startAnew(): () => void {
+  forgetStoreClient();
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith("rewire.")) storage.removeItem(key);
+  }
+  let before: Parameters<typeof configure>[0] = {};
+  configure((current) => {
+    before = { ...current };
+    return { asyncUtilTimeout: PATIENCE_MS, eventWrapper: (send) => send() };
+  });
+  return () => configure(before);
+}
