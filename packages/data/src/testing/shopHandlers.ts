@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
 import { readShopAnswer } from "../server/readShopAnswer.ts";
+import { ShopTrouble } from "../server/shopTrouble.ts";
 
 /** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one. */
 export interface ShopInProcess {
@@ -32,10 +33,15 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
       if (!browserOperations[operationName]) {
         return HttpResponse.json({ errors: [{ message: `There is no operation ${operationName}.` }] }, { status: 400 });
       }
-      const first = await ask(operationName, variables);
-      const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
-      const { data, errors } = isDead ? await ask(operationName, variables) : first;
-      return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
+      try {
+        const first = await ask(operationName, variables);
+        const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
+        const { data, errors } = isDead ? await ask(operationName, variables) : first;
+        return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
+      } catch (error) {
+        if (!(error instanceof ShopTrouble)) throw error;
+        return HttpResponse.json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, { status: 502 });
+      }
     }),
   ];
 }
