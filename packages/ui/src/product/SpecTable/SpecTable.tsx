@@ -56,11 +56,12 @@ function useSpecRows(attributes: readonly ProductAttribute[], dimensions: Produc
   }));
   const size = sizeOf(intl, dimensions);
   const weight = Number(dimensions.weight);
-  return [
-    ...named,
+  const measured = [
     ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
     ...(weight > 0 ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weightOf(intl, weight) }] : []),
   ];
+  // What the shopkeeper wrote about size and weight says more than the parcel's measures.
+  return [...named, ...measured.filter(({ name }) => !named.some((row) => row.name === name))];
 }
 
 function sizeOf(intl: IntlShape, { length, width, height }: ProductDetail["dimensions"]): string {
