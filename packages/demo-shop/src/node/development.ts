@@ -12,7 +12,7 @@ const STATUSES: readonly OrderStatus[] = ["PENDING", "PROCESSING", "ON_HOLD", "C
 const NAV = '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
- * The pages for people who build: a place to ask GraphQL, the letters, the orders, scenarios and a fresh start.
+ * The pages for people who build: GraphiQL, the letters, the orders, scenarios and a fresh start.
  * Changes need a form of this very page: another site's page cannot send one.
  * @returns false when the address is none of them
  */
@@ -20,11 +20,23 @@ export async function handleDevelopment(options: RouterOptions, url: URL, reques
   const { shop } = options;
   if (request.method === "POST") return change(options, url, request, response);
   if (url.pathname === "/") sendPage(response, "The embedded shop", home(shop));
-  else if (url.pathname === "/graphiql") sendPage(response, "GraphQL", graphiql);
+  else if (url.pathname === "/graphiql") await sendGraphiQL(response);
   else if (url.pathname === "/mail") sendPage(response, "Letters", mails(options.mailDir));
   else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
   else return false;
   return true;
+}
+
+/** GraphiQL whole, nine megabytes of it, so that it is read only when somebody asks and no other host is. */
+async function sendGraphiQL(response: ServerResponse): Promise<void> {
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const page = renderGraphiQL({
+    title: "GraphQL of the embedded shop",
+    endpoint: "/graphql",
+    defaultQuery: "# A session: send the woocommerce-session header of an answer back, with Session before it.\n{\n  products(first: 5) {\n    nodes { databaseId name slug type }\n  }\n}\n",
+    shouldPersistHeaders: true,
+  });
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
 }
 
 async function change({ shop }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -74,28 +86,3 @@ function orders(shop: RouterOptions["shop"]): string {
   });
   return `<h1>Orders</h1>${NAV}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;
 }
-
-const graphiql = `<h1>GraphQL</h1>${NAV}
-<p><label>Query<textarea id="query" rows="12" spellcheck="false">{
-  products(first: 5) { nodes { databaseId name slug type } }
-}</textarea></label></p>
-<p><label>Variables<textarea id="variables" rows="3" spellcheck="false">{}</textarea></label></p>
-<p><label>Session token <input id="token" size="40"></label> <button id="run">Run (Ctrl+Enter)</button></p>
-<pre id="answer" aria-live="polite"></pre>
-<script>
-const by = (id) => document.getElementById(id);
-async function run() {
-  let variables;
-  try { variables = JSON.parse(by("variables").value || "{}"); } catch (error) { by("answer").textContent = "The variables are no JSON: " + error.message; return; }
-  const headers = { "content-type": "application/json" };
-  if (by("token").value) headers["woocommerce-session"] = "Session " + by("token").value;
-  try {
-    const response = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query: by("query").value, variables }) });
-    by("token").value = response.headers.get("woocommerce-session") || by("token").value;
-    const text = await response.text();
-    try { by("answer").textContent = JSON.stringify(JSON.parse(text), null, 2); } catch { by("answer").textContent = text; }
-  } catch (error) { by("answer").textContent = "The shop did not answer: " + error.message; }
-}
-by("run").addEventListener("click", run);
-document.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run(); });
-</script>`;
