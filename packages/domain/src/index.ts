@@ -32,6 +32,8 @@ export { inOrderOfSize } from "./optionOrder.ts";
 export {
   everything, type CatalogueFacets, type CatalogueFilters, type CatalogueQuery, type FacetOption, type Sort, type SortKey,
 } from "./catalogueQuery.ts";
+export { hasFilters, parseFilters, printFilters } from "./query/filters.ts";
+export { parseQuery, printQuery } from "./query/parseQuery.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

@@ -1,0 +1,58 @@
+/** One item of a filter text: `name[value1,value2]`. */
+export interface FilterItem {
+  readonly name: string;
+  /** "" keeps the place of a value that is missing. */
+  readonly values: readonly string[];
+}
+
+const ITEM = /^\s*([^[\],]+)\[([^[\]]*)\]\s*$/;
+
+/**
+ * Reads `name[v1,v2],name2[v3]` item by item. What is no item is left out and spoils nothing beside it; a value
+ * whose percent-encoding is broken counts as missing.
+ */
+export function readFilterItems(text: string): readonly FilterItem[] {
+  return splitItems(text).flatMap((piece) => {
+    const [, name = "", values = ""] = ITEM.exec(piece) ?? [];
+    return name ? [{ name: name.trim(), values: values.split(",").map(decoded) }] : [];
+  });
+}
+
+/** Writes one item. What would end a value or an item early is percent-encoded. */
+export const printFilterItem = ({ name, values }: FilterItem): string => `${name}[${values.map(encoded).join(",")}]`;
+
+const encoded = (value: string): string =>
+  value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+/** Cuts at the commas that stand outside of brackets; a bracket that is never closed holds nothing. */
+function splitItems(text: string): readonly string[] {
+  const ends = closingBrackets(text);
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at = (ends.get(at) ?? at) + 1) {
+    if (text[at] !== ",") continue;
+    pieces.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...pieces, text.slice(start)];
+}
+
+/** Where each bracket that is closed is closed. */
+function closingBrackets(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === "[") open.push(at);
+    const start = text[at] === "]" ? open.pop() : undefined;
+    if (start !== undefined) ends.set(start, at);
+  }
+  return ends;
+}
