@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { messagesPlugin } from "@rewire/messages/vite";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
+import { historyPlugin } from "./historyPlugin.ts";
 
 /**
  * What stories reach through packages of ours. Vite would find these during the first run on an empty cache,
@@ -30,6 +31,7 @@ const libraries = [
 export default {
   framework: "@storybook/react-vite",
   stories: [
+    "../packages/ui/docs/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",
   ],
@@ -42,6 +44,6 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
-    return mergeConfig(config, { plugins: [messagesPlugin(), assetsBesideUs()], optimizeDeps: { include: libraries } });
+    return mergeConfig(config, { plugins: [messagesPlugin(), assetsBesideUs(), historyPlugin()], optimizeDeps: { include: libraries } });
   },
 } satisfies StorybookConfig;

@@ -2,6 +2,7 @@ import "@rewire/ui/fonts.css";
 import "@rewire/ui/theme.css";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { choicesOfUnions } from "./choicesOfUnions.ts";
 import { moveClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
@@ -26,6 +27,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    docs: { page: ComponentPage, codePanel: true },
   },
   initialGlobals: firstGlobals,
   globalTypes: toolbar,

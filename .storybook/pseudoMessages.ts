@@ -1,9 +1,15 @@
 import type { Messages } from "@rewire/messages";
 import { pseudoLocalizeString } from "pseudo-localization";
 
-type Parts = Exclude<Messages[keyof Messages], string>;
+/** What a parsed message is made of, as far as words are concerned. */
+interface Part {
+  type: number;
+  value?: string;
+  children?: readonly Part[];
+  options?: Readonly<Record<string, { value: readonly Part[] }>>;
+}
 
-/** Numbers of the parser's element types that hold other elements or are words themselves. */
+/** The parser's own number for plain text; an argument has a `value` too, its name. */
 const LITERAL = 0;
 
 /** Writes every word of compiled messages longer and with accents; arguments, numbers, dates and tags stay. */
@@ -11,19 +17,18 @@ export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
-      typeof message === "string" ? pseudoLocalizeString(message) : pseudoParts(message),
+      typeof message === "string" ? pseudoLocalizeString(message) : pseudoParts(message as readonly Part[]),
     ]),
   ) as Messages;
 }
 
-function pseudoParts(parts: Parts): Parts {
-  return parts.map((part) => {
-    if (part.type === LITERAL) return { ...part, value: pseudoLocalizeString(part.value) };
-    if ("children" in part) return { ...part, children: pseudoParts(part.children) };
-    if ("options" in part) {
-      const options = Object.entries(part.options).map(([name, option]) => [name, { ...option, value: pseudoParts(option.value) }]);
-      return { ...part, options: Object.fromEntries(options) as typeof part.options };
-    }
-    return part;
-  }) as Parts;
-}
+const pseudoParts = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => ({
+    ...part,
+    ...(part.type === LITERAL && part.value !== undefined ? { value: pseudoLocalizeString(part.value) } : {}),
+    ...(part.children ? { children: pseudoParts(part.children) } : {}),
+    ...(part.options ? { options: pseudoOptions(part.options) } : {}),
+  }));
+
+const pseudoOptions = (options: NonNullable<Part["options"]>) =>
+  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, value: pseudoParts(option.value) }]));

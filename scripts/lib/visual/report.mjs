@@ -1,0 +1,49 @@
+// Writes the report: one HTML file with everything in it.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathsOf, pictureFile, readRejections } from "./album.mjs";
+import { addressOf } from "./shots.mjs";
+
+const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), "utf8");
+
+/** The report as HTML. `isServed` lets it approve and reject; the workshop's address is where its links lead. */
+export function renderReport(root, results, { isServed = false, workshop = "http://localhost:6006/" } = {}) {
+  const { approved, report, taken } = pathsOf(root);
+  const rejected = readRejections(root);
+  const images = {};
+  const show = (name, key, file) => {
+    if (existsSync(file)) images[`${name}/${key}`] = `data:image/webp;base64,${readFileSync(file).toString("base64")}`;
+  };
+  for (const { key } of results) {
+    show("before", key, pictureFile(approved, key));
+    show("after", key, pictureFile(taken, key));
+    show("difference", key, pictureFile(join(report, "differences"), key));
+  }
+  const all = results.map((result) => ({ ...result, address: addressOf(result), rejected: rejected[result.key] }));
+  const data = JSON.stringify({ results: all, images, workshop, isServed }).replaceAll("<", "\\u003c");
+  const parts = {
+    style: `${part("report.css")}\n${readFileSync(sliderFile("styles.css"), "utf8")}`,
+    data,
+    slider: readFileSync(sliderFile("index.js"), "utf8").replaceAll("</script", "<\\/script"),
+    script: part("report.js"),
+  };
+  return part("report.html").replaceAll(/\/\*(style|data|slider|script)\*\//g, (_, name) => parts[name]);
+}
+
+/** Writes the report and, for the review, what it is about. */
+export function writeReport(root, results) {
+  const { report, results: file } = pathsOf(root);
+  mkdirSync(report, { recursive: true });
+  writeFileSync(join(report, "index.html"), renderReport(root, results));
+  writeFileSync(file, JSON.stringify(results, null, 2));
+  return join(report, "index.html");
+}
+
+/** What the last run found. */
+export const readResults = (root) => {
+  const { results } = pathsOf(root);
+  return existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;
+};
+
+const sliderFile = (name) => join(dirname(createRequire(import.meta.url).resolve("img-comparison-slider")), name);

@@ -1,0 +1,122 @@
+// One run: pictures everything, compares with what is approved, and says what it found.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
+import { openCamera, shootAll } from "./camera.mjs";
+import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
+import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
+import { builtWorkshop, entriesOf, serveWorkshop } from "./workshop.mjs";
+
+/**
+ * Takes every picture once and hands each to `take` with its pixels.
+ * @returns {Promise<string[]>} what went wrong
+ */
+async function takeAll(camera, url, subjects, take) {
+  const troubles = await camera.each(subjects, (page, subject) =>
+    shootAll(page, url, subject, async ({ theme, width }, png) => take(keyOf(subject, theme, width), await pixelsOf(png))),
+  );
+  return troubles.map(({ subject, text }) => `${subject.title}/${subject.name}: ${text}`);
+}
+
+/**
+ * Pictures the workshop and compares.
+ * @param only Part of a title: pictures these components alone.
+ * @returns `results` of what is not as approved, `seen` pictures, `troubles`, `seconds`
+ */
+export async function pictureWorkshop(root, { only, workers } = {}) {
+  const folder = await builtWorkshop(root);
+  const entries = entriesOf(folder);
+  const isWanted = ({ title }) => !only || title.toLowerCase().includes(only.toLowerCase());
+  const subjects = subjectsOf(entries).filter(isWanted);
+  const wanted = new Map(picturesOf(entries).entries().filter(([, picture]) => isWanted(picture)));
+  const { approved, report, taken } = pathsOf(root);
+  const before = picturesIn(approved);
+  rmSync(report, { recursive: true, force: true });
+  mkdirSync(taken, { recursive: true });
+
+  const started = Date.now();
+  const server = await serveWorkshop(folder);
+  const camera = await openCamera(server.url, workers ? { workers } : {});
+  const results = new Map();
+  const seen = new Set();
+  try {
+    const troubles = await takeAll(camera, server.url, subjects, async (key, pixels) => {
+      seen.add(key);
+      const result = await compare({ approved, report, taken }, before, key, pixels);
+      if (result) results.set(key, { key, ...wanted.get(key), ...result });
+    });
+    await takeAgain(camera, server.url, subjects, results, taken);
+    for (const key of only ? [] : before.keys()) if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+    return { results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)), seen: seen.size, wanted: wanted.size, troubles, seconds: (Date.now() - started) / 1000 };
+  } finally {
+    await camera.close();
+    server.close();
+  }
+}
+
+/** Null if the picture is as approved; else it is kept for the report. */
+async function compare({ approved, report, taken }, before, key, pixels) {
+  const old = before.has(key) ? await pixelsOf(readFileSync(pictureFile(approved, key))) : undefined;
+  if (old && isSame(old, pixels)) return null;
+  write(pictureFile(taken, key), await toWebp(pixels));
+  if (!old) return { status: "new" };
+  const { pixels: count, picture } = await differenceOf(old, pixels);
+  write(pictureFile(`${report}/differences`, key), picture);
+  return { status: "changed", pixels: count };
+}
+
+/** Pictures what is not as approved a second time: what differs between two runs of the same code is no change of the code. */
+async function takeAgain(camera, url, subjects, results, taken) {
+  const isOpen = ({ id, locale }) => results.values().some((result) => result.id === id && result.locale === locale);
+  await takeAll(camera, url, subjects.filter(isOpen), async (key, pixels) => {
+    const result = results.get(key);
+    const file = pictureFile(taken, key);
+    if (result && existsSync(file) && !isSame(await pixelsOf(readFileSync(file)), pixels)) result.isUnsteady = true;
+  });
+}
+
+/** What the path of a picture whose story is gone still tells. */
+function fromKey(key) {
+  const [component = "", file = ""] = key.split("/");
+  const [story = "", theme = "", width = "", language = "en"] = file.split(".");
+  return { id: `${component}--${story}`, title: component, name: story, theme, width: Number(width), locale: language === "de" ? "de_DE" : "en_US" };
+}
+
+/**
+ * Pictures everything several times and answers with the keys of what came out differently.
+ * @param runs How often.
+ */
+export async function picturesThatDiffer(root, runs, { only, workers } = {}) {
+  const folder = await builtWorkshop(root);
+  const subjects = subjectsOf(entriesOf(folder)).filter(({ title }) => !only || title.toLowerCase().includes(only.toLowerCase()));
+  const server = await serveWorkshop(folder);
+  const first = new Map();
+  const different = new Set();
+  const seconds = [];
+  const troubles = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      // A browser of its own each time: nothing is left over in caches.
+      const camera = await openCamera(server.url, workers ? { workers } : {});
+      const started = Date.now();
+      troubles.push(
+        ...(await takeAll(camera, server.url, subjects, async (key, pixels) => {
+          const hash = createHash("sha256").update(`${pixels.width}×${pixels.height}`).update(pixels.data).digest("hex");
+          if (first.has(key) && first.get(key) !== hash) different.add(key);
+          first.set(key, first.get(key) ?? hash);
+        })),
+      );
+      seconds.push((Date.now() - started) / 1000);
+      await camera.close();
+    }
+  } finally {
+    server.close();
+  }
+  return { different: [...different], pictures: first.size, seconds, troubles: [...new Set(troubles)] };
+}
+
+function write(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,48 @@
+// Which pictures there are: what the tags of stories ask for, times theme and width.
+
+export const THEMES = ["light", "dark"];
+export const WIDTHS = { 390: 844, 1440: 900 };
+/** At most so many pictures, and so many bytes, lie in the repository. */
+export const MOST_PICTURES = 400;
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Tags: `sheet` on a component's meta pictures all of its states on one sheet; `visual` on a story pictures it alone;
+ * `visual-de` pictures it in German too.
+ * @param entries Entries of the workshop's index.
+ * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, importPath: string }[]} what is to be mounted
+ */
+export function subjectsOf(entries) {
+  return entries.flatMap((entry) => {
+    const isSheet = entry.type === "docs" && entry.tags.includes("sheet");
+    const isAlone = entry.type === "story" && entry.tags.includes("visual");
+    if (!isSheet && !isAlone) return [];
+    const { id, title, importPath } = entry;
+    const subject = { id, isSheet, title, name: isSheet ? "All states" : entry.name, importPath };
+    const locales = entry.tags.includes("visual-de") ? ["en_US", "de_DE"] : ["en_US"];
+    return locales.map((locale) => ({ ...subject, locale }));
+  });
+}
+
+/** The name of one picture, which is also its path: "primitives-button/all.light.390". */
+export function keyOf({ id, isSheet, locale }, theme, width) {
+  const [component, story] = isSheet ? [id.slice(0, id.lastIndexOf("--")), "all-states"] : id.split("--");
+  return `${component}/${story}.${theme}.${width}${locale === "en_US" ? "" : `.${locale.slice(0, 2)}`}`;
+}
+
+/** Every picture that the workshop should have, by key. */
+export function picturesOf(entries) {
+  const pictures = new Map();
+  for (const subject of subjectsOf(entries)) {
+    for (const theme of THEMES) for (const width of Object.keys(WIDTHS).map(Number)) pictures.set(keyOf(subject, theme, width), { ...subject, theme, width });
+  }
+  return pictures;
+}
+
+/** The address of a story in the workshop's own frame, or with all its tools. */
+export function addressOf({ id, isSheet, locale, theme, width }, { isBare = false } = {}) {
+  const path = `${isSheet ? "docs" : "story"}/${id}`;
+  const globals = `theme:${theme};locale:${locale}`;
+  if (!isBare) return `?path=/${path}&globals=${globals}${isSheet ? "" : `;viewport.value:w${width}`}`;
+  return `iframe.html?id=${id}&viewMode=${isSheet ? "docs&sheet" : "story"}&globals=${globals};a11y.manual:!true`;
+}

@@ -1,0 +1,69 @@
+// The built workshop (Storybook), made once for a state of the source, and a server for it.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { run } from "../processes.mjs";
+import { say, stop } from "../say.mjs";
+
+const SOURCES = [".storybook", "packages/domain/src", "packages/messages/src", "packages/ui", "packages/data/src", "packages/demo-shop", "apps/storefront/app", "apps/storefront/public"];
+const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
+
+function* files(folder) {
+  for (const name of readdirSync(folder).toSorted()) {
+    if (LEFT_OUT.has(name)) continue;
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+/**
+ * Builds the workshop unless this very source is built already.
+ * @returns {Promise<string>} its folder
+ */
+export async function builtWorkshop(root) {
+  const folder = join(root, ".rewire", "workshop");
+  const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
+  for (const source of SOURCES) for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
+  const wanted = hash.digest("hex");
+  const stamp = join(folder, ".built");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
+  say("Building the workshop …");
+  const started = Date.now();
+  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], { cwd: root, quiet: true, shell: process.platform === "win32" });
+  if (code !== 0) stop(`The workshop could not be built.\n${output.trim().split("\n").slice(-40).join("\n")}`);
+  writeFileSync(stamp, wanted);
+  say(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  return folder;
+}
+
+/** What can be looked at: every entry of the workshop's index. */
+export const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")).entries);
+
+/** Where the workshop lies on our servers: in a folder, so that every picture proves that it works in one. */
+export const WORKSHOP = "/workshop";
+
+/** Lets a server show the built workshop under `WORKSHOP`. */
+export function showWorkshop(app, folder) {
+  app.use(`${WORKSHOP}/*`, async (context, next) => {
+    await next();
+    // Names of built files carry a hash of what is in them.
+    if (context.req.path.includes("/assets/")) context.header("cache-control", "public, max-age=31536000, immutable");
+  });
+  app.get(`${WORKSHOP}/*`, serveStatic({ root: folder, rewriteRequestPath: (path) => decodeURIComponent(path).slice(WORKSHOP.length) }));
+  return app;
+}
+
+/** Opens a server; port 0 takes a free one. */
+export function listen(app, port = 0) {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, (address) => resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() }));
+    server.once("error", reject);
+  });
+}
+
+/** Serves the built workshop alone. */
+export const serveWorkshop = (folder) => listen(showWorkshop(new Hono(), folder));

@@ -1,0 +1,82 @@
+// Pictures the workshop, compares with what is approved, writes visual/report/index.html. See docs/contributing/approve-changes.md.
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { approve, pathsOf, picturesIn, readRejections, writeRejections } from "./lib/visual/album.mjs";
+import { writeReport } from "./lib/visual/report.mjs";
+import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
+import { MOST_BYTES, MOST_PICTURES } from "./lib/visual/shots.mjs";
+import { say, stop } from "./lib/say.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const { values } = parseArgs({
+  options: {
+    check: { type: "boolean" },
+    only: { type: "string" },
+    runs: { type: "string" },
+    approve: { type: "string" },
+    by: { type: "string" },
+    workers: { type: "string" },
+  },
+});
+const options = { only: values.only, workers: values.workers && Number(values.workers) };
+
+if (values.check && (process.platform !== "linux" || process.arch !== "x64")) {
+  say("Pictures are compared only with the Chromium of the lockfile, which is there for Linux x64: nothing checked here.");
+  console.log("1 passed, 0 failed");
+  process.exit(0);
+}
+if (values.runs) await showDifferences(Number(values.runs));
+else await showChanges();
+
+/** `--runs 3`: is the same code always the same picture? */
+async function showDifferences(runs) {
+  if (!(runs >= 2)) stop("--runs takes a number from 2.");
+  const { different, pictures, seconds, troubles } = await picturesThatDiffer(root, runs, options);
+  for (const text of troubles) console.log(`✗ ${text}`);
+  for (const key of different) console.log(`✗ ${key} came out differently`);
+  console.log(`${runs} runs of ${pictures} pictures: ${different.length} differences (${seconds.map((time) => `${time.toFixed(0)} s`).join(", ")})`);
+  process.exitCode = different.length + troubles.length > 0 ? 1 : 0;
+}
+
+async function showChanges() {
+  const { results, seen, wanted, troubles, seconds } = await pictureWorkshop(root, options);
+  const file = writeReport(root, results);
+  if (values.approve) {
+    if (!values.by) stop("--approve needs --by, the name of who has looked.");
+    const fine = results.filter(({ isUnsteady }) => !isUnsteady);
+    approve(root, fine, { who: values.by, reason: values.approve });
+    say(`${fine.length} approved.`);
+  }
+  const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
+  if (!options.only) forgetSettledRejections(new Set(open.map(({ key }) => key)));
+  const faults = [...troubles, ...limits(), ...open.map(describe)];
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  say(`${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`);
+  const failed = faults.length + (wanted === 0 ? 1 : 0);
+  console.log(`${Math.max(0, seen - open.filter(({ status }) => status !== "removed").length)} passed, ${failed} failed`);
+  if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** A rejected picture that looks as approved again is dealt with. */
+function forgetSettledRejections(open) {
+  const rejected = readRejections(root);
+  const left = Object.fromEntries(Object.entries(rejected).filter(([key]) => open.has(key)));
+  if (Object.keys(left).length !== Object.keys(rejected).length) writeRejections(root, left);
+}
+
+function limits() {
+  const sizes = [...picturesIn(pathsOf(root).approved).values()];
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return [
+    ...(sizes.length > MOST_PICTURES ? [`${sizes.length} approved pictures, at most ${MOST_PICTURES}: take the tag from a story that others cover`] : []),
+    ...(bytes > MOST_BYTES ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MOST_BYTES / 2 ** 20}`] : []),
+  ];
+}
+
+function describe({ key, status, pixels, isUnsteady }) {
+  const rejected = readRejections(root)[key];
+  if (rejected) return `${key} was rejected by ${rejected.who}: ${rejected.reason}`;
+  if (isUnsteady) return `${key} comes out differently in two runs of the same code`;
+  return `${key} is ${status}${pixels ? `: ${pixels} pixels differ` : ""} and not approved`;
+}
