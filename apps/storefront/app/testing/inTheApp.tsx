@@ -62,5 +62,6 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
 export const inTheApp = {
   decorators: [withApp],
   beforeEach: startAnew,
-  parameters: { layout: "fullscreen", shop: true },
+  // A screen keeps its visit in its document, so on the page of documentation each has a frame of its own.
+  parameters: { layout: "fullscreen", shop: true, docs: { story: { inline: false, height: "720px" } } },
 };

@@ -3,13 +3,18 @@ import { RouterContextProvider } from "react-router";
 import { defaultSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
+import type { ScenarioName } from "@rewire/demo-shop";
 import { pageContext } from "../lib/pageContext.ts";
 import { openShop } from "./openShop.ts";
 import { shopRoutes } from "./shopRoutes.tsx";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
 
-const openTheShop: Loader = ({ msw }) => ({ ...openShop(msw) });
+/** The toolbar's scenario troubles the shop that is opened. */
+const openTheShop: Loader = ({ msw, globals }) => {
+  const scenario = globals["scenario"] as ScenarioName | "default" | undefined;
+  return { ...openShop(msw, scenario === "default" ? undefined : scenario) };
+};
 
 const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const chosen: unknown = globals["locale"];
@@ -31,5 +36,5 @@ export const inTheWholeShop = {
   decorators: [withWholeShop],
   loaders: [openTheShop],
   beforeEach: startAnew,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
 };

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShopClient, toPlacedOrder, type WireCheckout } from "@rewire/data/server";
 import { shopHandlers } from "@rewire/data/testing";
-import { createDemoShop, type DemoShop } from "@rewire/demo-shop";
+import { createDemoShop, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { defaultSettings, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
@@ -24,8 +24,8 @@ const siteUrl = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.r
  * Opens an embedded shop that answers the browser (`/graphql`) and the loaders of pages alike: whole journeys
  * through routes, loaders, gateway's catalogue and shop, all within the page.
  */
-export function openShop(msw: StoryContext["msw"]): OpenShop {
-  const shop = createDemoShop({ catalogue, siteUrl: siteUrl() });
+export function openShop(msw: StoryContext["msw"], scenario?: ScenarioName): OpenShop {
+  const shop = createDemoShop({ catalogue, siteUrl: siteUrl(), ...(scenario ? { scenario } : {}) });
   const orders = new Map<number, Order>();
   // Orders of guests are kept when they are placed, as the gateway does: the shop shows them to nobody afterwards.
   const handle = async (request: Request) => {

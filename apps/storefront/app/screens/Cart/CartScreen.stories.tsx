@@ -15,7 +15,6 @@ const meta = {
   title: "Screens/Cart",
   component: CartScreen,
   args: { isOpen: true, onClose: fn(), links: siteLinks("") },
-  parameters: { ...inTheApp.parameters, docs: { story: { inline: false, height: "720px" } } },
   render: (args) => (
     <StoreClientProvider client={storeClient("EUR")}>
       <CartScreen {...args} />
