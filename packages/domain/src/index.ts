@@ -25,6 +25,7 @@ export { wishKey, type WishlistEntry, type WishlistItem } from "./wishlist.ts";
 export type { Order, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
 export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from "./place.ts";
+export type { NewReview, ReviewFate } from "./review.ts";
 export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
 export { matchesSearch, searchWords } from "./search.ts";
 export { colourSwatches } from "./swatches.ts";

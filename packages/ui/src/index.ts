@@ -53,6 +53,7 @@ export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
 export { chosenWords } from "./product/BuyBox/chosenWords.ts";
 export { offerOf, type FreshStock, type Offer, type OfferState } from "./product/BuyBox/offerOf.ts";
 export { BuyFacts } from "./product/BuyFacts/BuyFacts.tsx";
+export { CompareTable, type CompareTableProps } from "./product/CompareTable/CompareTable.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -60,6 +61,7 @@ export { ProductDescription } from "./product/ProductDescription/ProductDescript
 export { ProductGrid, type ProductGridProps } from "./product/ProductGrid/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product/ProductGrid/ProductGridSkeleton.tsx";
 export { ProductLayout, type ProductLayoutProps } from "./product/ProductLayout/ProductLayout.tsx";
+export { RecentlyViewed, type RecentlyViewedProps } from "./product/RecentlyViewed/RecentlyViewed.tsx";
 export { RelatedProducts, type RelatedProductsProps } from "./product/RelatedProducts/RelatedProducts.tsx";
 export { RepairCosts, type RepairCostsProps } from "./product/RepairCosts/RepairCosts.tsx";
 export { SaleBadge, type SaleBadgeProps } from "./product/SaleBadge/SaleBadge.tsx";
@@ -87,6 +89,8 @@ export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.t
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
 export { ratingCounts, type RatingCounts, type StarCount } from "./review/RatingBreakdown/ratingCounts.ts";
+// ReviewForm loads late through @rewire/ui/review-form, NewVersionNotice through @rewire/ui/new-version-notice.
+export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
@@ -141,6 +145,7 @@ export { MainMenu, type MainMenuProps } from "./layout/MainMenu/MainMenu.tsx";
 export { MapEmbed, type MapEmbedProps } from "./layout/MapEmbed/MapEmbed.tsx";
 export type { MenuEntry, MenuGroup } from "./layout/menu.ts";
 export type { MobileMenuProps } from "./layout/MobileMenu/MobileMenu.tsx";
+export type { NewVersionNoticeProps } from "./layout/NewVersionNotice/NewVersionNotice.tsx";
 export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/OpeningHoursTable/OpeningHoursTable.tsx";
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";

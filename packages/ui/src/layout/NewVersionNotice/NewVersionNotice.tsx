@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+
+export interface NewVersionNoticeProps {
+  /** Loads the page anew; only this press does, so that no form is lost. */
+  onReload: () => void;
+  /** Puts the notice away until the next version. */
+  onClose: () => void;
+}
+
+/** Says at the bottom of the page that the shop has been renewed since, and offers to load it. Load it late. */
+export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Place data-print="hide">
+      <Box>
+        <Words>{formatMessage({ id: "notice.newVersion" })}</Words>
+        <Reload type="button" onClick={onReload}>{formatMessage({ id: "notice.reload" })}</Reload>
+        <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
+      </Box>
+    </Place>
+  );
+}
+
+const Place = chakra("output", {
+  base: { position: "fixed", insetInline: "0", bottom: "4", zIndex: "toast", display: "flex", justifyContent: "center", px: "4", pointerEvents: "none" },
+});
+const Box = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    maxWidth: "cartPanel",
+    minHeight: "52px",
+    paddingBlock: "2",
+    paddingInline: "16px 8px",
+    borderRadius: "md",
+    bg: "bg.inverted",
+    color: "fg.inverted",
+    textStyle: "sm",
+    pointerEvents: "auto",
+    animation: "popIn 200ms {easings.out}",
+    "& :focus-visible": { outlineColor: "currentColor" },
+    "& button:hover": { bg: "transparent", opacity: "0.8" },
+    "@media (forced-colors: active)": { borderWidth: "1px" },
+  },
+});
+const Words = chakra("span", { base: { flex: "1", minWidth: "0", fontWeight: "medium" } });
+const Reload = chakra("button", {
+  base: { flex: "none", minHeight: "40px", px: "3", fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "0.2em", cursor: "pointer" },
+});

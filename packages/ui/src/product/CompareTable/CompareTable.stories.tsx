@@ -1,0 +1,74 @@
+import { siteLinks, type ProductDetail } from "@rewire/domain";
+import { productDetails, products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { CompareTable } from "./CompareTable.tsx";
+
+const attribute = (label: string, value: string) => ({ name: label, label, isChoice: false, options: [{ value, label: value }] });
+const phone = productDetails.nordlysN3Pro;
+const halden: ProductDetail = {
+  ...phone,
+  ...products.haldenUltra,
+  attributes: [attribute("Screen", "6.8″ OLED, 120 Hz"), attribute("Battery", "5,100 mAh"), attribute("Port", "USB-C")],
+  dimensions: { weight: "0.212", length: "16.1", width: "7.6", height: "0.82" },
+};
+const corvid: ProductDetail = { ...halden, ...products.corvidFlip, attributes: [attribute("Screen", "6.7″ foldable"), attribute("Port", "USB-C")], dimensions: { ...halden.dimensions, weight: "0.141" } };
+const nordlys: ProductDetail = { ...phone, attributes: [...phone.attributes, attribute("Port", "USB-C")] };
+const german: ProductDetail = { ...corvid, ...products.longGermanName, attributes: [attribute("Gewährleistungsunterlagenaufbewahrung", "Hochgeschwindigkeitsdatenübertragungsschnittstelle")] };
+
+const meta = {
+  title: "Product/CompareTable",
+  component: CompareTable,
+  args: { products: [nordlys, halden, corvid], links: siteLinks(""), onRemove: fn(), onAdd: fn() },
+} satisfies Meta<typeof CompareTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  args: { actions: <Button size="sm" variant="line">Copy link</Button> },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^Weight/ })).toHaveTextContent("141 g best");
+    await expect(canvas.getByText("9 of 10 rows differ. They carry the mark on the left.")).toBeVisible();
+  },
+};
+
+export const Four: Story = { args: { products: [nordlys, halden, corvid, productDetails.tarn14] }, globals: { viewport: { value: "w1440" } } };
+
+/** The table scrolls in its own place, and the names of the rows stay in sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("region");
+    table.scrollLeft = 200;
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(canvas.getByRole("rowheader", { name: "Stock" }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const LongGermanWords: Story = { args: { products: [german, halden] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const NoDifference: Story = { args: { products: [corvid, { ...corvid, id: 5, name: "Corvid Flip, the same again" }] } };
+
+export const OnlyOne: Story = { args: { products: [nordlys] } };
+
+export const Adding: Story = { args: { addingId: halden.id } };
+
+/** By keyboard: into the cart, out of the comparison, and only what differs. */
+export const IsUsedWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
+    await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();
+    canvas.getByRole("button", { name: "Remove Nordlys N3 Pro" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledWith(nordlys);
+    canvas.getByRole("button", { name: "Add to cart: Halden 7 Ultra" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith(halden);
+  },
+};

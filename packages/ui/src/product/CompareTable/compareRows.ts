@@ -1,0 +1,67 @@
+import { piecesLeft, type ProductDetail } from "@rewire/domain";
+
+/** What a row is about: something every product has, or an attribute of the shop's. */
+export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
+
+/** One thing about all products, in their order. */
+export interface CompareRow {
+  readonly subject: CompareSubject;
+  /** Distinct among rows. */
+  readonly id: string;
+  /** The shop's word for an attribute; empty for the others, which have words of ours. */
+  readonly label: string;
+  /** Plain values; empty where the shop does not say. */
+  readonly values: readonly string[];
+  /** Whether two products differ in it. */
+  readonly differs: boolean;
+  /** Index of the one product that is better than all others; null where none is, or nobody can say. */
+  readonly best: number | null;
+}
+
+/** How values are put into words. */
+export interface CompareWords {
+  readonly list: (parts: readonly string[]) => string;
+  readonly size: (dimensions: ProductDetail["dimensions"]) => string;
+  readonly weight: (dimensions: ProductDetail["dimensions"]) => string;
+  /** Our labels of size and weight: an attribute of the same name takes their place. */
+  readonly labels: { readonly size: string; readonly weight: string };
+}
+
+/** Puts products side by side: stock, stars, then every attribute that one of them has, size and weight at the end. */
+export function compareRows(products: readonly ProductDetail[], words: CompareWords): readonly CompareRow[] {
+  const row = (subject: CompareSubject, values: readonly string[], best: number | null = null, label = "", id: string = subject): CompareRow => {
+    const differs = new Set(values).size > 1;
+    return { subject, id, label, values, differs, best: differs ? best : null };
+  };
+  const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
+  const attributeRows = [...attributes].map(([name, label]) =>
+    row("attribute", products.map((product) => {
+      const options = product.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+      return words.list(options.map((option) => option.label));
+    }), null, label, `attribute-${name}`),
+  );
+  const isTold = (label: string) => attributeRows.some((attribute) => attribute.label === label);
+  const sizes = products.map(({ dimensions }) => words.size(dimensions));
+  const weights = products.map(({ dimensions }) => words.weight(dimensions));
+
+  return [
+    row("stock", products.map(({ stock }) => `${stock.state} ${piecesLeft(stock) ?? ""}`)),
+    row(
+      "rating",
+      products.map(({ rating }) => (rating.count > 0 ? `${rating.average} ${rating.count}` : "")),
+      onlyBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
+    ),
+    ...attributeRows,
+    ...(sizes.some(Boolean) && !isTold(words.labels.size) ? [row("size", sizes)] : []),
+    ...(weights.some(Boolean) && !isTold(words.labels.weight)
+      ? [row("weight", weights, onlyBest(products.map(({ dimensions }) => (Number(dimensions.weight) > 0 ? -Number(dimensions.weight) : null))))]
+      : []),
+  ];
+}
+
+/** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */
+function onlyBest(numbers: readonly (number | null)[]): number | null {
+  const known = numbers.filter((number) => number !== null);
+  const highest = Math.max(...known);
+  return known.length > 1 && known.filter((number) => number === highest).length === 1 ? numbers.indexOf(highest) : null;
+}

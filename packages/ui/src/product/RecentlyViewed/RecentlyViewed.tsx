@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
+
+export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount"> {
+  /** Latest first. */
+  products: ProductGridProps["products"];
+  /** Id of the product that is being viewed, which is left out. */
+  currentId?: number | undefined;
+}
+
+const most = 10;
+
+/** What this visitor has looked at before, in one row; nothing where there is nothing. */
+export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedProps) {
+  const titleId = useId();
+  const others = products.filter(({ id }) => id !== currentId).slice(0, most);
+  if (others.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
+      <ProductGrid products={others} layout="shelf" {...grid} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { failed, ok, type ReviewFate, type ShopFailure } from "@rewire/domain";
+import { viewers } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
+
+const taking = (fate: ReviewFate) => fn(async () => ok(fate));
+const refusing = (failure: ShopFailure) => fn(async () => failed(failure));
+
+const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onDraft: fn() };
+
+const meta = {
+  title: "Review/ReviewForm",
+  component: ReviewForm,
+  args,
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
+  await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Fast, cool and bright.");
+};
+const writeAsGuest: Play = async (context) => {
+  await write(context);
+  await context.userEvent.type(context.canvas.getByRole("textbox", { name: "Name" }), "Inês");
+  await context.userEvent.type(context.canvas.getByRole("textbox", { name: "E-mail" }), "ines@example.com{Enter}");
+};
+
+export const OfAGuest: Story = {};
+
+export const SignedIn: Story = {
+  args: { viewer: viewers.anneliese },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox", { name: "E-mail" })).toBeNull();
+    await expect(canvas.getByText("Anneliese Oberhuber-Schönfelder")).toBeVisible();
+  },
+};
+
+export const WithADraft: Story = { args: { draft: { rating: "2", content: "I did expect a plug in the box." } } };
+
+export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Stars with the arrows, then on by Tab. */
+export const IsWrittenWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.keyboard("Fast.");
+    await userEvent.tab();
+    await userEvent.keyboard("Inês");
+    await userEvent.tab();
+    await userEvent.keyboard("ines@example.com{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, content: "Fast.", author: "Inês", email: "ines@example.com" }));
+    await expect(args.onDraft).toHaveBeenCalledWith({ rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" });
+    await expect(await canvas.findByText("Thank you. Your review is on this page now.")).toBeVisible();
+  },
+};
+
+export const HeldForReading: Story = {
+  args: { onSubmit: taking("held") },
+  play: async (context) => {
+    await writeAsGuest(context);
+    await expect(await context.canvas.findByText("Thank you. Your review appears once somebody has read it.")).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
+  play: async (context) => {
+    await writeAsGuest(context);
+    await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const KeepsTheDraftWhenRejected: Story = {
+  args: { onSubmit: refusing({ kind: "reviewTooSoon" }) },
+  play: async (context) => {
+    await writeAsGuest(context);
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Please wait a moment and send it again. Your words are kept.");
+    await expect(context.canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast, cool and bright.");
+    await expect(context.canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  },
+};
+
+export const SaidBefore: Story = {
+  args: { onSubmit: refusing({ kind: "reviewRepeated" }) },
+  play: async (context) => {
+    await writeAsGuest(context);
+    await expect(await context.canvas.findByText(/already said exactly that/)).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { viewer: viewers.anneliese, onSubmit: refusing({ kind: "reviewsClosed" }) },
+  play: async (context) => {
+    await write(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Send review" }));
+    await expect(await context.canvas.findByText(/takes no more reviews/)).toBeVisible();
+  },
+};
+
+/** The summary leads to each field, the stars have the focus. */
+export const NothingTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send review" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("4 fields need a look");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "1 star" })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
