@@ -117,7 +117,7 @@ export const RemovesAndPutsBack: Story = {
     const undo = panel.getByRole("button", { name: "Put back Hearth Hub" });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(await panel.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible());
     await expect(await panel.findByRole("link", { name: "Go to checkout · €208.80" })).toBeVisible();
   },
 };

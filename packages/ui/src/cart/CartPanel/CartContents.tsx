@@ -1,15 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import type { Cart, CartLine as Line, ShopFailure, SiteLinks } from "@rewire/domain";
+import { AnimatePresence } from "framer-motion";
+import * as m from "framer-motion/m";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Motion } from "../../primitives/Motion/Motion.tsx";
+import { unfolding } from "../../primitives/Motion/unfolding.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { UndoLine } from "../UndoLine/UndoLine.tsx";
+import { CartRowPlace } from "./CartRowPlace.tsx";
 import { useRemovedLines } from "./useRemovedLines.ts";
 
 /** What the panel asks for; the shop's refusals come back through `refusals`. */
@@ -66,35 +71,42 @@ export function CartContents(props: CartContentsProps) {
           ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
           : ""}
       </VisuallyHidden>
-      {cart.lines.length > 0 && <Meter><FreeShippingMeter cart={cart} /></Meter>}
-      {rows.length > 0 && (
+      <Motion>
+        <AnimatePresence initial={false}>
+          {cart.lines.length > 0 && (
+            <m.div key="meter" {...unfolding}>
+              <Meter><FreeShippingMeter cart={cart} /></Meter>
+            </m.div>
+          )}
+        </AnimatePresence>
         <List aria-label={formatMessage({ id: "cart.lines" })}>
-          {rows.map((row) => (
-            <li key={row.line.key}>
-              {row.kind === "removed" ? (
-                <UndoLine
-                  line={row.line}
-                  isReturning={row.isReturning}
-                  takesFocus={row.line.key === lastRemoved?.key}
-                  onFocusLost={() => root.current?.focus()}
-                  onPutBack={() => void putBack(row.line)}
-                />
-              ) : (
-                <CartLine
-                  line={row.line}
-                  href={links.product(row.line.slug)}
-                  refusal={refusals[row.line.key]}
-                  isWaiting={waitingKeys.includes(row.line.key)}
-                  onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
-                  onRemove={() => handleRemove(row.line)}
-                  onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}
-                  onFollow={onClose}
-                />
-              )}
-            </li>
-          ))}
+          <AnimatePresence initial={false}>
+            {rows.map((row) => (
+              <CartRowPlace key={`${row.kind} ${row.line.key}`} onFocusLost={() => root.current?.focus()}>
+                {row.kind === "removed" ? (
+                  <UndoLine
+                    line={row.line}
+                    isReturning={row.isReturning}
+                    takesFocus={row.line.key === lastRemoved?.key}
+                    onPutBack={() => void putBack(row.line)}
+                  />
+                ) : (
+                  <CartLine
+                    line={row.line}
+                    href={links.product(row.line.slug)}
+                    refusal={refusals[row.line.key]}
+                    isWaiting={waitingKeys.includes(row.line.key)}
+                    onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
+                    onRemove={() => handleRemove(row.line)}
+                    onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}
+                    onFollow={onClose}
+                  />
+                )}
+              </CartRowPlace>
+            ))}
+          </AnimatePresence>
         </List>
-      )}
+      </Motion>
       {cart.lines.length === 0 ? (
         <Empty>
           <EmptyState
@@ -116,6 +128,6 @@ export function CartContents(props: CartContentsProps) {
 
 const Root = chakra("div", { base: { position: "relative", display: "flex", flexDirection: "column", minHeight: "full", outline: "none !important" } });
 const Meter = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
-const List = chakra("ul", { base: { listStyle: "none", "& > li": { borderBottomWidth: "1px", borderColor: "border" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
+const List = chakra("ul", { base: { listStyle: "none", "& > li > *": { borderBottomWidth: "1px", borderColor: "border" }, _empty: { display: "none" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
 const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
 const Codes = chakra("div", { base: { pt: "4", pb: "14px" } });

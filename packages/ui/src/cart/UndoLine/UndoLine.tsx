@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { CartLine } from "@rewire/domain";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 
@@ -9,28 +9,18 @@ export interface UndoLineProps {
   onPutBack: () => void;
   /** Takes the focus as it appears, because the button that made it is gone. @default false */
   takesFocus?: boolean | undefined;
-  /** Told when it goes while it holds the focus. */
-  onFocusLost?: (() => void) | undefined;
   /** The shop is putting it back. @default false */
   isReturning?: boolean | undefined;
 }
 
 /** Stands in the place of a removed line and offers to put it back. */
-export function UndoLine({ line, onPutBack, takesFocus = false, onFocusLost, isReturning = false }: UndoLineProps) {
+export function UndoLine({ line, onPutBack, takesFocus = false, isReturning = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-
-  const tellFocusLost = useEffectEvent(() => onFocusLost?.());
-  useLayoutEffect(() => {
-    const mine = button.current;
-    return () => {
-      if (mine && mine === document.activeElement) tellFocusLost();
-    };
-  }, []);
 
   return (
     <Root>
@@ -60,7 +50,6 @@ const Root = chakra("div", {
     ps: "14px",
     textStyle: "sm",
     boxShadow: "inset 3px 0 0 {colors.border.control}",
-    animation: "fadeIn 200ms {easings.out}",
     overflowWrap: "anywhere",
     "& > button": { flex: "none" },
   },

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import * as m from "framer-motion/m";
+import { Motion } from "../Motion/Motion.tsx";
 
 export interface WireMeterProps {
   /** How far it has come, 0 to 1. */
@@ -7,13 +9,20 @@ export interface WireMeterProps {
   label: string;
 }
 
-/** One wire that runs towards a pad: how near something is, free delivery for instance. */
+/**
+ * One wire that runs towards a pad: how near something is, free delivery for instance.
+ * Load it late: its motion brings framer-motion along.
+ */
 export function WireMeter({ value, label }: WireMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (
     <Line>
       <chakra.progress srOnly aria-label={label} max={1} value={share} />
-      <Run style={{ transform: `scaleX(${share})` }} />
+      <Motion duration="wire">
+        <Run asChild>
+          <m.span initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
+        </Run>
+      </Motion>
       <Pad data-full={share === 1 || undefined} />
     </Line>
   );
@@ -21,7 +30,7 @@ export function WireMeter({ value, label }: WireMeterProps) {
 
 const Line = chakra("div", { base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" } });
 const Run = chakra("span", {
-  base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left", transition: "transform 520ms {easings.out}" },
+  base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left !important" },
 });
 const Pad = chakra("span", {
   base: {

@@ -1,0 +1,27 @@
+import { useIsPresent } from "framer-motion";
+import * as m from "framer-motion/m";
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
+import { unfolding } from "../../primitives/Motion/unfolding.ts";
+
+export interface CartRowPlaceProps {
+  /** Told when it goes while it holds the focus. */
+  onFocusLost: () => void;
+  children: ReactNode;
+}
+
+/** The place of a line or of its undo line in the list: opens as it comes, closes as it goes, and is nobody's while it goes. */
+export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
+  const isPresent = useIsPresent();
+  const place = useRef<HTMLLIElement>(null);
+  const tellFocusLost = useEffectEvent(onFocusLost);
+
+  useLayoutEffect(() => {
+    if (!isPresent && place.current?.contains(document.activeElement)) tellFocusLost();
+  }, [isPresent]);
+
+  return (
+    <m.li ref={place} inert={!isPresent} aria-hidden={!isPresent || undefined} {...unfolding}>
+      {children}
+    </m.li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMediaQuery } from "@chakra-ui/react";
+import { LazyMotion, MotionConfig, domAnimation } from "framer-motion";
+import type { ReactNode } from "react";
+import { motionTokens } from "../../theme/motion.ts";
+
+const { durations, easings } = motionTokens;
+
+/** "cubic-bezier(0.2, 0, 0, 1)" as four numbers. */
+const ease = easings.out.value.match(/[\d.]+/g)?.map(Number) as [number, number, number, number];
+
+export interface MotionProps {
+  /** How long something takes, by the theme's name. @default "slow", 320 ms */
+  duration?: keyof typeof durations | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Lets what is below move as a thing, in the theme's time; nothing moves for who asked for less motion.
+ * It brings framer-motion along: import it only from parts that load late, and use `m` from `framer-motion/m` below it.
+ */
+export function Motion({ duration = "slow", children }: MotionProps) {
+  const [isReduced] = useMediaQuery(["(prefers-reduced-motion: reduce)"], { ssr: false });
+  const seconds = isReduced ? 0 : Number.parseFloat(durations[duration].value) / 1000;
+  return (
+    <LazyMotion features={domAnimation} strict>
+      {/* Not `reducedMotion="user"`: that keeps fading, and warns in the console of everybody who asked for less. */}
+      <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease }}>{children}</MotionConfig>
+    </LazyMotion>
+  );
+}
