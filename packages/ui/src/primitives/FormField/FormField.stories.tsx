@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FormField } from "./FormField.tsx";
+
+const meta = {
+  title: "Primitives/FormField",
+  tags: ["sheet"],
+  component: FormField,
+  args: { label: "Pick-up day", children: (control) => <input type="date" defaultValue="2026-11-23" {...control} /> },
+} satisfies Meta<typeof FormField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithHint: Story = { args: { hint: "Tuesday to Saturday." } };
+
+export const Optional: Story = { args: { optional: true } };
+
+export const LabelForScreenReaders: Story = { args: { hideLabel: true } };
+
+export const LongGermanWords: Story = {
+  args: { label: "Reparaturannahmewunschtermin", hint: "Die Werkstatt bestätigt den Termin innerhalb eines Arbeitstages.", optional: true },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+/** The error comes before the hint, and both belong to the control. */
+export const Invalid: Story = {
+  args: { hint: "Tuesday to Saturday.", error: "We are closed on Mondays. Please choose another day." },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText("Pick-up day");
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription("We are closed on Mondays. Please choose another day. Tuesday to Saturday.");
+  },
+};
