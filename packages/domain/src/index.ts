@@ -26,6 +26,14 @@ export type { Order, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
 export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from "./place.ts";
 export type { NewReview, ReviewFate } from "./review.ts";
+export {
+  adviceOn, deviceFamilies, quoteRepair,
+  type Device, type DeviceFamily, type DeviceSearch, type Fault, type RepairAdvice, type RepairParts, type RepairPrice, type RepairQuote,
+} from "./repair.ts";
+export { firstFreeDay, freePlaces, type BookedRepair, type RepairDay, type RepairSlot, type RepairWay } from "./repairBooking.ts";
+export {
+  repairStates, repairSteps, type RepairDecision, type RepairEvent, type RepairProgress, type RepairState, type RepairStep,
+} from "./repairProgress.ts";
 export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
 export { matchesSearch, searchWords } from "./search.ts";
 export { colourSwatches } from "./swatches.ts";
@@ -35,6 +43,11 @@ export {
 } from "./catalogueQuery.ts";
 export { hasFilters, parseFilters, printFilters } from "./query/filters.ts";
 export { parseQuery, printQuery } from "./query/parseQuery.ts";
+export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
+export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";
+export {
+  fitSuggestions, matchParts, mostSuggestions, type MatchedPart, type RepairSuggestion, type SearchSuggestions,
+} from "./suggestions.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";

@@ -1,0 +1,32 @@
+import { everything, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
+
+/** The query with some filters replaced. */
+export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({ ...query, filters: { ...query.filters, ...filters } });
+
+/** The query without any filter and search; how it is sorted stays. */
+export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...everything, sort: query.sort });
+
+/**
+ * Adds a value to a name's values or takes it out.
+ * @param name "category", or an attribute's name such as "pa_color".
+ */
+export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {
+  if (name === "category") return withFilters(query, { categories: toggled(query.filters.categories, value) });
+  return withValues(query, name, toggled(query.filters.attributes[name] ?? [], value));
+}
+
+/** Takes all values of a name away: "category", or an attribute's name. */
+export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery =>
+  name === "category" ? withFilters(query, { categories: [] }) : withValues(query, name, []);
+
+function withValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
+  const others = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
+  const places = Object.keys(query.filters.attributes);
+  const attributes = values.length === 0 ? others : [...others, [name, values] as const].toSorted(([a], [b]) => placeOf(places, a) - placeOf(places, b));
+  return withFilters(query, { attributes: Object.fromEntries(attributes) });
+}
+
+const placeOf = (places: readonly string[], name: string): number => (places.includes(name) ? places.indexOf(name) : places.length);
+
+const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -1,0 +1,36 @@
+import type { CatalogueQuery, SortKey } from "./catalogueQuery.ts";
+
+/**
+ * Names of the fields in forms that a list sends without JavaScript. A form can hold an amount and a choice, but cannot
+ * put them together to a `filter`: whoever answers reads them with {@link readFilterForm} and redirects.
+ */
+export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
+
+/** One way to sort as a form says it: "price-ASC". */
+export const printSortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
+
+const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
+
+/**
+ * What a form without JavaScript asks for on top of a query; null where the address holds no field of such a form.
+ * Amounts that are no numbers are open bounds, bounds the wrong way round are swapped, an unknown order keeps the query's.
+ */
+export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
+  if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;
+  const hasPrice = parameters.has(filterFormFields.min) || parameters.has(filterFormFields.max);
+  const price = hasPrice ? priceBetween(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "") : query.filters.price;
+  const [key, order] = (parameters.get(filterFormFields.sort) ?? "").split("-");
+  const by = sortKeys.find((one) => one === key);
+  return { ...query, filters: { ...query.filters, price }, sort: by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : query.sort };
+}
+
+/** A price range as two fields say it, inclusive; bounds the wrong way round are swapped, what is no amount is open. */
+export function priceBetween(min: string, max: string): CatalogueQuery["filters"]["price"] {
+  const [low, high] = [readAmount(min), readAmount(max)];
+  return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high };
+}
+
+function readAmount(text: string): number | null {
+  const digits = text.trim().replace(",", ".");
+  return /^\d+(?:\.\d+)?$/.test(digits) && Number.isSafeInteger(Math.round(Number(digits) * 100)) ? Number(digits) : null;
+}

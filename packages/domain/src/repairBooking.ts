@@ -1,0 +1,43 @@
+import type { RepairPrice } from "./repair.ts";
+
+/** How a device reaches the workshop. */
+export type RepairWay = "walkIn" | "mailIn";
+
+/** A time at the counter. */
+export interface RepairSlot {
+  /** ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
+  readonly start: string;
+  /** People who can still come then; 0 for a full one. */
+  readonly free: number;
+}
+
+/** A day at the counter. A day without slots says why. */
+export interface RepairDay {
+  /** "2026-11-23" on the shop's calendar. */
+  readonly date: string;
+  readonly slots: readonly RepairSlot[];
+  /** Why nobody can come: the weekly day off, or a holiday with its name in the shop's words; null for an open day. */
+  readonly closed: { readonly kind: "dayOff" } | { readonly kind: "holiday"; readonly name: string } | null;
+}
+
+/** How many people can still come on a day. */
+export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
+
+/** The first day with a free place; null if there is none. */
+export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null => days.find((day) => freePlaces(day) > 0) ?? null;
+
+/** A repair that has been booked, as its order tells it. */
+export interface BookedRepair {
+  /** The order's number as people say it. */
+  readonly number: string;
+  readonly device: string;
+  /** In words: ["Cracked or black screen"]. */
+  readonly faults: readonly string[];
+  readonly way: RepairWay;
+  /** Start of the slot, ISO date-time with offset; null for what comes by mail. */
+  readonly slot: string | null;
+  /** IANA name of the shop's time zone: its clock says when a slot is. */
+  readonly timeZone: string;
+  readonly price: RepairPrice;
+  readonly warrantyMonths: number;
+}
