@@ -53,7 +53,7 @@ export function matchParts(text: string, words: string): readonly MatchedPart[] 
   const starts = plain.map((_, index) => plain.slice(0, index).join("").length);
   const whole = plain.join("");
   const found = letters.map(() => false);
-  for (const word of [...new Set(folded(words).split(/\s+/).filter(Boolean))]) {
+  for (const word of new Set(folded(words).split(/\s+/).filter(Boolean))) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
       starts.forEach((start, index) => {
         if (start >= at && start < at + word.length) found[index] = true;
