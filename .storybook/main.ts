@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { messagesPlugin } from "@rewire/messages/vite";
+import remarkGfm from "remark-gfm";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 
@@ -35,7 +36,11 @@ export default {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   staticDirs: [
     "./public",
     { from: "../packages/demo-shop/pictures", to: "/pictures" },

@@ -3,6 +3,7 @@ import "@rewire/ui/theme.css";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
+import { Container } from "./docs/Container.tsx";
 import { choicesOfUnions } from "./choicesOfUnions.ts";
 import { moveClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
@@ -27,7 +28,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
-    docs: { page: ComponentPage, codePanel: true },
+    docs: { page: ComponentPage, container: Container, codePanel: true },
   },
   initialGlobals: firstGlobals,
   globalTypes: toolbar,

@@ -23,7 +23,7 @@ function* componentsOf(entry) {
     if (node.type !== "ExportNamedDeclaration") continue;
     const file = node.source ? resolve(dirname(entry), node.source.value) : entry;
     const names = node.declaration ? [node.declaration.id?.name] : valueSpecifiers(node).map(({ exported }) => exported.name);
-    if (node.declaration && /^TS/.test(node.declaration.type)) continue;
+    if (node.declaration && node.declaration.type.startsWith("TS")) continue;
     for (const name of names) if (name && /^[A-Z][a-z]/.test(name) && file.endsWith(".tsx")) yield { name, file };
   }
 }

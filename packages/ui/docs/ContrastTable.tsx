@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { contrastPairs, type ContrastPair } from "../src/theme/contrast.ts";
+import { boardColors, semanticColors } from "../src/theme/semanticColors.ts";
+import { hexOf } from "./hexOf.ts";
+
+const pairs = contrastPairs();
+
+/** Every pair of colours that lie on each other, as a sample with its ratio; the weakest first. */
+export function ContrastTable() {
+  const [mode, setMode] = useState<"light" | "dark">("light");
+  const shown = pairs.filter((pair) => pair.mode === mode).toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
+  const failing = pairs.filter(({ ratio, required }) => ratio < required);
+  return (
+    <div className="sb-unstyled">
+      <p>
+        {pairs.length} pairs, {failing.length === 0 ? "none below its limit" : `${failing.length} below their limit`}.{" "}
+        {(["light", "dark"] as const).map((name) => (
+          <label key={name} style={{ marginInlineStart: 12 }}>
+            <input type="radio" name="contrast-mode" checked={mode === name} onChange={() => setMode(name)} /> {name}
+          </label>
+        ))}
+      </p>
+      <table style={{ width: "100%", borderCollapse: "collapse", fontSize: 14 }}>
+        <thead>
+          <tr>
+            {["Sample", "On top", "Ground", "Ratio", "Needs"].map((title) => (
+              <th key={title} scope="col" style={{ textAlign: "start", padding: 6 }}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{shown.map((pair) => <Row key={`${pair.foreground} ${pair.background}`} {...pair} />)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ mode, foreground, background, ratio, required }: ContrastPair) {
+  const isSignal = required === 3;
+  const passes = ratio >= required;
+  return (
+    <tr style={{ borderTop: "1px solid var(--rw-colors-border)" }}>
+      <td style={{ padding: 6 }}>
+        <span aria-hidden style={{ display: "inline-block", minWidth: 72, padding: "4px 10px", textAlign: "center", background: valueOf(background, mode), color: valueOf(foreground, mode), border: "1px solid var(--rw-colors-border)" }}>
+          {isSignal ? "■ ▢" : "€19.90"}
+        </span>
+      </td>
+      <td style={{ padding: 6 }}>{foreground}</td>
+      <td style={{ padding: 6 }}>{background}</td>
+      <td style={{ padding: 6, fontVariantNumeric: "tabular-nums", fontWeight: passes ? 400 : 700 }}>{ratio.toFixed(2)}{passes ? "" : ": too little"}</td>
+      <td style={{ padding: 6 }}>{required} {isSignal ? "(signal)" : "(words)"}</td>
+    </tr>
+  );
+}
+
+/** "fg.muted" in a mode, or "board fg.muted", whose ground is dark in both. */
+function valueOf(name: string, mode: "light" | "dark"): string {
+  const board = name.startsWith("board ") ? boardColors[name.slice("board ".length) as keyof typeof boardColors] : undefined;
+  return hexOf(board ?? semanticColors[name as keyof typeof semanticColors][mode === "dark" ? 1 : 0]);
+}
