@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const findPanel = async (name: RegExp | string = /^Cart/) => within(await screen.findByRole("dialog", { name }));
 
 export const Empty: Story = {
+  tags: ["visual", "visual-de"],
   play: async () => {
     const panel = await findPanel();
     await expect(await panel.findByText("Your cart is empty")).toBeVisible();
@@ -35,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
+  tags: ["visual", "visual-de"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
   play: async () => {
     const panel = await findPanel("Cart 3 items");

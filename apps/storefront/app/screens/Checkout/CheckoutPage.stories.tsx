@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ["visual", "visual-de"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeVisible();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShopAndWorkshop: Story = {
+  tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: /Buy it well/ })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Send it in, or walk in." })).toBeVisible();

@@ -26,7 +26,7 @@ const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
 /** The button of the page; the bar at its bottom has another. */
 const addButton = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
@@ -125,6 +125,7 @@ export const Unpriced: Story = {
 };
 
 export const OutOfStock: Story = {
+  tags: ["visual", "visual-de"],
   args: { product: { ...productDetails.tarn14, ...products.corvidFlip, related: [products.nordlysN3Pro] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();

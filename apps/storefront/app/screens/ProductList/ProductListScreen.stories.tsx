@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllProducts: Story = {
+  tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
@@ -53,6 +54,7 @@ export const WhatASearchFound: Story = {
 
 /** One way out: the list without the search. */
 export const NothingFound: Story = {
+  tags: ["visual", "visual-de"],
   args: { search: "hoverboard", pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Clear all filters and search" }));

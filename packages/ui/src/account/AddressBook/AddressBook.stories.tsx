@@ -15,7 +15,7 @@ const args: AddressBookProps = {
   onSave: agreeing(),
 };
 
-const meta = { title: "Account/AddressBook", component: AddressBook, args } satisfies Meta<typeof AddressBook>;
+const meta = { title: "Account/AddressBook", tags: ["sheet"], component: AddressBook, args } satisfies Meta<typeof AddressBook>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

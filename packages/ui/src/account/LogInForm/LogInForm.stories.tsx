@@ -8,6 +8,7 @@ const args: LogInFormProps = { onLogIn: agreeing(), links: siteLinks("") };
 
 const meta = {
   title: "Account/LogInForm",
+  tags: ["sheet"],
   component: LogInForm,
   args,
   decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],

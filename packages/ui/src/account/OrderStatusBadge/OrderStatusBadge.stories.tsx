@@ -7,7 +7,6 @@ const statuses: readonly OrderStatus[] = ["pending", "processing", "onHold", "co
 
 const meta = {
   title: "Account/OrderStatusBadge",
-  tags: ["sheet"],
   component: OrderStatusBadge,
   args: { status: "processing" },
   render: () => (

@@ -6,6 +6,7 @@ import { OrderSummary } from "./OrderSummary.tsx";
 
 const meta = {
   title: "Account/OrderSummary",
+  tags: ["sheet"],
   component: OrderSummary,
   args: { order: orders.placed, links: siteLinks("") },
 } satisfies Meta<typeof OrderSummary>;

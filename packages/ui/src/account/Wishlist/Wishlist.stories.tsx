@@ -16,7 +16,7 @@ const args: WishlistProps = {
   onPutBack: fn(),
 };
 
-const meta = { title: "Account/Wishlist", component: Wishlist, args } satisfies Meta<typeof Wishlist>;
+const meta = { title: "Account/Wishlist", tags: ["sheet"], component: Wishlist, args } satisfies Meta<typeof Wishlist>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

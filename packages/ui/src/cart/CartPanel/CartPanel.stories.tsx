@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = {};
+export const TwoLines: Story = { tags: ["visual"] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
@@ -58,6 +58,7 @@ export const Failed: Story = { args: { state: { kind: "failed", failure: { kind:
 export const Updating: Story = { args: { isUpdating: true, waitingKeys: [cartLines.chargers.key] } };
 
 export const Refused: Story = {
+  tags: ["visual"],
   args: {
     state: ready(fullCart),
     refusals: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },

@@ -8,7 +8,6 @@ const six = Object.values(categories);
 
 const meta = {
   title: "Catalog/CategoryTray",
-  tags: ["sheet"],
   component: CategoryTray,
   args: { categories: six, links: siteLinks("") },
 } satisfies Meta<typeof CategoryTray>;

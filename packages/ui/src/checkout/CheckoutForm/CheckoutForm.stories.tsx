@@ -32,7 +32,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
 
 /** What was known from the start is folded to a line each. */
-export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
+export const ReturningCustomer: Story = { tags: ["visual"], args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
 
 export const BilledElsewhere: Story = { args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } } };
 
@@ -77,6 +77,7 @@ export const VirtualGoodsWithoutAddress: Story = {
 
 /** Every missing field is named at the top, and the focus goes to the first. */
 export const NamesWhatIsMissing: Story = {
+  tags: ["visual"],
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     const alert = within(await canvas.findByRole("alert"));

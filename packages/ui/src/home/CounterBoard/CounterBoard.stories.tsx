@@ -4,7 +4,6 @@ import { CounterBoard } from "./CounterBoard.tsx";
 
 const meta = {
   title: "Home/CounterBoard",
-  tags: ["sheet"],
   component: CounterBoard,
   args: { menus: repairMenus, repairHref: "/repair", contactHref: "/contact" },
   decorators: (Story) => (

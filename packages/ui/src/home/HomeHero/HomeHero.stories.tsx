@@ -15,7 +15,6 @@ const links = siteLinks("");
 
 const meta = {
   title: "Home/HomeHero",
-  tags: ["sheet"],
   component: HomeHero,
   parameters: { layout: "fullscreen" },
   args: {

@@ -3,7 +3,6 @@ import { RepairBand } from "./RepairBand.tsx";
 
 const meta = {
   title: "Home/RepairBand",
-  tags: ["sheet"],
   component: RepairBand,
   parameters: { layout: "fullscreen" },
   args: {

@@ -5,7 +5,6 @@ import { ShopWindow } from "./ShopWindow.tsx";
 
 const meta = {
   title: "Home/ShopWindow",
-  tags: ["sheet"],
   component: ShopWindow,
   parameters: { layout: "fullscreen" },
   args: {

@@ -5,7 +5,6 @@ import { MapEmbed } from "./MapEmbed.tsx";
 
 const meta = {
   title: "Layout/MapEmbed",
-  tags: ["sheet"],
   component: MapEmbed,
   args: { place: site.place },
   decorators: [(Story) => <div style={{ maxWidth: "600px", height: "340px" }}><Story /></div>],

@@ -5,7 +5,6 @@ import { SearchForm } from "./SearchForm.tsx";
 
 const meta = {
   title: "Layout/SearchForm",
-  tags: ["sheet"],
   component: SearchForm,
   args: { action: links.products() },
   decorators: [(Story) => <div style={{ maxWidth: "480px" }}><Story /></div>],

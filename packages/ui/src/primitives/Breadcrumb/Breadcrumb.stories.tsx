@@ -4,7 +4,6 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 
 const meta = {
   title: "Primitives/Breadcrumb",
-  tags: ["sheet"],
   component: Breadcrumb,
   args: { items: [{ label: "Home", href: "#home" }, { label: "Smartphones", href: "#phones" }, { label: "Nordlys N3 Pro" }] },
 } satisfies Meta<typeof Breadcrumb>;

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
+  tags: ["visual"],
   args: { isQuestion: true },
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Delete this address?" });
@@ -30,7 +31,7 @@ export const Question: Story = {
   },
 };
 
-export const ShortForm: Story = { args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
+export const ShortForm: Story = { tags: ["visual"], args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

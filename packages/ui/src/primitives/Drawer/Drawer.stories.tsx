@@ -24,7 +24,7 @@ export const FromTheRight: Story = {};
 
 export const FromTheLeft: Story = { args: { side: "left", title: "Menu" } };
 
-export const FromBelow: Story = { args: { side: "bottom", title: "Filters" } };
+export const FromBelow: Story = { tags: ["visual"], args: { side: "bottom", title: "Filters" } };
 
 function OpenedByAButton(props: DrawerProps) {
   const [open, setOpen] = useState(false);

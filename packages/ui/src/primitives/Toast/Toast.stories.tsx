@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A later notice takes the place of the earlier one, and the action can be reached. */
 export const OneAtATime: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await screen.findByText("Loom Buds removed");

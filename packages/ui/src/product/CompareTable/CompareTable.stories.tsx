@@ -19,6 +19,7 @@ const german: ProductDetail = { ...corvid, ...products.longGermanName, attribute
 
 const meta = {
   title: "Product/CompareTable",
+  tags: ["sheet"],
   component: CompareTable,
   args: { products: [nordlys, halden, corvid], links: siteLinks(""), onRemove: fn(), onAdd: fn() },
 } satisfies Meta<typeof CompareTable>;

@@ -11,6 +11,7 @@ const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onD
 
 const meta = {
   title: "Review/ReviewForm",
+  tags: ["sheet"],
   component: ReviewForm,
   args,
   decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],

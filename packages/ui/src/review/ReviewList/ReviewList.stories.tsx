@@ -6,7 +6,7 @@ import { ReviewList } from "./ReviewList.tsx";
 const { reviews } = productDetails.nordlysN3Pro;
 const many = Array.from({ length: 8 }, () => reviews).flat().slice(0, 23).map((review, id) => ({ ...review, id }));
 
-const meta = { title: "Review/ReviewList", component: ReviewList, args: { reviews } } satisfies Meta<typeof ReviewList>;
+const meta = { title: "Review/ReviewList", tags: ["sheet"], component: ReviewList, args: { reviews } } satisfies Meta<typeof ReviewList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
