@@ -36,7 +36,10 @@ export const IsUsedWithTheKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("data-highlighted"));
     await expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Wishlist", "My account", "Logout"]);
     await expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("href", "/my-account?tab=wishlist");
-    await userEvent.keyboard("{End}{Enter}");
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
   },
 };

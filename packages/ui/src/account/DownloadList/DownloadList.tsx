@@ -65,4 +65,4 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
 }
 
 const Name = chakra("b", { base: { display: "block" } });
-const Fact = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted", fontFeatureSettings: '"zero" 0' } });
+const Fact = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

@@ -66,4 +66,4 @@ export const Row = chakra("div", {
 });
 
 /** The words of a row, which take what room there is. */
-export const Wide = chakra("div", { base: { flex: "1 1 150px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" } });
+export const Wide = chakra("div", { base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" } });

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
 import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -35,7 +36,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
     return (
       <>
         <Alert tone="success" announce="polite">{formatMessage({ id: "account.linkSent" })}</Alert>
-        <p style={{ marginTop: 18 }}>{back}</p>
+        <After>{back}</After>
       </>
     );
   }
@@ -55,6 +56,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
         </>
       }
     >
+      <Lead>{formatMessage({ id: "account.lostPasswordLead" })}</Lead>
       <TextField
         id="lost-login"
         label={label}
@@ -67,3 +69,6 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
     </AccountForm>
   );
 }
+
+const Lead = chakra("p", { base: { color: "fg.muted" } });
+const After = chakra("p", { base: { mt: "18px" } });

@@ -40,7 +40,12 @@ export const Four: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

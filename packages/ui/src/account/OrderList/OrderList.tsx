@@ -65,9 +65,9 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
     <Row as="li">
       <Pictures aria-hidden>
         {shown.map(({ name, image }, index) => (
-          <Picture key={`${name}${index}`} image={image && { ...image, alt: "" }} sizes="44px" />
+          <Thumb key={`${name}${index}`}><Picture image={image && { ...image, alt: "" }} sizes="44px" /></Thumb>
         ))}
-        {more > 0 && <More>+{more}</More>}
+        {more > 0 && <Thumb><More>+{more}</More></Thumb>}
       </Pictures>
       <Wide>
         <Number>{number}</Number>
@@ -97,8 +97,9 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   );
 }
 
-const Pictures = chakra("span", { base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "144px" }, "& > *": { flex: "none", width: "44px", height: "44px" } } });
-const More = chakra("span", { base: { display: "grid", placeItems: "center", bg: "bg.muted", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" } });
+const Pictures = chakra("span", { base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } } });
+const Thumb = chakra("span", { base: { flex: "none", boxSize: "44px" } });
+const More = chakra("span", { base: { display: "grid", placeItems: "center", height: "full", bg: "bg.muted", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" } });
 const Number = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
 const Day = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
 const Status = chakra("span", { base: { minWidth: "5.25rem" } });

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
 import { FormProvider, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -38,7 +39,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
     return (
       <>
         <Alert tone="success" announce="polite">{formatMessage({ id: "account.passwordSaved" })}</Alert>
-        <p style={{ marginTop: 18 }}><LinkButton size="lg" href={links.myAccount}>{formatMessage({ id: "account.signIn" })}</LinkButton></p>
+        <After><LinkButton size="lg" href={links.myAccount}>{formatMessage({ id: "account.signIn" })}</LinkButton></After>
       </>
     );
   }
@@ -68,3 +69,5 @@ function refusalWords({ kind }: ShopFailure, links: ResetPasswordFormProps["link
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
   return <FormattedMessage id="account.resetLinkInvalidLink" values={{ link: (words) => <Link href={links.lostPassword}>{words}</Link> }} />;
 }
+
+const After = chakra("p", { base: { mt: "18px" } });

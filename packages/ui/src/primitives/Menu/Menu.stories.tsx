@@ -58,7 +58,10 @@ export const IsUsedWithTheKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "My account" })).toHaveAttribute("data-highlighted"));
-    await userEvent.keyboard("{End}{Enter}");
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");

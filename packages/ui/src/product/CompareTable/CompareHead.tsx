@@ -46,6 +46,6 @@ export function CompareHead({ product, href, onRemove, onAdd, isAdding }: Compar
   );
 }
 
-const Cell = chakra("div", { base: { display: "grid", gap: "1", alignContent: "start", "& > :is(a, button)": { mt: "2", px: "2" } } });
+const Cell = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1", alignContent: "start", "& > :is(a, button)": { mt: "2", px: "2" } } });
 const Plate = chakra("div", { base: { position: "relative", mb: "2", "& > button": { position: "absolute", insetInlineEnd: "1", top: "1" } } });
-const Name = chakra("span", { base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto" } });
+const Name = chakra("span", { base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" } });

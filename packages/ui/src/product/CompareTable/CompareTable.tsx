@@ -139,7 +139,7 @@ const Table = chakra("table", {
   base: {
     "--first": { base: "6.75rem", md: "11.875rem" },
     width: "full",
-    minWidth: "calc(var(--first) + var(--products) * 10.5rem)",
+    minWidth: "calc(var(--first) + var(--products) * 10rem)",
     tableLayout: "fixed",
     borderCollapse: "collapse",
     textStyle: "sm",
