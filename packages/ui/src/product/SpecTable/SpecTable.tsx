@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductAttribute, ProductDetail } from "@rewire/domain";
 import { useId } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { sizeWords, weightWords } from "../dimensionWords.ts";
 
 export interface SpecTableProps {
   attributes: readonly ProductAttribute[];
@@ -54,26 +55,15 @@ function useSpecRows(attributes: readonly ProductAttribute[], dimensions: Produc
     name: label,
     value: intl.formatList(options.map((option) => option.label), { type: "unit" }),
   }));
-  const size = sizeOf(intl, dimensions);
-  const weight = Number(dimensions.weight);
+  const size = sizeWords(intl, dimensions);
+  const weight = weightWords(intl, dimensions);
   const measured = [
     ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
-    ...(weight > 0 ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weightOf(intl, weight) }] : []),
+    ...(weight ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weight }] : []),
   ];
   // What the shopkeeper wrote about size and weight says more than the parcel's measures.
   return [...named, ...measured.filter(({ name }) => !named.some((row) => row.name === name))];
 }
-
-function sizeOf(intl: IntlShape, { length, width, height }: ProductDetail["dimensions"]): string {
-  const edges = [length, width, height].map(Number).filter((edge) => edge > 0);
-  return edges.length === 3 ? `${edges.map((edge) => intl.formatNumber(edge)).join(" × ")} cm` : "";
-}
-
-/** Kilograms as a person says it: grams below one. */
-const weightOf = (intl: IntlShape, kilograms: number): string =>
-  kilograms < 1
-    ? intl.formatNumber(Math.round(kilograms * 1000), { style: "unit", unit: "gram" })
-    : intl.formatNumber(kilograms, { style: "unit", unit: "kilogram" });
 
 function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
   return (
