@@ -1,5 +1,5 @@
 import type { Money } from "./money.ts";
-import type { ProductSummary } from "./product.ts";
+import type { Category, ProductSummary } from "./product.ts";
 
 /** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
 export interface CatalogueEntry {
@@ -14,6 +14,16 @@ export interface CatalogueEntry {
   readonly highestPrice: Money | null;
   /** What is broken and how long the bench needs for it, in minutes; null for what is no repair. */
   readonly repair: { readonly fault: string; readonly faultName: string; readonly minutes: number | null } | null;
-  /** Name, short description and description as plain text, one line each. Not folded, not lower-cased. */
+  /** Name, short description and description as plain text, one line each, empty ones too. Not folded, not lower-cased. */
   readonly searchText: string;
+}
+
+/** What the shop calls its global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" } } }`. */
+export type AttributeNames = Readonly<Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>>;
+
+/** Everything that lists are made of, as it was read from the shop. */
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly categories: readonly Category[];
+  readonly attributes: AttributeNames;
 }

@@ -8,7 +8,7 @@ export type {
   AttributeOption, Category, CategoryRef, Image, ProductAttribute, ProductDetail, ProductKind, ProductSummary,
   Rating, Review, SafeHtml, Variation,
 } from "./product.ts";
-export type { CatalogueEntry } from "./catalogue.ts";
+export type { AttributeNames, Catalogue, CatalogueEntry } from "./catalogue.ts";
 export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";
@@ -43,6 +43,11 @@ export {
 } from "./catalogueQuery.ts";
 export { hasFilters, parseFilters, printFilters } from "./query/filters.ts";
 export { parseQuery, printQuery } from "./query/parseQuery.ts";
+export { indexCatalogue, indexCatalogueSteps, type IndexOptions } from "./listing/indexCatalogue.ts";
+export type { CatalogueIndex, IndexedAttribute, IndexedOption } from "./listing/CatalogueIndex.ts";
+export { listProducts, type ListScope, type ProductList } from "./listing/listProducts.ts";
+export { suggest } from "./listing/suggest.ts";
+export { parseSynonyms, type Synonyms } from "./search/synonyms.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
 export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";
 export {

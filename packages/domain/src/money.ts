@@ -11,7 +11,8 @@ export interface Money {
 
 const digitsByCurrency = new Map<string, number>();
 
-const fractionDigits = (currency: string): number => {
+/** How many digits of a currency stand behind the point: 2 for EUR, 0 for JPY. */
+export const fractionDigits = (currency: string): number => {
   const known = digitsByCurrency.get(currency);
   if (known !== undefined) return known;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();

@@ -7,3 +7,5 @@ export { annelieseAtTheShop, downloads, viewers, wishes } from "./account.ts";
 export { facets, filteredFacets, filteredQuery } from "./facets.ts";
 export { suggestions } from "./suggestions.ts";
 export { bookedRepairs, devices, faults, repairDays, repairProgress, repairQuotes } from "./repairDesk.ts";
+export { entryOf, type EntryTraits } from "./entry.ts";
+export { searchCorpus, typoQueries, type TypoQuery } from "./searchCorpus.ts";

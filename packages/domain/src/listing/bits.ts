@@ -1,0 +1,48 @@
+/** A set of products by their place in the index, a bit each. */
+export type Bits = Uint32Array;
+
+/** The products that fulfil a condition. */
+export function bitsWhere(size: number, holds: (product: number) => boolean): Bits {
+  const bits = new Uint32Array((size + 31) >>> 5);
+  for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
+  return bits;
+}
+
+/** The products of several lists together. */
+export function bitsOf(size: number, lists: readonly Uint32Array[]): Bits {
+  const bits = new Uint32Array((size + 31) >>> 5);
+  for (const list of lists) for (const product of list) add(bits, product);
+  return bits;
+}
+
+function add(bits: Bits, product: number): void {
+  bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
+}
+
+/** Whether a product is in the set. */
+export const hasBit = (bits: Bits, product: number): boolean => ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
+
+/** The products of a set that are in all others as well. */
+export function intersection(first: Bits, others: readonly Bits[]): Bits {
+  const both = first.slice();
+  for (const other of others) for (let at = 0; at < both.length; at += 1) both[at] = (both[at] ?? 0) & (other[at] ?? 0);
+  return both;
+}
+
+/** How many products are in the set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** How many products of a list are in the set. */
+export function countIn(bits: Bits, list: Uint32Array): number {
+  let count = 0;
+  for (const product of list) if (hasBit(bits, product)) count += 1;
+  return count;
+}

@@ -1,0 +1,30 @@
+/** Where a word stands in a text, the most telling first; also its number in {@link SearchIndex.postings}. */
+export const fields = { name: 0, shortDescription: 1, description: 2 } as const;
+
+/** All words of some texts, in a few arrays of numbers. Texts are known by their place, from 0. */
+export interface SearchIndex {
+  /** How many texts. */
+  readonly size: number;
+  /** Every form of every word once, each between line feeds, so that one `indexOf` looks through all of them. */
+  readonly vocabulary: string;
+  /** Where each form starts in the vocabulary. */
+  readonly starts: Uint32Array;
+  /** Postings of form n: from `offsets[n]` up to `offsets[n + 1]`. */
+  readonly offsets: Uint32Array;
+  /** Text and field: `text << 2 | field`, only the most telling field of each text, in the order of the texts. */
+  readonly postings: Uint32Array;
+  /** Words in the name of each text. */
+  readonly nameLengths: Uint8Array;
+}
+
+/** Which form holds a place of the vocabulary. */
+export function formAt({ starts }: SearchIndex, place: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,31 @@
+import { searchForms } from "./wordForms.ts";
+
+/** Words that mean the same to shoppers: from one of them, folded, to the others as lists of folded words. */
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** The most words that one synonym has. */
+export const longestSynonym = 3;
+
+/**
+ * Reads groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`.
+ * Groups end with a semicolon or a line, `#` begins a remark. A group of fewer than two is no group.
+ */
+export function parseSynonyms(text: string): Synonyms {
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const line of text.split(/[;\n]/)) {
+    const group = (line.split("#")[0] ?? "").split("=").map(spellings).filter((one) => one.length > 0);
+    for (const member of group) {
+      const others = group.filter((one) => one !== member).map(([first = []]) => first);
+      for (const spelling of member) synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...others]);
+    }
+  }
+  for (const [member, others] of synonyms) if (others.length === 0) synonyms.delete(member);
+  return synonyms;
+}
+
+/** One member in every spelling of it, each a list of folded words; none where it is empty or too long. */
+function spellings(member: string): readonly (readonly string[])[] {
+  const words = member.split(/\s+/).filter(Boolean).map(searchForms);
+  if (words.length === 0 || words.length > longestSynonym) return [];
+  return [...new Set([0, 1].map((which) => words.map((forms) => forms[which] ?? forms[0] ?? "").join(" ")))].map((joined) => joined.split(" "));
+}
