@@ -83,8 +83,8 @@ const Cards = chakra("div", {
   base: { display: "grid", gap: "5", alignItems: "start", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
 });
 const Card = chakra("section", {
-  base: { display: "grid", gap: "4", minWidth: "0", p: { base: "5", md: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
+  base: { display: "grid", gap: "4", minWidth: "0", p: { base: "4", md: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
 });
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", minHeight: "controlSm" } });
+const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", minHeight: "controlSm", "& > button": { hyphens: "auto", overflowWrap: "anywhere" } } });
 const Heading = chakra("h2", { base: { textStyle: "h3", minWidth: "0" } });
 const Words = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });

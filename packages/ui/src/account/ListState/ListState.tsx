@@ -61,6 +61,8 @@ export const Row = chakra("div", {
     columnGap: "18px",
     px: { base: "4", md: "5" },
     py: "4",
+    // One long word on a button, in very large text.
+    "& :is(a, button)": { hyphens: "auto", overflowWrap: "anywhere" },
     "& + &": { borderTop: "hairline" },
   },
 });

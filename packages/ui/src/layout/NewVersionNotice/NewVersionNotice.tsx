@@ -30,8 +30,10 @@ const Place = chakra("output", {
 const Box = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "3",
+    justifyContent: "flex-end",
+    rowGap: "0", columnGap: "3",
     maxWidth: "cartPanel",
     minHeight: "52px",
     paddingBlock: "2",
@@ -47,7 +49,7 @@ const Box = chakra("div", {
     "@media (forced-colors: active)": { borderWidth: "1px" },
   },
 });
-const Words = chakra("span", { base: { flex: "1", minWidth: "0", fontWeight: "medium" } });
+const Words = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
 const Reload = chakra("button", {
   base: { flex: "none", minHeight: "40px", px: "3", fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "0.2em", cursor: "pointer" },
 });

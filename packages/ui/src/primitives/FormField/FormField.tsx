@@ -27,28 +27,34 @@ export interface FieldControl {
 export interface FormFieldProps extends FieldWords {
   /** @default an id of its own */
   id?: string | undefined;
+  /** At the end of the label's line, and below it where both do not fit: "Forgot password?" */
+  aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, error and hint, tied together for assistive technology. */
-export function FormField({ label, hint, error, optional = false, hideLabel = false, id, children }: FormFieldProps) {
+export function FormField({ label, hint, error, optional = false, hideLabel = false, id, aside, children }: FormFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const describedBy = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(" ");
 
+  const name = (
+    <Label htmlFor={fieldId} {...(hideLabel ? { srOnly: true } : {})}>
+      {label}
+      {optional && (
+        <>
+          {" "}
+          <Optional>
+            <FormattedMessage id="form.optional" />
+          </Optional>
+        </>
+      )}
+    </Label>
+  );
+
   return (
     <Root>
-      <Label htmlFor={fieldId} {...(hideLabel ? { srOnly: true } : {})}>
-        {label}
-        {optional && (
-          <>
-            {" "}
-            <Optional>
-              <FormattedMessage id="form.optional" />
-            </Optional>
-          </>
-        )}
-      </Label>
+      {aside ? <LabelRow>{name}<Aside>{aside}</Aside></LabelRow> : name}
       {children({ id: fieldId, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
       {hint && <Hint id={`${fieldId}-hint`}>{hint}</Hint>}
@@ -68,6 +74,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 const Root = chakra("div", { base: { minWidth: "0", position: "relative" } });
 const Label = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1.5" } });
+const LabelRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" } });
+const Aside = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
 const Optional = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
 const Hint = chakra("p", { base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" } });
 const ErrorRoot = chakra("p", {

@@ -28,8 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Root>
-      {aside && <Aside>{aside}</Aside>}
-      <FormField {...{ label, hint, error, optional, hideLabel, id: fieldId }}>
+      <FormField {...{ label, hint, error, optional, hideLabel, aside, id: fieldId }}>
         {(control) => (
           <Box>
             <Input
@@ -64,11 +63,9 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-const Root = chakra("div", { base: { position: "relative", minWidth: "0" } });
-// Over the label's line, and after the field in no order of its own: the label comes first for whoever listens.
-const Aside = chakra("span", { base: { position: "absolute", insetInlineEnd: "0", top: "0", textStyle: "sm", lineHeight: "1.3" } });
+const Root = chakra("div", { base: { minWidth: "0" } });
 const Box = chakra("div", {
-  base: { position: "relative", "& > button": { position: "absolute", insetInlineEnd: "2px", top: "2px", color: "fg.muted" } },
+  base: { position: "relative", "& > button": { position: "absolute", insetInlineEnd: "2px", insetBlock: "0", marginBlock: "auto", color: "fg.muted" } },
 });
 const Input = chakra("input", {
   base: {

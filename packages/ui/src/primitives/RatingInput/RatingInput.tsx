@@ -49,14 +49,14 @@ const off = { "& > svg:first-of-type": { visibility: "visible", color: "border.c
 
 const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
 const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
-const Row = chakra("div", { base: { display: "inline-flex", marginInlineStart: "-8px" } });
+const Row = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
 // A star is full when it or a later one is chosen; under the pointer the row shows what a press would choose.
 const Star = chakra("label", {
   base: {
     position: "relative",
     display: "grid",
     placeItems: "center",
-    boxSize: "control",
+    boxSize: "max(44px, 2rem)",
     borderRadius: "md",
     cursor: "pointer",
     color: "rating.on",

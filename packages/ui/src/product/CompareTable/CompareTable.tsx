@@ -137,9 +137,10 @@ const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignIt
 const Scroller = chakra("section", { base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" } });
 const Table = chakra("table", {
   base: {
-    "--first": { base: "6.75rem", md: "11.875rem" },
+    "--first": { base: "min(6.75rem, 36vw)", md: "11.875rem" },
+    "--column": "min(10rem, 52vw)",
     width: "full",
-    minWidth: "calc(var(--first) + var(--products) * 10rem)",
+    minWidth: "calc(var(--first) + var(--products) * var(--column))",
     tableLayout: "fixed",
     borderCollapse: "collapse",
     textStyle: "sm",
