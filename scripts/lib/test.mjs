@@ -5,7 +5,7 @@ import { run } from "./processes.mjs";
 import { say } from "./say.mjs";
 import { ensureBuilt } from "./build.mjs";
 
-const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", "."];
+const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", ".storybook", "."];
 
 /** Counts from a Vitest report. */
 const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? report.numFailedTestSuites : 0) });
