@@ -8,6 +8,7 @@ import { choicesOfUnions } from "./choicesOfUnions.ts";
 import { moveClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
+import { playInOwnLanguage } from "./otherLanguage.ts";
 import { failOnOtherTheme } from "./otherTheme.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
@@ -34,7 +35,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [choicesOfUnions],
-  beforeEach: [listenForNoise, openShop],
+  beforeEach: [listenForNoise, openShop, playInOwnLanguage],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings],
 };

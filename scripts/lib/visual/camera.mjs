@@ -2,7 +2,7 @@
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
-import { addressOf, THEMES, WIDTHS } from "./shots.mjs";
+import { addressOf, WIDTHS } from "./shots.mjs";
 import { WORKSHOP } from "./workshop.mjs";
 
 const PATIENCE = 30_000;
@@ -33,7 +33,7 @@ export async function openCamera(url, { workers = 3 } = {}) {
       hear(`asks another host: ${route.request().url()}`);
       return route.abort();
     });
-    page.on("pageerror", (error) => hear(`error: ${error.message.split("\n")[0]}`));
+    page.on("pageerror", (error) => hear(`error: ${error.message.split("\n").slice(0, 3).join(" ")}`));
     page.on("response", (response) => response.status() >= 400 && hear(`${response.status()} ${response.url()}`));
   }
   return {
@@ -90,7 +90,23 @@ export async function mount(page, url, subject, { width = 390, height = WIDTHS[w
   await page.waitForFunction(() => globalThis.__rewireHasEnded?.(), undefined, { timeout: PATIENCE });
   const trouble = await page.evaluate(() => globalThis.__rewireTrouble());
   if (trouble) throw new Error(trouble);
+  if (!subject.isSheet) await quiet(page);
   await settle(page);
+}
+
+/** Waits until nothing more comes: a screen fetches its parts and its cart after it has been mounted. */
+async function quiet(page) {
+  await page.waitForLoadState("networkidle", { timeout: PATIENCE });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, 250);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 250);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
 }
 
 /** Takes one picture of what is mounted, which `unroll` has made ready. */
@@ -124,7 +140,7 @@ export async function shootAll(page, url, subject, take) {
       await settle(page);
     }
     await unroll(page);
-    for (const theme of THEMES) await take({ theme, width }, await shoot(page, theme));
+    for (const theme of subject.themes) await take({ theme, width }, await shoot(page, theme));
   }
 }
 
@@ -148,7 +164,8 @@ function noteEnd() {
     return all.length >= wanted && all.every(({ phase }) => ENDED.has(phase));
   };
   globalThis.__rewireTrouble = () => {
-    if (isError()) return document.querySelector("#error-message")?.textContent?.trim() || "Storybook shows its error page";
+    const words = ["#error-message", "#error-stack"].map((id) => document.querySelector(id)?.textContent?.trim() ?? "");
+    if (isError()) return words.join(" ").replaceAll(/\s+/g, " ").slice(0, 400) || "Storybook shows its error page";
     const failed = renders().filter(({ phase }) => phase === "errored");
     return failed.map(({ id }) => `${id} fails`).join(", ");
   };

@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { run } from "../processes.mjs";
 import { say, stop } from "../say.mjs";
 
-const SOURCES = [".storybook", "packages/domain/src", "packages/messages/src", "packages/ui", "packages/data/src", "packages/demo-shop", "apps/storefront/app", "apps/storefront/public"];
+const SOURCES = [".storybook", "packages/domain/src", "packages/messages/src", "packages/ui", "packages/data/src", "packages/demo-shop", "packages/gateway/src", "apps/storefront/app", "apps/storefront/public"];
 const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
 
 function* files(folder) {
