@@ -10,7 +10,7 @@ const reference = createSystem(defaultBaseConfig, { ...themeConfig, preflight: f
 
 const folders = ["../", "../../../../apps/storefront/app/"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const files = folders.filter((folder) => existsSync(folder)).flatMap((cwd) => globSync("**/*.{ts,tsx}", { cwd }).map((file) => cwd + file));
-const used = stylesInSource(files.filter((file) => !/\.test\.|theme\/(?:base|semanticColors)\./.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
+const used = stylesInSource(files.filter((file) => !/\.test\.|\/testing\/|theme\/(?:base|semanticColors)\./.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
 
 const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
 const longNames = new Map(utilities.flatMap(([name, { shorthand = [] }]) => [name, ...[shorthand].flat()].map((word) => [word, name] as const)));

@@ -28,9 +28,13 @@ export function stylesInSource(sources: Iterable<readonly [file: string, text: s
   return found;
 }
 
+/** Attributes of moving elements: their keys are framer-motion's, not styles. */
+const MOTION = new Set(["initial", "animate", "exit", "transition", "variants"]);
+
 function visit(node: unknown, report: (name: string, value: unknown) => void): void {
   if (Array.isArray(node)) for (const child of node) visit(child, report);
   if (!isNode(node)) return;
+  if (node.type === "JSXAttribute" && isNode(node["name"]) && MOTION.has(String(node["name"]["name"]))) return;
   const key = node.type === "JSXAttribute" ? node["name"] : node.type === "Property" && node["computed"] !== true ? node["key"] : undefined;
   if (isNode(key)) report(String(key["name"] ?? key["value"]), node["value"]);
   for (const child of Object.values(node)) visit(child, report);

@@ -1,12 +1,20 @@
-import { useMediaQuery } from "@chakra-ui/react";
 import { LazyMotion, MotionConfig, domAnimation } from "framer-motion";
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { motionTokens } from "../../theme/motion.ts";
 
 const { durations, easings } = motionTokens;
 
 /** "cubic-bezier(0.2, 0, 0, 1)" as four numbers. */
 const ease = easings.out.value.match(/[\d.]+/g)?.map(Number) as [number, number, number, number];
+
+const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+const prefersLess = (): boolean => lessMotion().matches;
+
+function onPreferenceChange(listener: () => void): () => void {
+  const query = lessMotion();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
 
 export interface MotionProps {
   /** How long something takes, by the theme's name. @default "slow", 320 ms */
@@ -19,7 +27,7 @@ export interface MotionProps {
  * It brings framer-motion along: import it only from parts that load late, and use `m` from `framer-motion/m` below it.
  */
 export function Motion({ duration = "slow", children }: MotionProps) {
-  const [isReduced] = useMediaQuery(["(prefers-reduced-motion: reduce)"], { ssr: false });
+  const isReduced = useSyncExternalStore(onPreferenceChange, prefersLess, () => false);
   const seconds = isReduced ? 0 : Number.parseFloat(durations[duration].value) / 1000;
   return (
     <LazyMotion features={domAnimation} strict>
