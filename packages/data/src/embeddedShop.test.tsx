@@ -101,7 +101,8 @@ describe("the server's reads with the embedded shop behind them", () => {
   };
 
   test("the catalogue", async () => {
-    const entries = await fetchCatalogue(client());
+    const { entries, attributes } = await fetchCatalogue(client());
+    expect(attributes).toEqual({ pa_color: { label: "Color", options: { black: "Black", ice: "Ice blue" } } });
     expect(entries.map(({ summary }) => `${summary.slug} ${summary.price.kind} ${summary.discount?.percent} ${summary.specLine}`).toSorted()).toEqual([
       "charger single undefined 65 W & GaN", "guide single undefined ", "phone range 8 ", "watch sale 20 ",
     ]);

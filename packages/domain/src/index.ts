@@ -35,7 +35,6 @@ export {
   repairStates, repairSteps, type RepairDecision, type RepairEvent, type RepairProgress, type RepairState, type RepairStep,
 } from "./repairProgress.ts";
 export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
-export { matchesSearch, searchWords } from "./search.ts";
 export { colourSwatches } from "./swatches.ts";
 export { inOrderOfSize } from "./optionOrder.ts";
 export {
@@ -47,6 +46,7 @@ export { indexCatalogue, indexCatalogueSteps, type IndexOptions } from "./listin
 export type { CatalogueIndex, IndexedAttribute, IndexedOption } from "./listing/CatalogueIndex.ts";
 export { listProducts, type ListScope, type ProductList } from "./listing/listProducts.ts";
 export { suggest } from "./listing/suggest.ts";
+export { defaultSynonyms } from "./search/defaultSynonyms.ts";
 export { parseSynonyms, type Synonyms } from "./search/synonyms.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
 export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";

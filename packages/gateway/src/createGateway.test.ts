@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { everything } from "@rewire/domain";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -70,8 +72,28 @@ describe("lists", () => {
 
   test("of a search hold what has every word", async () => {
     const { catalogue } = start().services;
-    expect(value(await catalogue.listProducts({ search: "ABOUT 117", page: 1 })).items.map(({ name }) => name)).toEqual(["Gadget 117"]);
-    expect(value(await catalogue.listProducts({ search: "nothing like it", page: 1 }))).toMatchObject({ items: [], total: 0, pageCount: 1 });
+    expect(value(await catalogue.listProducts({ query: { ...everything, search: "ABOUT 117" }, page: 1 })).items.map(({ name }) => name)).toEqual(["Gadget 117"]);
+    expect(value(await catalogue.listProducts({ query: { ...everything, search: "nothing like it" }, page: 1 }))).toMatchObject({ items: [], total: 0, pageCount: 1 });
+  });
+
+  test("can be filtered, sorted and counted", async () => {
+    const { catalogue } = start().services;
+    const query = { ...everything, filters: { ...everything.filters, onSale: true } };
+    expect(value(await catalogue.listProducts({ query, page: 1 }))).toMatchObject({
+      total: 1, items: [{ name: "Gadget 3" }],
+      facets: { price: { lowest: 10, highest: 10 }, onSale: { count: 1, isSelected: true }, categories: [{ value: "odd", count: 1 }, { value: "even", count: 0 }], attributes: [{ name: "pa_color", label: "Color", options: [{ value: "black", label: "Black", count: 1 }] }] },
+    });
+    expect(value(await catalogue.listProducts({ query: { ...everything, sort: { by: "price", order: "ASC" } }, page: 1 })).items[0]?.name).toBe("Gadget 3");
+    expect(value(await catalogue.filterAttributes())).toEqual(["pa_color"]);
+    expect(value(await start({ FILTER_ATTRIBUTES: "none" }).services.catalogue.filterAttributes())).toEqual([]);
+  });
+
+  test("offer suggestions, with typos mended and synonyms known", async () => {
+    const { catalogue } = start({ SEARCH_SYNONYMS: "thingamajig = gadget" }).services;
+    expect(value(await catalogue.suggest("gadgte 117"))).toMatchObject({ products: [{ name: "Gadget 117" }], correctedTo: "Gadget 117", total: 1 });
+    expect(value(await catalogue.suggest("thingamajig")).total).toBe(130);
+    expect(value(await catalogue.suggest("odd")).categories).toEqual([{ slug: "odd", name: "odd", count: 60 }]);
+    expect(value(await catalogue.suggest("x".repeat(5000))).total).toBe(0);
   });
 
   test("for the home page are the most popular and the reduced ones", async () => {
@@ -122,7 +144,7 @@ test("nothing that leaves the gateway asks another host", async () => {
 describe("a shop that is down", () => {
   const failures = async ({ catalogue }: Gateway["services"]) => Promise.all([
     catalogue.listProducts({ page: 1 }), catalogue.popular(1), catalogue.onSale(1), catalogue.categories(), catalogue.category("odd"),
-    catalogue.product("gadget-1"), catalogue.countries(), catalogue.states("DE"), catalogue.refresh(),
+    catalogue.product("gadget-1"), catalogue.countries(), catalogue.states("DE"), catalogue.refresh(), catalogue.filterAttributes(), catalogue.suggest("gadget"),
   ]);
 
   test("is a failure of a kind everywhere, never a throw, and the log tells", async () => {
@@ -171,6 +193,16 @@ describe("the door", () => {
     const response = await start().app.request("/media/uploads/gadget-1.jpg?w=320", { headers: { accept: "image/avif" } });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/avif");
+  });
+
+  test("is told by the shop, signed, that the catalogue has changed", async () => {
+    const secret = "a-secret-of-the-shop-0123456789";
+    const send = (key: string, env: Record<string, string> = {}) => start(env).app.request("/webhooks/catalogue", {
+      method: "POST", body: "{}", headers: { "x-wc-webhook-signature": createHmac("sha256", key).update("{}").digest("base64") },
+    });
+    expect((await send(secret, { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(200);
+    expect((await send("another", { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(401);
+    expect((await send(secret)).status).toBe(404);
   });
 
   test("hides what went wrong inside", async () => {

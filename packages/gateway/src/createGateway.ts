@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { browserOperations, createShopClient } from "@rewire/data/server";
+import { parseSynonyms } from "@rewire/domain";
 import { Hono } from "hono";
 import { createSnapshot } from "./catalogue/createSnapshot.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
@@ -21,6 +22,7 @@ import { createSessions } from "./session/createSessions.ts";
 import { createSqliteStore } from "./state/createSqliteStore.ts";
 import { loadSecret } from "./state/loadSecret.ts";
 import type { StateStore } from "./state/StateStore.ts";
+import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
 
 /** What the gateway is made of. */
 export interface GatewayOptions {
@@ -35,7 +37,7 @@ export interface GatewayOptions {
 
 /** The storefront's server side between browser and shop. */
 export interface Gateway {
-  /** Answers `/graphql`, `/media/*` and `/healthz`; mount it before the pages with `server.route("/", gateway.app)`. */
+  /** Answers `/graphql`, `/media/*`, `/webhooks/*` and `/healthz`; mount it before the pages with `server.route("/", gateway.app)`. */
   readonly app: Hono;
   /** What page loaders get. */
   readonly services: GatewayServices;
@@ -64,6 +66,7 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     shop, now, log,
     snapshot: createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log }),
     productsPerPage: settings.store.productsPerPage,
+    listOptions: { filterAttributes: config.catalogue.filterAttributes, synonyms: parseSynonyms(config.catalogue.synonyms) },
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,
   });
@@ -86,6 +89,7 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     sessions: createSessions(state),
     queue: createQueue(),
   }));
+  app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, log }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 
   return {

@@ -12,6 +12,10 @@ test("an entry holds what search, filters and sorting ask for", () => {
   });
 });
 
+test("name, short description and description keep their lines", () => {
+  expect(toCatalogueEntry(listed(5, { name: "Two\nlines", shortDescription: "", description: "<p>One</p>\n<p>Two</p>" }), "EUR")?.searchText).toBe("Two lines\n\nOne Two");
+});
+
 test("the price filter compares with the dearest variation", () => {
   expect(toCatalogueEntry({ ...listed(1), ...phone, date: null, totalSales: null, terms: null }, "EUR")).toMatchObject({ highestPrice: euros(47900), terms: {}, date: "", sales: 0 });
 });

@@ -9,6 +9,7 @@ export interface WireCatalogueProduct extends WireSummary {
   readonly totalSales: number | null;
   readonly description: string | null;
   readonly terms: { readonly nodes: readonly { readonly taxonomyName?: string | null; readonly slug?: string | null; readonly name?: string | null }[] } | null;
+  readonly attributes?: { readonly nodes: readonly { readonly name: string | null; readonly label: string | null }[] } | null;
   readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
@@ -23,7 +24,7 @@ export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, w
     terms: toTerms(wire.terms?.nodes ?? []),
     highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
     repair: toRepair(wire),
-    searchText: [summary.name, plainText(wire.shortDescription), plainText(wire.description)].filter(Boolean).join("\n"),
+    searchText: [summary.name.replaceAll(/\s+/g, " "), plainText(wire.shortDescription), plainText(wire.description)].join("\n"),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { CatalogueEntry } from "@rewire/domain";
+import type { Catalogue, CatalogueEntry } from "@rewire/domain";
+import { createAttributeNames } from "../catalogue/createAttributeNames.ts";
 import { toCatalogueEntry } from "../catalogue/toCatalogueEntry.ts";
 import { GetProductsDocument } from "../gql/graphql.ts";
 import { read, refused, warnings } from "./read.ts";
@@ -12,22 +13,25 @@ const PAGE_SIZE = 100;
 const PAGE_TIMEOUT_MS = 60_000;
 
 /**
- * Reads every published and visible product, newest first, page by page.
+ * Reads every published and visible product, newest first, page by page, and what their attributes are called.
  * A product that moves while we read may come twice and is kept once.
  *
  * @throws ShopTrouble if any page cannot be read: half a catalogue is worse than yesterday's.
  */
-export async function fetchCatalogue(client: ShopClient): Promise<readonly CatalogueEntry[]> {
+export async function fetchCatalogue(client: ShopClient): Promise<Pick<Catalogue, "entries" | "attributes">> {
   const warn = warnings(client);
   const nodes = readPages(async (after) => {
     const { data, errors } = await read(client, GetProductsDocument, { first: PAGE_SIZE, after }, { timeoutMs: PAGE_TIMEOUT_MS });
     if (!data.products) throw refused(errors);
     return data.products;
   });
+  const names = createAttributeNames();
   const entries = new Map<number, CatalogueEntry>();
   for await (const node of nodes) {
     const entry = toCatalogueEntry(node, client.currency, warn);
-    if (entry && !entries.has(entry.summary.id)) entries.set(entry.summary.id, entry);
+    if (!entry || entries.has(entry.summary.id)) continue;
+    entries.set(entry.summary.id, entry);
+    names.add(node);
   }
-  return [...entries.values()];
+  return { entries: [...entries.values()], attributes: names.all() };
 }

@@ -42,17 +42,17 @@ const refused = (message: string, data: unknown): Reply => ({ data, errors: [{ m
 describe("fetchCatalogue", () => {
   test("walks all pages a hundred at a time and keeps a product that comes twice once", async () => {
     const { client, asked } = shop(({ after }) => (after === null ? products([listed(3), listed(2)], "b") : products([listed(2), listed(1)], null)));
-    expect((await fetchCatalogue(client)).map(({ summary }) => summary.id)).toEqual([3, 2, 1]);
+    expect((await fetchCatalogue(client)).entries.map(({ summary }) => summary.id)).toEqual([3, 2, 1]);
     expect(asked).toEqual([{ first: 100, after: null }, { first: 100, after: "b" }]);
   });
   test("a cursor that does not move on ends the walk", async () => {
     const { client, asked } = shop(() => products([listed(1)], "same"));
-    expect(await fetchCatalogue(client)).toHaveLength(1);
+    expect((await fetchCatalogue(client)).entries).toHaveLength(1);
     expect(asked).toHaveLength(2);
   });
   test("a broken price makes its product unpriced and is logged once; the rest stands", async () => {
     const { client, log } = shop(() => products([listed(1, { price: "??", rawPrice: "??" }), listed(2)], null));
-    expect((await fetchCatalogue(client)).map(({ summary }) => summary.price.kind)).toEqual(["unpriced", "single"]);
+    expect((await fetchCatalogue(client)).entries.map(({ summary }) => summary.price.kind)).toEqual(["unpriced", "single"]);
     await fetchCatalogue(client);
     expect(log).toHaveBeenCalledExactlyOnceWith('gadget-1: the price "??" cannot be read');
   });
@@ -60,7 +60,7 @@ describe("fetchCatalogue", () => {
     const { client } = shop(({ after }) => (after === null ? products([listed(1)], "b") : refused("Internal server error", { products: null })));
     await expect(fetchCatalogue(client)).rejects.toThrow(new ShopRefused("Internal server error"));
   });
-  test("an empty shop has an empty catalogue", async () => expect(await fetchCatalogue(shop(() => products([], null)).client)).toEqual([]));
+  test("an empty shop has an empty catalogue", async () => expect(await fetchCatalogue(shop(() => products([], null)).client)).toEqual({ entries: [], attributes: {} }));
 });
 
 describe("fetchProduct", () => {

@@ -47,7 +47,7 @@ export function indexAttributes(entries: readonly CatalogueEntry[], names: Attri
     const named = [...options.keys()].map((value) => ({ value, label: labels.get(value) ?? value })).toSorted((a, b) => compare(a.label, b.label));
     return [{
       name,
-      label: known.get(name)?.label ?? labelOf(name),
+      label: known.get(name)?.label || labelOf(name),
       options: inOrderOfSize(named).map((option) => ({ ...option, products: Uint32Array.from(options.get(option.value) ?? []) })),
     }];
   });
@@ -55,6 +55,6 @@ export function indexAttributes(entries: readonly CatalogueEntry[], names: Attri
 
 /** A name as words where the shop has none for it: "pa_screen-size" is "Screen size". */
 function labelOf(name: string): string {
-  const words = name.replace(/^pa_/, "").replaceAll(/[-_]+/g, " ").trim();
+  const words = name.replace(/^(?:pa|product)_/, "").replaceAll(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

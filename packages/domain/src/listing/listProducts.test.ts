@@ -78,7 +78,7 @@ describe("filters", () => {
     const entries = [entryOf(1, { terms: { pa_color: ["black"], pa_storage: ["1-tb"], product_tag: ["new"] } })];
     const offered = (filterAttributes: readonly string[] | null) => indexCatalogue({ entries, categories: [], attributes }, { filterAttributes }).attributeOptions.map(({ name, label }) => `${name}: ${label}`);
     expect(offered(null)).toEqual(["pa_color: Colour", "pa_storage: Storage"]);
-    expect(offered(["product_tag", "pa_color", "pa_missing"])).toEqual(["product_tag: Product tag", "pa_color: Colour"]);
+    expect(offered(["product_tag", "pa_color", "pa_missing"])).toEqual(["product_tag: Tag", "pa_color: Colour"]);
   });
 });
 

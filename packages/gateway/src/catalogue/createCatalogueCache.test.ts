@@ -23,9 +23,9 @@ const snapshotOf = (shopUrl = "http://shop.example/graphql") => createSnapshot({
 const create = (snapshot: Snapshot = snapshotOf()) => createCatalogueCache({
   read: async () => {
     reads += 1;
-    return { entries: await answer(), categories: Object.values(categories) };
+    return { entries: await answer(), categories: Object.values(categories), attributes: { pa_color: { label: "Color", options: { black: "Black" } } } };
   },
-  snapshot, ttlMs: 60_000, now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }),
+  snapshot, ttlMs: 60_000, gatherMs: 5, now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }),
 });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const namesOf = async (cache: ReturnType<typeof create>) => {
@@ -91,6 +91,34 @@ describe("the catalogue", () => {
     time += 2_000;
     answer = async () => [older];
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
+  });
+});
+
+describe("a change that the shop tells of", () => {
+  test("is read soon, many at once in one reading", async () => {
+    const cache = create();
+    await cache.current();
+    answer = async () => [older, newer];
+    for (let change = 0; change < 5; change += 1) cache.hasChanged();
+    await settle();
+    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    expect(reads).toBe(2);
+  });
+
+  test("while the catalogue is being read is read once more", async () => {
+    let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
+    answer = () => new Promise((resolve) => { finish = resolve; });
+    const cache = create();
+    const first = cache.current();
+    await settle();
+    cache.hasChanged();
+    await settle();
+    answer = async () => [older, newer];
+    finish([older]);
+    await first;
+    await settle();
+    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    expect(reads).toBe(2);
   });
 });
 

@@ -1,14 +1,17 @@
-import { failed, ok, type CatalogueEntry, type Category, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Catalogue, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
 import type { Log } from "../log/createLog.ts";
 import { toShopFailure } from "../services/toShopFailure.ts";
-import { toIndex, type CatalogueIndex } from "./CatalogueIndex.ts";
 import type { Snapshot } from "./createSnapshot.ts";
+import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 
 interface CatalogueCacheOptions {
   /** Reads everything from the shop; throws a ShopTrouble when it cannot. */
-  readonly read: () => Promise<{ readonly entries: readonly CatalogueEntry[]; readonly categories: readonly Category[] }>;
+  readonly read: () => Promise<Catalogue>;
+  readonly options?: IndexOptions | undefined;
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
+  /** Changes that the shop tells of within so long are read together. @default 2000 */
+  readonly gatherMs?: number | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -16,32 +19,50 @@ interface CatalogueCacheOptions {
 /** The catalogue in memory. */
 export interface CatalogueCache {
   /** At once when anything is known, however old; else as soon as the shop has answered. */
-  current(): Promise<Result<CatalogueIndex, ShopFailure>>;
+  current(): Promise<Result<PreparedCatalogue, ShopFailure>>;
   /** Reads it afresh; several calls at once share one reading. A failure keeps what is known. */
-  refresh(): Promise<Result<CatalogueIndex, ShopFailure>>;
+  refresh(): Promise<Result<PreparedCatalogue, ShopFailure>>;
+  /**
+   * The shop says that something has changed: reads it afresh soon, so that many changes at once are one reading, and
+   * once more what has changed while it was being read.
+   */
+  readonly hasChanged: () => void;
   /** What is known, without asking for more. */
-  peek(): CatalogueIndex | null;
+  peek(): PreparedCatalogue | null;
 }
 
 /** After a failed reading the shop is left alone for so long. */
 const restMs = 2_000;
 
 /** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
-export function createCatalogueCache({ read, snapshot, ttlMs, now, log }: CatalogueCacheOptions): CatalogueCache {
-  let index: CatalogueIndex | null = null;
+export function createCatalogueCache({ read, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log }: CatalogueCacheOptions): CatalogueCache {
+  let index: PreparedCatalogue | null = null;
   let loading: Promise<void> | null = null;
-  let reading: Promise<Result<CatalogueIndex, ShopFailure>> | null = null;
+  let reading: Promise<Result<PreparedCatalogue, ShopFailure>> | null = null;
   let trouble: { readonly failure: ShopFailure; readonly at: number } | null = null;
 
-  const load = () => (loading ??= snapshot.load().then((kept) => void (index ??= kept)));
+  let announced: Promise<unknown> | null = null;
 
-  const readOnce = async (): Promise<Result<CatalogueIndex, ShopFailure>> => {
+  const loadOnce = async (): Promise<void> => {
+    const kept = await snapshot.load();
+    if (!kept) return;
+    try {
+      const prepared = await prepareCatalogue(kept, options);
+      index ??= prepared;
+    } catch (error) {
+      log.warn("The catalogue on disk cannot be used", { error });
+    }
+  };
+  const load = () => (loading ??= loadOnce());
+
+  const readOnce = async (): Promise<Result<PreparedCatalogue, ShopFailure>> => {
     const started = now();
     try {
-      const { entries, categories } = await read();
-      index = toIndex(entries, categories, now());
+      const { entries, categories, attributes } = await read();
+      const readMs = now() - started;
+      index = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
       trouble = null;
-      log.debug("The catalogue was read", { products: entries.length, categories: categories.length, ms: now() - started });
+      log.debug("The catalogue was read", { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs });
       await snapshot.save(index);
       return ok(index);
     } catch (error) {
@@ -52,6 +73,11 @@ export function createCatalogueCache({ read, snapshot, ttlMs, now, log }: Catalo
     }
   };
   const refresh = () => (reading ??= readOnce().finally(() => { reading = null; }));
+  const gather = () => new Promise<void>((resolve) => {
+    const timer: unknown = setTimeout(resolve, gatherMs);
+    // A server that ends does not wait for it.
+    if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function") timer.unref();
+  });
   const isResting = () => trouble !== null && now() - trouble.at < restMs;
 
   return {
@@ -65,6 +91,12 @@ export function createCatalogueCache({ read, snapshot, ttlMs, now, log }: Catalo
       return refresh();
     },
     refresh,
+    hasChanged() {
+      announced ??= gather().then(() => reading).then(() => {
+        announced = null;
+        return refresh();
+      }).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    },
     peek: () => index,
   };
 }

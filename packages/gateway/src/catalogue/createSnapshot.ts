@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log/createLog.ts";
-import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
-const version = 2;
+const version = 3;
 
 /** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
 export interface Snapshot {
   /** null when there is none, or none that can be read. */
-  load(): Promise<CatalogueIndex | null>;
-  save(index: CatalogueIndex): Promise<void>;
+  load(): Promise<ReadCatalogue | null>;
+  save(catalogue: ReadCatalogue): Promise<void>;
 }
 
 /** Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. */
@@ -23,7 +23,7 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
     async load() {
       try {
         const kept: unknown = JSON.parse(await readFile(file, "utf8"));
-        if (isSnapshot(kept)) return { entries: kept.entries, categories: kept.categories, readAt: kept.readAt };
+        if (isSnapshot(kept)) return { entries: kept.entries, categories: kept.categories, attributes: kept.attributes, readAt: kept.readAt };
         log.info("The catalogue on disk is of another version and is read afresh", { file });
       } catch (error) {
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) log.warn("The catalogue on disk cannot be read", { file, error });
@@ -31,12 +31,12 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
       return null;
     },
 
-    async save(index) {
+    async save({ entries, categories, attributes, readAt }) {
       // Written beside and moved, so that a kill in between leaves the old one whole.
       const beside = `${file}.${process.pid}.new`;
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(beside, JSON.stringify({ version, ...index }));
+        await writeFile(beside, JSON.stringify({ version, readAt, categories, attributes, entries }));
         await rename(beside, file);
       } catch (error) {
         log.warn("The catalogue cannot be kept on disk", { file, error });
@@ -45,8 +45,8 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
   };
 }
 
-function isSnapshot(value: unknown): value is CatalogueIndex {
+function isSnapshot(value: unknown): value is ReadCatalogue {
   if (typeof value !== "object" || value === null) return false;
-  const { version: kept, entries, categories, readAt } = value as Record<string, unknown>;
-  return kept === version && Array.isArray(entries) && Array.isArray(categories) && typeof readAt === "number";
+  const { version: kept, entries, categories, attributes, readAt } = value as Record<string, unknown>;
+  return kept === version && Array.isArray(entries) && Array.isArray(categories) && typeof attributes === "object" && attributes !== null && typeof readAt === "number";
 }

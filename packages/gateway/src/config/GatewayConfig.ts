@@ -29,6 +29,14 @@ export interface GatewayConfig {
     /** Disk space for pictures in the widths of the storefront. */
     readonly pictureCacheMb: number;
   };
+  readonly catalogue: {
+    /** Attributes that lists can be filtered by, in their order; null for all that the catalogue uses. */
+    readonly filterAttributes: readonly string[] | null;
+    /** Groups of words that mean the same, as `parseSynonyms` reads them. */
+    readonly synonyms: string;
+    /** Signs the shop's webhooks; null switches them off. */
+    readonly webhookSecret: string | null;
+  };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;

@@ -1,4 +1,7 @@
-import { defaultSettings } from "@rewire/domain";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultSettings, defaultSynonyms, parseSynonyms } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
 import { readConfig } from "./readConfig.ts";
@@ -28,6 +31,28 @@ describe("without variables", () => {
 test("another shop is used as named", () => {
   const { shop } = readConfig({ SHOP_GRAPHQL_URL: " https://shop.example/graphql " });
   expect(shop).toMatchObject({ url: "https://shop.example/graphql", isEmbedded: false });
+});
+
+describe("lists", () => {
+  test("offer what the catalogue has, know the built-in synonyms, and listen to no webhook", () => {
+    const { catalogue } = readConfig({});
+    expect(catalogue).toEqual({ filterAttributes: null, synonyms: defaultSynonyms, webhookSecret: null });
+    expect(parseSynonyms(catalogue.synonyms).get("notebook")?.flat()).toContain("laptop");
+  });
+
+  test("offer what the shop owner names, in that order", () => {
+    expect(readConfig({ FILTER_ATTRIBUTES: " pa_color, pa_brand,pa_color " }).catalogue.filterAttributes).toEqual(["pa_color", "pa_brand"]);
+    expect(readConfig({ FILTER_ATTRIBUTES: "none" }).catalogue.filterAttributes).toEqual([]);
+  });
+
+  test("know the shop owner's synonyms from a variable and a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rewire-synonyms-"));
+    await writeFile(join(folder, "words.txt"), "# ours\nhandy = smartphone\n");
+    const { synonyms } = readConfig({ SEARCH_SYNONYMS: "notebook = laptop", SEARCH_SYNONYMS_FILE: "words.txt" }, folder).catalogue;
+    expect([...parseSynonyms(synonyms).keys()].toSorted()).toEqual(["handy", "laptop", "notebook", "smartphone"]);
+    expect(readConfig({ SEARCH_SYNONYMS: "none" }).catalogue.synonyms).toBe("");
+    await rm(folder, { recursive: true });
+  });
 });
 
 test("every setting can be set by its upper-snake-case name", () => {
@@ -65,6 +90,11 @@ const malformed: readonly [string, string, string][] = [
   ["CATALOGUE_TTL_SECONDS", "0", "a whole number of seconds"],
   ["PICTURE_CACHE_MB", "lots", "megabytes"],
   ["REWIRE_SECRET", "short", "at least 32 characters"],
+  ["CATALOGUE_WEBHOOK_SECRET", "short", "at least 16 characters"],
+  ["FILTER_ATTRIBUTES", "pa_brand, pa color", "names of attributes"],
+  ["FILTER_ATTRIBUTES", ",", "names of attributes"],
+  ["SEARCH_SYNONYMS", "notebook, laptop", "groups of synonyms"],
+  ["SEARCH_SYNONYMS_FILE", "/nowhere/words.txt", "a file that can be read"],
   ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
   ["LOG_FORMAT", "xml", "one of plain, json"],
   ["LOG_REQUESTS", "maybe", "true or false"],
@@ -112,7 +142,7 @@ test("one error names every fault, its value and what is expected", () => {
 });
 
 test("secrets are not shown", () => {
-  const message = JSON.stringify(faultsOf({ REWIRE_SECRET: "hunter2hunter2", SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql" }));
+  const message = JSON.stringify(faultsOf({ REWIRE_SECRET: "hunter2hunter2", CATALOGUE_WEBHOOK_SECRET: "hunter2", SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql" }));
   expect(message).not.toContain("hunter2");
   expect(message).toContain("a text of 14 characters");
   expect(message).toContain("an address with a user name or password for shop.example");

@@ -2,16 +2,20 @@ import { resolve } from "node:path";
 import { defaultSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { endpoint, flag, oneOf, wholeNumber, words, type Reader } from "./readers.ts";
+import { endpoint, flag, oneOf, taxonomies, wholeNumber, words, type Reader } from "./readers.ts";
+import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 
 /** Where the embedded shop listens unless `SHOP_PORT` says otherwise. */
 export const defaultShopPort = 4400;
 
-const secretReader: Reader<string> = {
-  expected: "at least 32 characters",
-  read: (text) => (text.length >= 32 ? text : undefined),
-};
+const secretOf = (length: number): Reader<string> => ({
+  expected: `at least ${length} characters`,
+  read: (text) => (text.length >= length ? text : undefined),
+});
+
+/** Variables whose value nobody may see. */
+const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET"]);
 
 /**
  * Reads the configuration from the environment. Variables that are absent or empty take their default.
@@ -51,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     port,
     shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort },
     stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),
-    secret: value<string | null>("REWIRE_SECRET", secretReader, null),
+    secret: value<string | null>("REWIRE_SECRET", secretOf(32), null),
     limits: {
       shopTimeoutMs: value("SHOP_TIMEOUT_MS", milliseconds, 10_000),
       checkoutTimeoutMs: value("CHECKOUT_TIMEOUT_MS", milliseconds, 30_000),
@@ -59,6 +63,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       catalogueTtlSeconds: value("CATALOGUE_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 60),
       productTtlSeconds: value("PRODUCT_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 30),
       pictureCacheMb: value("PICTURE_CACHE_MB", wholeNumber(1, 1_000_000, "megabytes"), 500),
+    },
+    catalogue: {
+      filterAttributes: value<readonly string[] | null>("FILTER_ATTRIBUTES", taxonomies, null),
+      synonyms: joinSynonyms(value<string | null>("SEARCH_SYNONYMS", synonymText, null), value<string | null>("SEARCH_SYNONYMS_FILE", synonymFile(cwd), null)),
+      webhookSecret: value<string | null>("CATALOGUE_WEBHOOK_SECRET", secretOf(16), null),
     },
     log: {
       level: value("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), "info"),
@@ -76,7 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 }
 
 function shown(name: string, text: string): string {
-  if (name === "REWIRE_SECRET") return `a text of ${text.length} characters`;
+  if (SECRETS.has(name)) return `a text of ${text.length} characters`;
   const url = URL.parse(text);
   if (url?.password || url?.username) return `an address with a user name or password for ${url.host}`;
   return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -30,6 +30,16 @@ export const words = (maxLength = 500): Reader<string> => ({
   read: (text) => (text.length <= maxLength && !/\p{Cc}/u.test(text) ? text : undefined),
 });
 
+/** Names of taxonomies, each once; "none" for none. */
+export const taxonomies: Reader<readonly string[]> = {
+  expected: "names of attributes separated by commas, such as pa_brand,pa_color, or none",
+  read: (text) => {
+    if (text === "none") return [];
+    const names = text.split(",").map((name) => name.trim());
+    return names.every((name) => /^[a-z0-9_%-]{1,60}$/i.test(name)) ? [...new Set(names)] : undefined;
+  },
+};
+
 /** An e-mail address, roughly. */
 export const email: Reader<string> = {
   expected: "an e-mail address",

@@ -1,12 +1,18 @@
-import type { Category, CountryState, Order, Page, ProductDetail, ProductSummary, RepairMenu, Result, ShopFailure } from "@rewire/domain";
+import type {
+  CatalogueQuery, Category, CountryState, Order, ProductDetail, ProductList, ProductSummary, RepairMenu, Result, SearchSuggestions, ShopFailure,
+} from "@rewire/domain";
 
 /** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
 export interface CatalogueService {
   /**
-   * One page of a list, newest first. `notFound` for an unknown category and for a page beyond the last.
-   * A product is found when name or description hold every word of `search`.
+   * One page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond the last.
+   * @param list Everything, newest first, where no query is given.
    */
-  listProducts(query: { readonly category?: string | undefined; readonly search?: string | undefined; readonly page: number }): Promise<Result<Page<ProductSummary>, ShopFailure>>;
+  listProducts(list: { readonly category?: string | undefined; readonly query?: CatalogueQuery | undefined; readonly page: number }): Promise<Result<ProductList, ShopFailure>>;
+  /** Names of the attributes that lists can be filtered by, in their order: what `parseQuery` needs. */
+  filterAttributes(): Promise<Result<readonly string[], ShopFailure>>;
+  /** What fits what has been typed into the search box so far. */
+  suggest(words: string): Promise<Result<SearchSuggestions, ShopFailure>>;
   /** The products sold most often, from as many categories as there are. */
   popular(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** For the shop window: valuable bestsellers of different categories. */
@@ -25,6 +31,8 @@ export interface CatalogueService {
   states(country: string): Promise<Result<readonly CountryState[], ShopFailure>>;
   /** Reads everything afresh now. */
   refresh(): Promise<Result<{ readonly products: number }, ShopFailure>>;
+  /** The shop says that something has changed: everything is read afresh soon. */
+  readonly hasChanged: () => void;
   /** What is known at the moment: how many products, and their age. */
   status(): { readonly products: number; readonly ageSeconds: number | null };
 }

@@ -6,11 +6,11 @@ const product = (n: number) => ({
   __typename: "SimpleProduct", databaseId: n, slug: `gadget-${n}`, name: `Gadget ${n}`, type: "SIMPLE", onSale: n === 3, purchasable: true,
   averageRating: 0, reviewCount: 0, shortDescription: "", image: image(`gadget-${n}.jpg`),
   description: `<p>About ${n}</p><img src="${shopHost}/uploads/inside.png"><img src="https://elsewhere.example/track.gif">`,
-  date: new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString(), totalSales: n % 7, terms: { nodes: [] },
+  date: new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString(), totalSales: n % 7, terms: { nodes: [{ taxonomyName: "pa_color", slug: "black", name: "Black" }] },
   productCategories: { nodes: [{ slug: n % 2 ? "odd" : "even", name: n % 2 ? "Odd" : "Even" }] },
   price: n === 3 ? "€10.00" : "€20.00", rawPrice: n === 3 ? "10" : "20", regularPrice: "€20.00", rawRegularPrice: "20",
   salePrice: n === 3 ? "€10.00" : null, rawSalePrice: n === 3 ? "10" : null, stockStatus: "IN_STOCK", stockQuantity: null, lowStockAmount: null,
-  galleryImages: { nodes: [image("more.webp")] }, attributes: null, defaultAttributes: null, variations: null, related: { nodes: [] },
+  galleryImages: { nodes: [image("more.webp")] }, attributes: { nodes: [{ name: "pa_color", label: "Color", options: ["black"] }] }, defaultAttributes: null, variations: null, related: { nodes: [] },
   reviews: { edges: [] }, virtual: false, sku: `G${n}`, weight: null, length: null, width: null, height: null,
 });
 

@@ -1,5 +1,5 @@
-import type { ProductSummary } from "@rewire/domain";
-import { categories, products } from "@rewire/domain/testing";
+import { everything as anything, type ProductSummary } from "@rewire/domain";
+import { categories, facets, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import type { ProductListData } from "../../lib/listLoader.ts";
@@ -9,7 +9,7 @@ import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({ items, page, pageCount, total: items.length * pageCount });
 const everything: ProductListData = {
-  title: "All products", category: null, search: "", asked: "1", pageCount: 3, products: pageOf(Object.values(products), 1, 3),
+  title: "All products", category: null, search: "", query: anything, facets, asked: "1", pageCount: 3, products: pageOf(Object.values(products), 1, 3),
 };
 
 const meta = {
@@ -45,17 +45,25 @@ export const OfACategory: Story = {
 
 /** The words that were searched for stay in the addresses of the pages. */
 export const WhatASearchFound: Story = {
-  args: { search: "phone & case" },
+  args: { search: "phone & case", query: { ...anything, search: "phone & case" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
     await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?search=phone+%26+case");
   },
 };
 
+/** Filters and order stay in the addresses of the pages, readable. */
+export const Filtered: Story = {
+  args: { query: { ...anything, filters: { ...anything.filters, onSale: true, attributes: { pa_color: ["black", "blue"] } }, sort: { by: "price", order: "ASC" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?filter=sale[true],pa_color[black,blue]&orderby=price&order=ASC");
+  },
+};
+
 /** One way out: the list without the search. */
 export const NothingFound: Story = {
   tags: ["visual", "visual-de"],
-  args: { search: "hoverboard", pageCount: 1, products: pageOf([], 1, 1) },
+  args: { search: "hoverboard", query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Clear all filters and search" }));
     await expect(await canvas.findByRole("heading", { name: "/products" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { everything, hasFilters, printQuery } from "@rewire/domain";
 import { Breadcrumb, PageNotThere, PageSection, ProductListing } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import type { ProductListData } from "../../lib/listLoader.ts";
@@ -5,12 +6,13 @@ import { useLinks } from "../../lib/useLinks.ts";
 import { useCardAdd } from "../../store/useCardAdd.ts";
 
 /** A page of products: all of them, a category's, or what a search found. */
-export function ProductListScreen({ title, category, search, products, pageCount, asked }: ProductListData) {
+export function ProductListScreen({ title, category, search, query, products, pageCount, asked }: ProductListData) {
   const intl = useIntl();
   const links = useLinks();
   const adding = useCardAdd();
-  const withSearch = (path: string) => (search ? `${path}?${new URLSearchParams({ search }).toString()}` : path);
-  const pageHref = (page: number) => withSearch(category ? links.category(category.slug, page) : links.products(page));
+  const pathOf = (page?: number) => (category ? links.category(category.slug, page) : links.products(page));
+  const pageHref = (page: number) => `${pathOf(page)}${printQuery(query)}`;
+  const isNarrowed = search !== "" || hasFilters(query.filters);
   const trail = [
     { label: intl.formatMessage({ id: "layout.home" }), href: links.home },
     ...(category ? [{ label: intl.formatMessage({ id: "catalog.categories" }), href: links.categories }] : []),
@@ -26,7 +28,7 @@ export function ProductListScreen({ title, category, search, products, pageCount
           products={products}
           links={links}
           pageHref={pageHref}
-          clearHref={search ? (category ? links.category(category.slug) : links.products()) : null}
+          clearHref={isNarrowed ? `${pathOf()}${printQuery({ ...everything, sort: query.sort })}` : null}
           {...adding}
         />
       ) : (

@@ -1,0 +1,30 @@
+import { indexCatalogueSteps, type Catalogue, type CatalogueIndex, type IndexOptions } from "@rewire/domain";
+
+/** The catalogue as it was read, and when: what is kept on disk. */
+export interface ReadCatalogue extends Catalogue {
+  /** Milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** The catalogue that lists are made from: newest first, categories fullest first. */
+export interface PreparedCatalogue extends CatalogueIndex {
+  /** When it was read, milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** So long preparing may keep visitors waiting, in milliseconds. */
+const LONGEST_TURN = 8;
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Prepares what was read, letting others have their turn in between: a hundred thousand products take seconds. */
+export async function prepareCatalogue({ entries, categories, attributes, readAt }: ReadCatalogue, options: IndexOptions): Promise<PreparedCatalogue> {
+  const steps = indexCatalogueSteps({ entries, attributes, categories: categories.toSorted((a, b) => b.count - a.count) }, options);
+  let turn = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return { ...step.value, readAt };
+    if (performance.now() - turn < LONGEST_TURN) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
+}
