@@ -1,6 +1,3 @@
-/** Where a word stands in a text, the most telling first; also its number in {@link SearchIndex.postings}. */
-export const fields = { name: 0, shortDescription: 1, description: 2 } as const;
-
 /** All words of some texts, in a few arrays of numbers. Texts are known by their place, from 0. */
 export interface SearchIndex {
   /** How many texts. */
@@ -11,7 +8,7 @@ export interface SearchIndex {
   readonly starts: Uint32Array;
   /** Postings of form n: from `offsets[n]` up to `offsets[n + 1]`. */
   readonly offsets: Uint32Array;
-  /** Text and field: `text << 2 | field`, only the most telling field of each text, in the order of the texts. */
+  /** Text and field: `text << 2 | field`, in the order of the texts; name 0, short description 1, description 2, the lowest of each text only. */
   readonly postings: Uint32Array;
   /** Words in the name of each text. */
   readonly nameLengths: Uint8Array;

@@ -7,6 +7,9 @@ export type Nearness = "whole" | "beginning" | "part";
 /** Bits of a number that can be shifted safely. */
 const LONGEST = 30;
 
+/** For each character where it stands in the word, a bit for each place; all zero between two searches. */
+const letters = new Uint32Array(65_536);
+
 /**
  * Goes through all words at once and reports the forms that hold a word with one typo at most. This is the bit-parallel
  * search of Wu and Manber, with swapped neighbours as one typo: a bit of `exact` says that so many letters of the word
@@ -15,7 +18,6 @@ const LONGEST = 30;
 export function findAlmost(index: SearchIndex, word: string, report: (form: number, nearness: Nearness, text: string) => void): void {
   const { vocabulary, starts } = index;
   const needle = word.slice(0, LONGEST);
-  const letters = new Uint32Array(65_536);
   for (let at = 0; at < needle.length; at += 1) letters[needle.charCodeAt(at)] = (letters[needle.charCodeAt(at)] ?? 0) | (1 << at);
   const last = 1 << (needle.length - 1);
   let exact = 0;
@@ -41,6 +43,7 @@ export function findAlmost(index: SearchIndex, word: string, report: (form: numb
     report(form, nearnessOf(needle, text), text);
     at = end - 1;
   }
+  for (let at = 0; at < needle.length; at += 1) letters[needle.charCodeAt(at)] = 0;
 }
 
 function nearnessOf(word: string, form: string): Nearness {
