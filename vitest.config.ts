@@ -31,6 +31,8 @@ export default defineConfig({
         cacheDir: "node_modules/.vite/stories",
         test: {
           name: "stories",
+          // Whole journeys walk through routes and shop within the page: on a busy machine that takes its time.
+          testTimeout: 60_000,
           // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
           isolate: false,
           browser: {
