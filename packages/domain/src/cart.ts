@@ -1,3 +1,4 @@
+import type { ShopFailure } from "./failure.ts";
 import type { Money } from "./money.ts";
 import type { Image } from "./product.ts";
 import type { Stock } from "./stock.ts";
@@ -23,6 +24,8 @@ export interface CartLine {
   readonly stock: Stock;
   readonly isSoldIndividually: boolean;
   readonly isVirtual: boolean;
+  /** What it carries along to the order, such as the details of a repair; absent for most. */
+  readonly details?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AppliedCoupon {
@@ -31,6 +34,29 @@ export interface AppliedCoupon {
   readonly description: string;
   /** Gross, what it saves. */
   readonly saves: Money;
+  /** Present where it is money that pays, not a reduction. */
+  readonly giftCard?: GiftCard | undefined;
+}
+
+/** A gift card that pays part of the cart. */
+export interface GiftCard {
+  /** What stays on it for the next order; null where the shop does not say. */
+  readonly remaining: Money | null;
+}
+
+/** Something that could not be put into the cart, or back into it, so that the shopper hears of it. */
+export interface CartLoss {
+  readonly id: string;
+  /** A line of goods, a coupon, or a gift card (only the end of its code is known). */
+  readonly kind: "line" | "coupon" | "giftCard";
+  /** Name of the product with its options, or the code. */
+  readonly name: string;
+  /** Pieces that were wanted; 1 for codes. */
+  readonly wanted: number;
+  /** Pieces of them that are in the cart all the same. */
+  readonly kept: number;
+  /** The shop's reason. */
+  readonly failure: ShopFailure;
 }
 
 /** A way to send the goods, as the shop offers it for the address it knows. */
@@ -85,9 +111,14 @@ export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSol
   return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
 }
 
-/** What is missing to free shipping; null where it is reached or the shop has no threshold. */
+/** What gift cards pay of the cart, in minor units. It is part of the totals' `discount`, as the shop sends it. */
+export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
+  coupons.reduce((paid, { giftCard, saves }) => paid + (giftCard ? saves.minor : 0), 0);
+
+/** What is missing to free shipping; null where it is reached or the shop has no threshold. Gift cards take nothing away. */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
-  const missing = threshold.minor - (cart.totals.goods.minor - cart.totals.discount.minor);
+  const goods = cart.totals.goods.minor - cart.totals.discount.minor + paidByGiftCards(cart.coupons);
+  const missing = threshold.minor - goods;
   return missing > 0 ? { ...threshold, minor: missing } : null;
 }

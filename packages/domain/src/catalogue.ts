@@ -1,4 +1,5 @@
 import type { Money } from "./money.ts";
+import type { RepairWork } from "./repairWork.ts";
 import type { Category, ProductSummary } from "./product.ts";
 
 /** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
@@ -12,8 +13,8 @@ export interface CatalogueEntry {
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
   readonly highestPrice: Money | null;
-  /** What is broken and how long the bench needs for it, in minutes; null for what is no repair. */
-  readonly repair: { readonly fault: string; readonly faultName: string; readonly minutes: number | null } | null;
+  /** What it mends; null for what is no repair. */
+  readonly repair: RepairWork | null;
   /** Name, short description and description as plain text, one line each, empty ones too. Not folded, not lower-cased. */
   readonly searchText: string;
 }

@@ -21,6 +21,24 @@ export type ShopFailure =
   | { readonly kind: "paymentMethodInvalid" }
   | { readonly kind: "shippingUnavailable" }
   | { readonly kind: "cartEmpty" }
+  /** The shop's cart is no longer the one that was shown: nothing was ordered. */
+  | { readonly kind: "cartChanged" }
+  /** Somebody else was quicker: the time at the repair desk is gone, and nothing was ordered. */
+  | { readonly kind: "slotTaken" }
+  /** The order was sent, and nobody knows yet whether it stands. */
+  | { readonly kind: "orderUnknown" }
+  /** Cards cannot be taken just now. */
+  | { readonly kind: "paymentUnavailable" }
+  /** Something is missing in the card form, which says itself what. */
+  | { readonly kind: "paymentIncomplete" }
+  | { readonly kind: "paymentDeclined" }
+  | { readonly kind: "cardExpired" }
+  /** The bank did not get its customer's consent. */
+  | { readonly kind: "paymentNotConfirmed" }
+  /** The connection to the card network broke, and nothing was paid. */
+  | { readonly kind: "paymentLost" }
+  /** The payment is none for this order: of another amount, used already, or paid back. */
+  | { readonly kind: "paymentMismatch" }
   | { readonly kind: "notAllowed" }
   | { readonly kind: "unknownUser" }
   | { readonly kind: "wrongPassword" }

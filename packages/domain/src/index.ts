@@ -6,35 +6,50 @@ export { discountBetween, lowestAmount, type Discount, type Price } from "./pric
 export { defaultLowStockAmount, piecesLeft, type Stock, type StockState } from "./stock.ts";
 export type {
   AttributeOption, Category, CategoryRef, Image, ProductAttribute, ProductDetail, ProductKind, ProductSummary,
-  Rating, Review, SafeHtml, Variation,
+  Rating, SafeHtml, Variation,
 } from "./product.ts";
 export type { AttributeNames, Catalogue, CatalogueEntry } from "./catalogue.ts";
 export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";
 export {
-  isVirtualOnly, maxQuantity, missingToFreeShipping,
-  type AppliedCoupon, type Cart, type CartLine, type CartTotals, type PaymentGateway, type ShippingRate,
+  isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards,
+  type AppliedCoupon, type Cart, type CartLine, type CartLoss, type CartTotals, type GiftCard, type PaymentGateway, type ShippingRate,
 } from "./cart.ts";
+export { cartFingerprint } from "./cartFingerprint.ts";
 export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";
 export {
   accountTabs, parseAccountTab, parseGuestAction, shortestPassword, type AccountTab, type Download, type GuestAction, type Viewer,
 } from "./account.ts";
 export type { Customer } from "./customer.ts";
-export { wishKey, type WishlistEntry, type WishlistItem } from "./wishlist.ts";
+export {
+  addWish, joinGuestWishes, joinWishes, removeWish, restoreWish, standingWishes, wishKey,
+  type Wish, type Wishes, type WishlistEntry, type WishlistItem,
+} from "./wishlist.ts";
+export { parseWishes, printWishes } from "./wishlistText.ts";
+export { measureOf, mostCompared, parseComparison, type ComparedProduct, type Comparison, type Measure } from "./compare.ts";
 export type { Order, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
-export { defaultPlace, type OpeningHours, type ShopPlace, type Weekday } from "./place.ts";
-export type { NewReview, ReviewFate } from "./review.ts";
+export { defaultPlace, hoursOn, type Holiday, type OpeningHours, type OpenState, type ShopPlace, type Weekday } from "./place.ts";
+export {
+  allStars, firstReviews, listReviews, parseReviewQuery, printReviewQuery, reviewParameters, reviewSorts, reviewsPerPage,
+  type NewReview, type RatingCounts, type Review, type ReviewFate, type ReviewPage, type ReviewQuery, type ReviewSort, type StarCount,
+} from "./review.ts";
 export {
   adviceOn, deviceFamilies, quoteRepair,
   type Device, type DeviceFamily, type DeviceSearch, type Fault, type RepairAdvice, type RepairParts, type RepairPrice, type RepairQuote,
 } from "./repair.ts";
+export { emptyDeskQuery, parseDeskQuery, printDeskQuery, unlistedDevice, type DeskQuery } from "./deskQuery.ts";
+export { defaultDesk, type RepairDeskSettings } from "./repairDesk.ts";
 export { firstFreeDay, freePlaces, type BookedRepair, type RepairDay, type RepairSlot, type RepairWay } from "./repairBooking.ts";
 export {
   repairStates, repairSteps, type RepairDecision, type RepairEvent, type RepairProgress, type RepairState, type RepairStep,
 } from "./repairProgress.ts";
 export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
+export { faultsOf, repairDevices, type BookableFault, type PartsChoice } from "./repairDevices.ts";
+export { bookingsIn, parseRepairDetails, printRepairDetails, repairKeys, type RepairDetails } from "./repairDetails.ts";
+export type { RepairTicket } from "./repairTicket.ts";
+export type { RepairWork } from "./repairWork.ts";
 export { colourSwatches } from "./swatches.ts";
 export { inOrderOfSize } from "./optionOrder.ts";
 export {
@@ -48,6 +63,8 @@ export { listProducts, type ListScope, type ProductList } from "./listing/listPr
 export { suggest } from "./listing/suggest.ts";
 export { defaultSynonyms } from "./search/defaultSynonyms.ts";
 export { parseSynonyms, type Synonyms } from "./search/synonyms.ts";
+export { tickFacets } from "./tickFacets.ts";
+export { quoted, unquoted } from "./search/quoted.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
 export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";
 export {
@@ -56,4 +73,7 @@ export {
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";
-export { defaultPictureWidth, isMediaUrl, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, srcSet, type PictureWidth } from "./media.ts";
+export { defaultPictureWidth, isMediaUrl, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, placeholderUrl, type PictureWidth } from "./media.ts";
+export { breadcrumbData, itemListData, type Crumb } from "./structuredData/jsonLd.ts";
+export { productData } from "./structuredData/productData.ts";
+export { deliveryDates, deliveryTermsOf, type DeliveryDates, type DeliveryOffer, type DeliveryTerms } from "./delivery.ts";

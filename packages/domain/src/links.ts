@@ -1,4 +1,5 @@
 import type { AccountTab } from "./account.ts";
+import { printComparison } from "./compare.ts";
 
 /** Where every page lives, in one language; the specification's routes. */
 export interface SiteLinks {
@@ -6,6 +7,10 @@ export interface SiteLinks {
   readonly categories: string;
   readonly checkout: string;
   readonly repair: string;
+  /** Where a repair stands. */
+  readonly repairStatus: string;
+  /** The label of a repair that comes by mail. */
+  readonly repairLabel: string;
   readonly contact: string;
   readonly wishlist: string;
   readonly myAccount: string;
@@ -17,6 +22,8 @@ export interface SiteLinks {
   readonly category: (slug: string, page?: number) => string;
   /** A product, with the options chosen so far so that a choice can be shared. */
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
+  /** Products side by side, by their slugs; only the rows that differ where it is short. */
+  readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
   readonly search: (words: string) => string;
   readonly orderReceived: (id: number) => string;
   readonly orderSummary: (id?: number) => string;
@@ -34,6 +41,8 @@ export function siteLinks(prefix: string): SiteLinks {
     categories: `${prefix}/categories`,
     checkout: `${prefix}/checkout`,
     repair: `${prefix}/repair`,
+    repairStatus: `${prefix}/repair/status`,
+    repairLabel: `${prefix}/repair/label`,
     contact: `${prefix}/contact`,
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
@@ -45,6 +54,7 @@ export function siteLinks(prefix: string): SiteLinks {
       const query = new URLSearchParams(choice).toString();
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
     },
+    compare: (slugs, isShort = false) => `${prefix}/compare${printComparison({ slugs, isShort })}`,
     search: (words) => `${prefix}/products?${new URLSearchParams({ search: words }).toString()}`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
     orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),

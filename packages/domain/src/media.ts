@@ -1,8 +1,8 @@
 /** Where the storefront serves the shop's pictures from, so that no other host is asked. */
 export const mediaPrefix = "/media";
 
-/** Widths that pictures are made in, in CSS pixels times density; the first two are thumbnails. */
-export const pictureWidths = [96, 160, 320, 640, 768, 1024, 1280, 1536] as const;
+/** Widths that pictures are made in, in CSS pixels times density: a browser picks one for its screen, sharp or not. */
+export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** A width that the storefront makes pictures in. */
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -23,17 +23,10 @@ export function mediaUrl(url: string, width: PictureWidth): string {
   return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;
 }
 
-/**
- * The `srcset` of a picture; undefined for pictures that exist in one size only.
- *
- * @param widths @default all from 320 on
- */
-export function srcSet(url: string, widths: readonly PictureWidth[] = pictureWidths.slice(2)): string | undefined {
-  if (!isMediaUrl(url)) return undefined;
-  return widths.map((width) => `${mediaUrl(url, width)} ${width}w`).join(", ");
-}
-
 /** Reads a width out of an address; null for one that pictures are not made in. */
 export function parsePictureWidth(text: string): PictureWidth | null {
   return pictureWidths.find((width) => String(width) === text) ?? null;
 }
+
+/** What stands where the shop has no picture. */
+export const placeholderUrl = "/images/placeholder.jpg";

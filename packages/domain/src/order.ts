@@ -1,5 +1,6 @@
 import type { Address, BillingAddress } from "./address.ts";
 import type { Money } from "./money.ts";
+import type { RepairDetails } from "./repairDetails.ts";
 import type { Image } from "./product.ts";
 
 /** Where an order stands. */
@@ -17,9 +18,9 @@ export interface OrderLine {
 }
 
 export interface Order {
-  /** The shop's database id: the one in the address. */
+  /** The shop's database id: the one in the address. 0 while the shop has not told it. */
   readonly id: number;
-  /** What the customer is told. */
+  /** What the customer is told; "" while the shop has not told it, then the status is not known either. */
   readonly number: string;
   /** ISO date-time with offset. */
   readonly date: string;
@@ -37,4 +38,6 @@ export interface Order {
   /** null for orders of virtual goods alone. */
   readonly shipping: Address | null;
   readonly needsPayment: boolean;
+  /** What was booked at the repair desk; absent where nothing was. */
+  readonly repair?: RepairDetails | undefined;
 }

@@ -21,6 +21,18 @@ export interface ShopPlace {
   /** An embeddable map of another provider, loaded only when a visitor asks for it; null for none. */
   readonly mapUrl: string | null;
   readonly hours: readonly OpeningHours[];
+  /** IANA name of its time zone: its clock says when it is open. */
+  readonly timeZone: string;
+  /** Days off beyond the weekly ones. */
+  readonly holidays: readonly Holiday[];
+}
+
+/** A day on which the shop is closed although the weekday is open. */
+export interface Holiday {
+  /** "2026-12-25" on the shop's calendar. */
+  readonly date: string;
+  /** In the shop's words. */
+  readonly name: string;
 }
 
 /** Where the embedded shop would stand. */
@@ -36,4 +48,28 @@ export const defaultPlace: ShopPlace = {
     { from: 6, to: 6, open: { from: "10:00", to: "16:00" } },
     { from: 7, to: 7, open: null },
   ],
+  timeZone: "Europe/Berlin",
+  holidays: [
+    { date: "2026-12-25", name: "Weihnachten" },
+    { date: "2026-12-26", name: "Weihnachten" },
+    { date: "2027-01-01", name: "Neujahr" },
+    { date: "2027-03-26", name: "Karfreitag" },
+    { date: "2027-03-29", name: "Ostermontag" },
+    { date: "2027-05-01", name: "Tag der Arbeit" },
+    { date: "2027-05-06", name: "Christi Himmelfahrt" },
+    { date: "2027-05-17", name: "Pfingstmontag" },
+    { date: "2027-10-03", name: "Tag der Deutschen Einheit" },
+    { date: "2027-12-25", name: "Weihnachten" },
+    { date: "2027-12-26", name: "Weihnachten" },
+  ],
 };
+
+/** Hours of a weekday; null when the shop is closed then. */
+export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
+  hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
+
+/** Whether somebody is there now, and until or from when. */
+export type OpenState =
+  | { readonly isOpen: true; readonly until: string }
+  /** `next` is null where the shop does not open within two weeks. */
+  | { readonly isOpen: false; readonly next: { readonly date: string; readonly from: string; readonly isToday: boolean } | null };

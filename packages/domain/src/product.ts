@@ -100,16 +100,9 @@ export interface ProductDetail extends ProductSummary {
   /** The other seller; null for what we sell ourselves. */
   readonly external: { readonly url: string; readonly label: string } | null;
   readonly dimensions: { readonly weight: string; readonly length: string; readonly width: string; readonly height: string };
-  readonly reviews: readonly Review[];
+  /** Whether somebody may write a review. */
+  readonly takesReviews: boolean;
+  /** Only one goes into a cart. */
+  readonly isSoldIndividually: boolean;
   readonly related: readonly ProductSummary[];
-}
-
-export interface Review {
-  readonly id: number;
-  readonly author: string;
-  /** Whole stars, 1 to 5. */
-  readonly rating: number;
-  readonly content: SafeHtml;
-  /** ISO date-time, UTC. */
-  readonly date: string;
 }

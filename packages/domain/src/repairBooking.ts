@@ -39,5 +39,6 @@ export interface BookedRepair {
   /** IANA name of the shop's time zone: its clock says when a slot is. */
   readonly timeZone: string;
   readonly price: RepairPrice;
-  readonly warrantyMonths: number;
+  /** null where nothing is known about it; 0 for none. */
+  readonly warrantyMonths: number | null;
 }

@@ -8,7 +8,11 @@ const phones = { ...categories.gaming, slug: "repair-phones", name: "Phones", pa
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const repair = (fault: string, minor: number, minutes: number | null): CatalogueEntry => ({
   summary: { ...products.tarn14, price: { kind: "single", amount: euros(minor) }, categories: [phones] },
-  date: "", sales: 0, terms: {}, highestPrice: null, searchText: "", repair: { fault, faultName: fault.toUpperCase(), minutes },
+  date: "", sales: 0, terms: {}, highestPrice: null, searchText: "", 
+  repair: {
+    fault, faultName: fault.toUpperCase(), minutes, device: { slug: "halden-6", name: "Halden 6", family: "phone", newPrice: null },
+    price: { kind: "fixed", amount: euros(minor) }, compatiblePrice: null, parts: "original", warrantyMonths: 12,
+  },
 });
 
 test("a line for each fault: the lowest price, the shortest time, the most frequent first", () => {

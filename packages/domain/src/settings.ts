@@ -1,3 +1,7 @@
+import type { DeliveryTerms } from "./delivery.ts";
+import { defaultPlace, type ShopPlace } from "./place.ts";
+import { defaultDesk, type RepairDeskSettings } from "./repairDesk.ts";
+
 /** Who the shop is. Every field can be set from the environment (`SITE_NAME`, …). */
 export interface SiteSettings {
   readonly siteName: string;
@@ -30,12 +34,16 @@ export interface StoreSettings {
   readonly saleBadge: SaleBadgeStyle;
   /** Products on one page of a list. */
   readonly productsPerPage: number;
+  /** Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end. null for the dearest of the list. */
+  readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
   readonly currency: string;
   /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
   readonly priceLocale: string;
   /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
   readonly freeShippingFrom: number | null;
+  /** What is said about delivery before there is a cart, in the order of importance; empty where nothing is. */
+  readonly delivery: readonly DeliveryTerms[];
   /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
   readonly defaultCountry: string;
 }
@@ -47,6 +55,8 @@ export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 export interface Settings {
   readonly site: SiteSettings;
   readonly store: StoreSettings;
+  readonly place: ShopPlace;
+  readonly desk: RepairDeskSettings;
 }
 
 /** The specification's defaults; the site describes the embedded shop. */
@@ -75,9 +85,13 @@ export const defaultSettings: Settings = {
     initStoreOnUserActionToReduceServerLoad: true,
     saleBadge: "percent",
     productsPerPage: 24,
+    maximumPrice: null,
     currency: "EUR",
     priceLocale: "en-US",
     freeShippingFrom: 5000,
+    delivery: [],
     defaultCountry: "DE",
   },
+  place: defaultPlace,
+  desk: defaultDesk,
 };

@@ -7,7 +7,9 @@ const marked = (text: string, words: string) => matchParts(text, words).map(({ t
 test.each([
   ["Nordlys N3 Pro", "nordlys n3", "[Nordlys N3] Pro"],
   ["Écouteurs Loom", "ecout", "[Écout]eurs Loom"],
-  ["Größe", "grosse", "Größe"],
+  ["Größe", "grosse", "[Größe]"],
+  ["Cœur d’acier", "COEUR", "[Cœur] d’acier"],
+  ["Señal móvil", "senal", "[Señal] móvil"],
   ["Case for Nordlys N3", "n3", "Case for Nordlys [N3]"],
   ["Case", "", "Case"],
   ["aaa", "aa", "[aa]a"],

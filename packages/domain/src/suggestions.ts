@@ -1,5 +1,6 @@
 import type { Money } from "./money.ts";
 import type { Category, ProductSummary } from "./product.ts";
+import { foldWord } from "./search/foldWord.ts";
 
 /** A repair beside the products of a search: "Nordlys N3", "screen". */
 export interface RepairSuggestion {
@@ -34,8 +35,8 @@ export function fitSuggestions({ products, repairs = [], categories }: SearchSug
   return { products: products.slice(0, room), repairs: twoRepairs, categories: twoCategories };
 }
 
-const MARKS = /\p{Diacritic}/gu;
-const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
+/** As the search sees it. */
+const folded = (text: string): string => foldWord(text)[0] ?? "";
 
 /** A piece of a text, and whether a search found it. */
 export interface MatchedPart {

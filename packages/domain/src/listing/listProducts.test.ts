@@ -115,6 +115,14 @@ describe("sorting", () => {
     expect(names(found, { search: "phone" })).toEqual(["Phone", "Smartphone", "Holder", "Case"]);
     expect(names(found, { search: "phone", sort: { by: "date", order: "ASC" } })).toEqual(["Phone", "Smartphone", "Case", "Holder"]);
   });
+
+  test("a mended typo is told, unless the search was meant as it was typed", () => {
+    const found = indexOf([{ name: "Loom Headphones" }, { name: "Case" }]);
+    expect(list(found, { search: "headphnoes" })).toMatchObject({ total: 1, correctedTo: "Headphones" });
+    expect(list(found, { search: "headphones" })?.correctedTo).toBeNull();
+    expect(list(found)?.correctedTo).toBeNull();
+    expect(list(found, { search: '"headphnoes"' })).toMatchObject({ total: 0, correctedTo: null });
+  });
 });
 
 describe("pages", () => {

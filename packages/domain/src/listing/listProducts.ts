@@ -1,6 +1,7 @@
 import { everything, type CatalogueFacets, type CatalogueQuery, type Sort } from "../catalogueQuery.ts";
 import type { Page } from "../pages.ts";
 import type { ProductSummary } from "../product.ts";
+import { correctSearch } from "../search/correctSearch.ts";
 import { highestScore } from "../search/searchTexts.ts";
 import { countBits, hasBit, type Bits } from "./bits.ts";
 import { orderName, type CatalogueIndex } from "./CatalogueIndex.ts";
@@ -10,6 +11,8 @@ import { countFacets } from "./facets.ts";
 /** One page of a list and every filter that narrows it down. */
 export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
+  /** The search as it was understood where a typo had to be mended; null otherwise. */
+  readonly correctedTo: string | null;
 }
 
 /** Which part of the catalogue is shown. */
@@ -35,7 +38,18 @@ export function listProducts(index: CatalogueIndex, query: CatalogueQuery, { cat
   const isDefault = query.sort.by === everything.sort.by && query.sort.order === everything.sort.order;
   const order = chosen.scores && isDefault ? bestFirst(chosen.scores) : orderOf(index, query.sort);
   const items = cut(order, chosen.all, (page - 1) * pageSize, pageSize).flatMap((product) => index.entries[product]?.summary ?? []);
-  return { items, total, page, pageCount, facets: countFacets(index, chosen, query.filters, category) };
+  const best = chosen.scores && index.entries[bestOf(chosen.scores)];
+  const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
+  return { items, total, page, pageCount, facets: countFacets(index, chosen, query.filters, category), correctedTo };
+}
+
+/** The product that fits a search best. */
+function bestOf(scores: Uint16Array): number {
+  let best = 0;
+  scores.forEach((score, product) => {
+    if (score > (scores[best] ?? 0)) best = product;
+  });
+  return best;
 }
 
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> => index.orders.get(orderName(sort)) ?? index.entries.keys();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RepairWork } from "../repairWork.ts";
 import { parseSynonyms } from "../search/synonyms.ts";
 import { categories } from "../testing/categories.ts";
 import { entryOf } from "../testing/entry.ts";
@@ -6,7 +7,8 @@ import { searchCorpus, typoQueries } from "../testing/searchCorpus.ts";
 import { indexCatalogue } from "./indexCatalogue.ts";
 import { suggest } from "./suggest.ts";
 
-const repair = { ...entryOf(9, { name: "Tarn 14 screen repair", price: 14900 }), repair: { fault: "screen", faultName: "Screen", minutes: 60 } };
+const repairWork: RepairWork = { fault: "screen", faultName: "Screen", device: null, price: { kind: "quote" }, compatiblePrice: null, parts: "none", minutes: 60, warrantyMonths: 0 };
+const repair = { ...entryOf(9, { name: "Tarn 14 screen repair", price: 14900 }), repair: repairWork };
 const index = indexCatalogue(
   { entries: [entryOf(1, { name: "Tarn 14" }), entryOf(2, { name: "Halden Écouteurs", description: "With a Tarn adapter" }), repair], categories: Object.values(categories), attributes: {} },
   { synonyms: parseSynonyms("notebook = laptop") },

@@ -1,7 +1,6 @@
 import { lowestAmount } from "../price.ts";
-import { isAlmost } from "../search/isAlmost.ts";
+import { correctSearch } from "../search/correctSearch.ts";
 import { searchTexts } from "../search/searchTexts.ts";
-import { bareWord, searchForms } from "../search/wordForms.ts";
 import { mostSuggestions, type SearchSuggestions } from "../suggestions.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { bestFirst } from "./listProducts.ts";
@@ -28,19 +27,7 @@ export function suggest(index: CatalogueIndex, search: string): SearchSuggestion
     repairs: found.filter(({ repair }) => repair).slice(0, MOST_OTHERS).map(({ summary }) => ({
       slug: summary.slug, name: summary.name, price: lowestAmount(summary.price, index.currency),
     })),
-    correctedTo: found[0] ? correct(search, found[0].searchText) : null,
+    correctedTo: found[0] ? correctSearch(search, found[0].searchText) : null,
     total: order.length,
   };
-}
-
-/** The search with its typos mended as the text that fits best spells them; null where nothing had to be. */
-function correct(search: string, text: string): string | null {
-  const spellings = text.split(/\s+/).map(bareWord).map((word) => ({ word, forms: searchForms(word) }));
-  const typed = search.split(/\s+/).filter(Boolean);
-  const mended = typed.map((word) => {
-    const forms = searchForms(word);
-    if (spellings.some((one) => one.forms.some((form) => forms.some((wanted) => form.includes(wanted))))) return word;
-    return spellings.find((one) => one.forms.some((form) => forms.some((wanted) => isAlmost(wanted, form))))?.word ?? word;
-  });
-  return mended.every((word, at) => word === typed[at]) ? null : mended.join(" ");
 }

@@ -2,6 +2,7 @@ import { findAlmost, type Nearness } from "./findAlmost.ts";
 import { isAlmost } from "./isAlmost.ts";
 import { formAt, type SearchIndex } from "./SearchIndex.ts";
 import { searchedWords, type SearchedWord } from "./searchedWords.ts";
+import { isQuoted } from "./quoted.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** What finding a word in a field is worth; the fields do not overlap, however well the word fits. */
@@ -25,20 +26,24 @@ const GUESSES: readonly (readonly Nearness[])[] = [["whole"], ["whole", "beginni
 /** Letters that a word needs for a typo to be forgiven. */
 const ENOUGH_LETTERS = 5;
 
+const none: Synonyms = new Map();
+
 const lettersOf = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
 /**
  * Scores every text for a search: 0 where a word is missing, more where the words fit better. A word in the name counts
  * more than one in the short description or the description, a whole word more than a part of one.
- * When nothing fits exactly, words of five letters and more may hold one typo.
+ * When nothing fits exactly, words of five letters and more may hold one typo. A search in quotation marks is meant as it is
+ * typed: it takes neither typos nor synonyms.
  * @returns null for a search without words.
  */
 export function searchTexts(index: SearchIndex, search: string, synonyms: Synonyms): Uint16Array | null {
-  const words = searchedWords(search, synonyms);
+  const isVerbatim = isQuoted(search);
+  const words = searchedWords(search, isVerbatim ? none : synonyms);
   if (words.length === 0) return null;
   const exact = words.map((word) => scoreExactly(index, word));
   const scores = joinWords(index, exact);
-  if (scores.some(Boolean)) return scores;
+  if (isVerbatim || scores.some(Boolean)) return scores;
   const guesses = words.map((word, at) => createGuess(index, word, exact[at] ?? new Uint8Array(index.size), synonyms));
   for (const allowed of GUESSES) {
     const guessed = joinWords(index, guesses.map((guess) => guess(allowed)));

@@ -1,5 +1,6 @@
 import type { Money } from "../money.ts";
-import type { Image, ProductDetail, ProductSummary, Review, Variation } from "../product.ts";
+import type { Image, ProductDetail, ProductSummary, Variation } from "../product.ts";
+import type { Review } from "../review.ts";
 import { discountBetween, type Price } from "../price.ts";
 
 const euros = (minor: number): Money => ({ minor, currency: "EUR" });
@@ -111,7 +112,8 @@ const variation = (
 
 const html = (safeHtml: string) => ({ safeHtml });
 
-const reviews: readonly Review[] = [
+/** What the cast's shoppers think. */
+export const reviews: readonly Review[] = [
   { id: 9001, author: "Jonas R.", rating: 5, date: "2026-11-09T09:12:00Z", content: html("<p>Coming from a 6.7 inch phone this is a relief. Battery gets me to the second evening.</p>") },
   { id: 9002, author: "Inês M.", rating: 4, date: "2026-10-31T18:40:00Z", content: html("<p>Fast, cool and bright. I did expect a plug in the box at this price.</p>") },
   { id: 9003, author: "Karl-Heinz W.", rating: 5, date: "2026-10-16T07:05:00Z", content: html("<p>Used the guide. Twelve minutes with the kit from the spare-parts page.</p>") },
@@ -147,7 +149,7 @@ export const productDetails = {
     isVirtual: false,
     external: null,
     dimensions: { weight: "0.171", length: "14.7", width: "6.8", height: "0.79" },
-    reviews,
+    takesReviews: true, isSoldIndividually: false,
     related: [products.travelCharger, products.loomOverEar, products.orrery2, products.corvidFlip, products.tarn14],
   },
   tarn14: {
@@ -159,19 +161,19 @@ export const productDetails = {
     attributes: [{ name: "Weight", label: "Weight", isChoice: false, options: [{ value: "1.3 kg", label: "1.3 kg" }] }],
     variations: [], defaultValues: {}, isVirtual: false, external: null,
     dimensions: { weight: "1.3", length: "31", width: "22", height: "1.6" },
-    reviews: reviews.slice(0, 1), related: [products.loomOverEar],
+    takesReviews: true, isSoldIndividually: false, related: [products.loomOverEar],
   },
   fieldGuide: {
     ...products.fieldGuide,
     sku: "BOOK-1", description: html("<p>How things are held together, and how to take them apart without regret.</p>"),
     shortDescription: html(""), gallery: [], attributes: [], variations: [], defaultValues: {}, isVirtual: false,
     external: { url: "https://books.example/field-guide", label: "Buy at the publisher" },
-    dimensions: { weight: "", length: "", width: "", height: "" }, reviews: [], related: [],
+    dimensions: { weight: "", length: "", width: "", height: "" }, takesReviews: true, isSoldIndividually: false, related: [],
   },
   prototype: {
     ...products.prototype,
     sku: "", description: html("<p>On show in the workshop.</p>"), shortDescription: html(""),
     gallery: [products.prototype.image], attributes: [], variations: [], defaultValues: {}, isVirtual: false, external: null,
-    dimensions: { weight: "", length: "", width: "", height: "" }, reviews: [], related: [],
+    dimensions: { weight: "", length: "", width: "", height: "" }, takesReviews: true, isSoldIndividually: false, related: [],
   },
 } as const satisfies Record<string, ProductDetail>;

@@ -1,0 +1,66 @@
+import { deviceFamilies, type DeviceSearch } from "./repair.ts";
+import type { RepairWay } from "./repairBooking.ts";
+import type { PartsChoice } from "./repairDevices.ts";
+
+/** Stands for a device that the desk does not list. */
+export const unlistedDevice = "other";
+
+/** How far somebody has come at the repair desk; every step of it is an address. */
+export interface DeskQuery {
+  /** On the way to a device. */
+  readonly search: DeviceSearch;
+  /** Slug of the device, `unlistedDevice`, or null while it is open. */
+  readonly device: string | null;
+  /** Slugs of what is wrong. */
+  readonly faults: readonly string[];
+  readonly parts: PartsChoice;
+  readonly way: RepairWay;
+  /** The day that is looked at, "2026-11-23". */
+  readonly day: string | null;
+  /** Start of the chosen time. */
+  readonly slot: string | null;
+}
+
+/** Nothing said yet. */
+export const emptyDeskQuery: DeskQuery = {
+  search: { family: null, brand: null, words: "" }, device: null, faults: [], parts: "original", way: "walkIn", day: null, slot: null,
+};
+
+const slugShape = /^[a-z0-9_%-]{1,200}$/i;
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
+
+/** More than any device has. */
+const MOST_FAULTS = 20;
+
+/** Reads an address of the desk. What cannot be meant counts as not said. */
+export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
+  const matching = (name: string, shape: RegExp) => {
+    const text = parameters.get(name) ?? "";
+    return shape.test(text) ? text : null;
+  };
+  const family = parameters.get("family");
+  return {
+    search: {
+      family: deviceFamilies.find((one) => one === family) ?? null,
+      brand: parameters.get("brand")?.slice(0, 80) || null,
+      words: (parameters.get("words") ?? "").slice(0, 80),
+    },
+    device: matching("device", slugShape),
+    faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MOST_FAULTS),
+    parts: parameters.get("parts") === "compatible" ? "compatible" : "original",
+    way: parameters.get("way") === "mailIn" ? "mailIn" : "walkIn",
+    day: matching("day", dayShape),
+    slot: matching("slot", startShape),
+  };
+}
+
+/** Writes it as an address has it, without what goes without saying: `device=halden-6&fault=screen`. */
+export function printDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
+  const said: (readonly [string, string | null])[] = [
+    ["family", search.family], ["brand", search.brand], ["words", search.words],
+    ["device", device], ...faults.map((fault) => ["fault", fault] as const), ["parts", parts === "original" ? null : parts],
+    ["way", way === "walkIn" ? null : way], ["day", day], ["slot", slot],
+  ];
+  return new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+}

@@ -1,0 +1,18 @@
+/** How the repair desk takes people in. */
+export interface RepairDeskSettings {
+  /** Length of a time at the counter. */
+  readonly slotMinutes: number;
+  /** People who can come at the same time. */
+  readonly placesPerSlot: number;
+  /** How many days ahead can be booked, today included. */
+  readonly daysAhead: number;
+  /** How soon the first time may be. */
+  readonly leadMinutes: number;
+  /** Whether devices may come by post. */
+  readonly takesMail: boolean;
+  /** How long an estimate holds. */
+  readonly estimateDays: number;
+}
+
+/** The desk of the embedded shop. */
+export const defaultDesk: RepairDeskSettings = { slotMinutes: 30, placesPerSlot: 2, daysAhead: 14, leadMinutes: 60, takesMail: true, estimateDays: 14 };

@@ -1,0 +1,21 @@
+import type { Money } from "./money.ts";
+import type { DeviceFamily, RepairParts, RepairPrice } from "./repair.ts";
+
+/** What a repair product mends, read from its attributes and meta data. */
+export interface RepairWork {
+  /** Term of `pa_fault`. */
+  readonly fault: string;
+  /** The shop's word for it. */
+  readonly faultName: string;
+  /** What it is for; null for any device. */
+  readonly device: { readonly slug: string; readonly name: string; readonly family: DeviceFamily; readonly newPrice: Money | null } | null;
+  /** With the maker's part, where there is a choice. */
+  readonly price: RepairPrice;
+  /** With a compatible part; null where there is no choice. */
+  readonly compatiblePrice: Money | null;
+  readonly parts: RepairParts;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  /** 0 for none. */
+  readonly warrantyMonths: number;
+}

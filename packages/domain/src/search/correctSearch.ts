@@ -1,0 +1,14 @@
+import { isAlmost } from "./isAlmost.ts";
+import { bareWord, searchForms } from "./wordForms.ts";
+
+/** The search with its typos mended as the text that fits best spells them; null where nothing had to be. */
+export function correctSearch(search: string, text: string): string | null {
+  const spellings = text.split(/\s+/).map(bareWord).map((word) => ({ word, forms: searchForms(word) }));
+  const typed = search.split(/\s+/).filter(Boolean);
+  const mended = typed.map((word) => {
+    const forms = searchForms(word);
+    if (spellings.some((one) => one.forms.some((form) => forms.some((wanted) => form.includes(wanted))))) return word;
+    return spellings.find((one) => one.forms.some((form) => forms.some((wanted) => isAlmost(wanted, form))))?.word ?? word;
+  });
+  return mended.every((word, at) => word === typed[at]) ? null : mended.join(" ");
+}

@@ -1,0 +1,42 @@
+/** What a search engine can be told. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+
+export interface JsonObject {
+  readonly [name: string]: JsonValue;
+}
+
+/** An address with its host; what has one keeps it. */
+export const absoluteUrl = (baseUrl: string, url: string): string => (/^https?:\/\//.test(url) ? url : `${baseUrl}${url}`);
+
+/** One step on the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Path on the storefront. */
+  readonly path: string;
+}
+
+/** The way to a page as schema.org describes it, from the front page to the page itself. */
+export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: absoluteUrl(baseUrl, path) })),
+});
+
+interface ListedItems {
+  /** What the list is called. */
+  readonly name: string;
+  /** Items on all pages. */
+  readonly total: number;
+  /** Place of the first item of this page in the whole list, from 1. */
+  readonly from: number;
+  readonly items: readonly Crumb[];
+}
+
+/** One page of a list as schema.org describes it: each item by its place in the whole list, its name and its address. */
+export const itemListData = (baseUrl: string, { name, total, from, items }: ListedItems): JsonObject => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  name,
+  numberOfItems: total,
+  itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: from + index, name: item.name, url: absoluteUrl(baseUrl, item.path) })),
+});

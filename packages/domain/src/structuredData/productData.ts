@@ -1,0 +1,120 @@
+import { lowestAmount } from "../price.ts";
+import { toDecimal, type Money } from "../money.ts";
+import type { ProductDetail, Variation } from "../product.ts";
+import type { ReviewPage } from "../review.ts";
+import type { StockState } from "../stock.ts";
+import type { Choice } from "../variation.ts";
+import { absoluteUrl, type JsonObject } from "./jsonLd.ts";
+
+/** What search engines are told of a product besides the product itself. */
+export interface ProductDataOptions {
+  /** Address of the storefront without a slash at the end. */
+  readonly baseUrl: string;
+  /** Path of the product with the choice of a variation. */
+  readonly pathOf: (choice: Choice) => string;
+  readonly currency: string;
+  readonly reviews: ReviewPage | null;
+  /** Plain text. */
+  readonly description: string;
+}
+
+/** Search engines read a hundred variants of a product; beyond that they get the range of prices alone. */
+const MOST_VARIANTS = 100;
+
+const availability: Readonly<Record<StockState, string>> = {
+  inStock: "https://schema.org/InStock",
+  outOfStock: "https://schema.org/OutOfStock",
+  onBackorder: "https://schema.org/BackOrder",
+};
+
+/** What schema.org has a property for, by the attribute's name; the rest goes by its label. */
+const varied: readonly (readonly [pattern: RegExp, property: string])[] = [[/colou?r/i, "color"], [/(^|[_-])size$/i, "size"], [/material/i, "material"], [/pattern/i, "pattern"]];
+
+/** A product as schema.org describes it: with its offer, or as a group with one of each variation, and what people think of it. */
+export function productData(product: ProductDetail, options: ProductDataOptions): JsonObject {
+  const { baseUrl, pathOf, currency, reviews, description } = options;
+  const variations = product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
+  const isGroup = variations.length > 0 && variations.length <= MOST_VARIANTS;
+  const { rating } = product;
+
+  return {
+    "@context": "https://schema.org",
+    "@type": isGroup ? "ProductGroup" : "Product",
+    name: product.name,
+    url: absoluteUrl(baseUrl, pathOf({})),
+    ...(description ? { description } : {}),
+    ...(product.gallery.length > 0 ? { image: product.gallery.map(({ url }) => absoluteUrl(baseUrl, url)) } : {}),
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...brandOf(product),
+    ...(product.categories[0] ? { category: product.categories[0].name } : {}),
+    ...(rating.count > 0 && rating.average > 0 ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } } : {}),
+    ...(reviews && reviews.items.length > 0 ? { review: reviews.items.map(toReview) } : {}),
+    ...offersOf(product, variations, options),
+    ...(isGroup
+      ? {
+          productGroupID: product.sku || String(product.id),
+          variesBy: product.attributes.filter(({ isChoice }) => isChoice).map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
+          hasVariant: variations.map((variation) => variantOf(product, variation, { baseUrl, pathOf, currency })),
+        }
+      : {}),
+  };
+}
+
+function offersOf(product: ProductDetail, variations: readonly Variation[], { baseUrl, pathOf, currency }: ProductDataOptions): JsonObject {
+  const url = product.external?.url ?? absoluteUrl(baseUrl, pathOf({}));
+  const stock = availability[product.stock.state];
+  const lowest = lowestAmount(product.price, currency);
+  if (!lowest) return {};
+  const highest = product.price.kind === "range" ? product.price.to : null;
+  if (!highest) return { offers: { ...offer(lowest, url), availability: stock } };
+  return {
+    offers: {
+      "@type": "AggregateOffer", url, priceCurrency: currency, availability: stock,
+      lowPrice: toDecimal(lowest), highPrice: toDecimal(highest),
+      ...(variations.length > 0 ? { offerCount: variations.length } : {}),
+    },
+  };
+}
+
+function variantOf(product: ProductDetail, { values, sku, price, stock, image }: Variation, { baseUrl, pathOf, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">): JsonObject {
+  const named = product.attributes.flatMap(({ name, label, options }) => {
+    const option = options.find(({ value }) => value === values[name]);
+    return option ? [{ name, label, words: option.label }] : [];
+  });
+  const known = named.flatMap(({ name, words }) => (propertyOf(name) ? [[propertyOf(name), words] as const] : []));
+  const rest = named.filter(({ name }) => !propertyOf(name));
+  const amount = lowestAmount(price, currency);
+  return {
+    "@type": "Product",
+    name: [product.name, ...named.map(({ words }) => words)].join(", "),
+    ...(sku ? { sku } : {}),
+    ...(image ? { image: absoluteUrl(baseUrl, image.url) } : {}),
+    ...Object.fromEntries(known),
+    ...(rest.length > 0 ? { additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })) } : {}),
+    ...(amount ? { offers: { ...offer(amount, absoluteUrl(baseUrl, pathOf(values))), availability: availability[stock.state] } } : {}),
+  };
+}
+
+const offer = (price: Money, url: string) => ({ "@type": "Offer", url, price: toDecimal(price), priceCurrency: price.currency });
+
+const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]): JsonObject => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: author || "Anonymous" },
+  ...(date ? { datePublished: date.slice(0, 10) } : {}),
+  ...(rating > 0 ? { reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 } } : {}),
+  reviewBody: wordsOf(content.safeHtml),
+});
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** Cleaned HTML holds five entities and no others. */
+const wordsOf = (safeHtml: string): string =>
+  safeHtml.replaceAll(/<[^>]*>/g, " ").replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity).replaceAll(/\s+/g, " ").trim();
+
+function brandOf({ attributes }: ProductDetail): JsonObject {
+  const brand = attributes.find(({ name, isChoice }) => !isChoice && /(^|_)brand/i.test(name))?.options[0];
+  return brand ? { brand: { "@type": "Brand", name: brand.label } } : {};
+}
+
+const propertyOf = (attribute: string): string => varied.find(([pattern]) => pattern.test(attribute))?.[1] ?? "";
+
