@@ -1,6 +1,9 @@
-// Adds messages to both source languages: a JSON array of { key, en, de, description, replace? } on standard input.
+// Adds messages in all six languages: a JSON array of { key, en, de, es, fr, it, pt, description, replace? } on standard input.
+// Which word to take for what: ../GLOSSARY.md. French and Spanish no-break spaces are set here.
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { translations } from "./lib/locales.mjs";
+import { withFixedSpaces } from "./lib/typography.mjs";
 
 const path = (name) => fileURLToPath(new URL(`../src/locales/${name}`, import.meta.url));
 const read = (name) => JSON.parse(readFileSync(path(name), "utf8"));
@@ -20,19 +23,21 @@ for (let tries = 0; ; tries += 1) {
 }
 try {
   const en = read("en_US.json");
-  const de = read("de_DE.json");
+  const translated = Object.entries(translations).map(([short, locale]) => ({ short, locale, messages: read(`${locale}.json`) }));
   const faults = [];
-  for (const { key, en: english, de: german, description, replace } of entries) {
+  for (const { key, en: english, description, replace, ...words } of entries) {
+    const lacking = translated.filter(({ short }) => !words[short]).map(({ short }) => short);
     if (!/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(key ?? "")) faults.push(`${key}: not a key like "cart.title"`);
-    else if (!english || !german || !description) faults.push(`${key}: needs en, de and description`);
+    else if (!english || !description) faults.push(`${key}: needs en and description`);
+    else if (lacking.length > 0) faults.push(`${key}: needs ${lacking.join(", ")}`);
     else if (en[key] && en[key].defaultMessage !== english && !replace) faults.push(`${key}: is already "${en[key].defaultMessage}"`);
     else {
       en[key] = { defaultMessage: english, description };
-      de[key] = german;
+      for (const { short, locale, messages } of translated) messages[key] = withFixedSpaces(locale, words[short]);
     }
   }
   write("en_US.json", en);
-  write("de_DE.json", de);
+  for (const { locale, messages } of translated) write(`${locale}.json`, messages);
   for (const fault of faults) console.error(fault);
   console.log(`${entries.length - faults.length} messages written, ${faults.length} refused`);
   process.exitCode = faults.length ? 1 : 0;

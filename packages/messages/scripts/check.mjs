@@ -1,8 +1,12 @@
-// Holds the languages together: every key in every locale, no empty text, the same ICU arguments, every key used.
+// Holds the languages together: every key in every locale, none empty or left in English, the same ICU arguments, the plural
+// forms that the language has, the signs that it prints; every key used.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "@formatjs/icu-messageformat-parser";
+import { translations as known } from "./lib/locales.mjs";
+import { sameAsEnglish } from "./lib/sameAsEnglish.mjs";
+import { typographyFaults } from "./lib/typography.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = fileURLToPath(new URL("../src/locales/", import.meta.url));
@@ -17,19 +21,46 @@ const hold = (isHeld, fault) => {
   if (!isHeld) faults.push(fault);
 };
 
+hold(Object.keys(translations).toSorted().join() === Object.values(known).toSorted().join(), `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`);
+
+/** Calls back with every element of a message, those within plurals and tags too. */
+function eachElement(elements, visit) {
+  for (const element of elements) {
+    visit(element);
+    for (const option of Object.values(element.options ?? {})) eachElement(option.value, visit);
+    if (element.children) eachElement(element.children, visit);
+  }
+}
+
 /** Names of arguments and rich-text tags anywhere in a message. */
 function argumentsOf(elements) {
   const names = new Set();
-  const walk = (list) => {
-    for (const element of list) {
-      if (element.type !== 0 && element.type !== 7) names.add(element.type === 8 ? `<${element.value}>` : element.value);
-      for (const option of Object.values(element.options ?? {})) walk(option.value);
-      if (element.children) walk(element.children);
-    }
-  };
-  walk(elements);
+  eachElement(elements, ({ type, value }) => {
+    if (type !== 0 && type !== 7) names.add(type === 8 ? `<${value}>` : value);
+  });
   return [...names].toSorted((a, b) => (a < b ? -1 : 1)).join(", ");
 }
+
+/** Plurals by their argument: the forms that are written out. */
+function pluralsOf(elements) {
+  const plurals = new Map();
+  eachElement(elements, ({ type, value, options }) => {
+    if (type === 6) plurals.set(value, Object.keys(options).filter((form) => !form.startsWith("=")));
+  });
+  return plurals;
+}
+
+/** Whether a message has words at all, apart from its arguments. */
+function hasWords(elements) {
+  let found = false;
+  eachElement(elements, ({ type, value }) => {
+    if (type === 0 && /\p{L}/u.test(value)) found = true;
+  });
+  return found;
+}
+
+/** Plural forms of a locale. "many" (a million and more in Spanish, French, Italian, Portuguese) reads like "other" beside figures. */
+const formsOf = Object.fromEntries(Object.keys(translations).map((locale) => [locale, new Intl.PluralRules(locale.replace("_", "-")).resolvedOptions().pluralCategories]));
 
 const parsed = (where, text) => {
   try {
@@ -57,13 +88,24 @@ for (const [key, { defaultMessage, description }] of Object.entries(source)) {
   hold(defaultMessage.trim() !== "", `en_US ${key}: empty`);
   hold(description?.trim(), `en_US ${key}: no description for the translator`);
   hold(code.includes(`"${key}"`) || starts.some((start) => key.startsWith(start)), `${key}: used nowhere`);
-  const wanted = argumentsOf(parsed(`en_US ${key}`, defaultMessage));
+  const english = parsed(`en_US ${key}`, defaultMessage);
+  const wanted = argumentsOf(english);
+  const englishPlurals = pluralsOf(english);
   for (const [locale, messages] of Object.entries(translations)) {
     const text = messages[key];
     hold(typeof text === "string" && text.trim() !== "", `${locale} ${key}: missing or empty`);
     if (!text) continue;
-    const found = argumentsOf(parsed(`${locale} ${key}`, text));
+    const translated = parsed(`${locale} ${key}`, text);
+    const found = argumentsOf(translated);
     hold(found === wanted, `${locale} ${key}: takes {${found}}, English takes {${wanted}}`);
+    hold(text !== defaultMessage || !hasWords(english) || sameAsEnglish[locale]?.includes(text), `${locale} ${key}: is English, "${text}"`);
+    for (const [argument, forms] of pluralsOf(translated)) {
+      const strange = forms.filter((form) => !formsOf[locale].includes(form));
+      hold(strange.length === 0, `${locale} ${key}: the language has no plural form ${strange.join()}`);
+      const lacking = (englishPlurals.get(argument) ?? []).filter((form) => formsOf[locale].includes(form) && !forms.includes(form));
+      hold(lacking.length === 0, `${locale} ${key}: {${argument}} lacks the form ${lacking.join()}`);
+    }
+    for (const fault of typographyFaults(locale, text)) hold(false, `${locale} ${key}: ${fault}`);
   }
 }
 for (const [locale, messages] of Object.entries(translations)) {

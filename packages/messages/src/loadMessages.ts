@@ -12,10 +12,18 @@ export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 const early: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
+  es_ES: () => import("./locales/es_ES.json"),
+  fr_FR: () => import("./locales/fr_FR.json"),
+  it_IT: () => import("./locales/it_IT.json"),
+  pt_BR: () => import("./locales/pt_BR.json"),
 };
 const late: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?late"),
   de_DE: () => import("./locales/de_DE.json?late"),
+  es_ES: () => import("./locales/es_ES.json?late"),
+  fr_FR: () => import("./locales/fr_FR.json?late"),
+  it_IT: () => import("./locales/it_IT.json?late"),
+  pt_BR: () => import("./locales/pt_BR.json?late"),
 };
 
 /** Loads what every page may say in one language; the other languages stay on the server. */

@@ -3,7 +3,7 @@ import { isLocale, localeOfPath, localePrefix, LOCALES, localeTag, pathInLocale 
 
 describe("localeOfPath", () => {
   test.each([
-    ["/", "en_US"], ["/products", "en_US"], ["/de", "de_DE"], ["/de/products/page/2", "de_DE"],
+    ["/", "en_US"], ["/products", "en_US"], ["/de", "de_DE"], ["/fr/products", "fr_FR"], ["/pt-br", "pt_BR"], ["/pt-br/checkout", "pt_BR"], ["/pt", "en_US"], ["/de/products/page/2", "de_DE"],
     ["/demo", "en_US"], ["/product/de", "en_US"], ["", "en_US"],
   ])("%s is %s", (path, locale) => expect(localeOfPath(path)).toBe(locale));
 });

@@ -1,5 +1,5 @@
 /** Locale codes with complete messages, as the shop's settings and the locale cookie name them. */
-export const LOCALES = ["en_US", "de_DE"] as const;
+export const LOCALES = ["en_US", "de_DE", "es_ES", "fr_FR", "it_IT", "pt_BR"] as const;
 
 /** One of the interface languages. */
 export type Locale = (typeof LOCALES)[number];
@@ -8,10 +8,14 @@ export type Locale = (typeof LOCALES)[number];
 export const defaultLocale: Locale = "en_US";
 
 /** What a language puts before every path; English has no prefix. */
-export const localePrefix: Record<Locale, string> = { en_US: "", de_DE: "/de" };
+export const localePrefix: Record<Locale, string> = {
+  en_US: "", de_DE: "/de", es_ES: "/es", fr_FR: "/fr", it_IT: "/it", pt_BR: "/pt-br",
+};
 
 /** Every language by its own name, for the language choice. */
-export const localeName: Record<Locale, string> = { en_US: "English", de_DE: "Deutsch" };
+export const localeName: Record<Locale, string> = {
+  en_US: "English", de_DE: "Deutsch", es_ES: "Español", fr_FR: "Français", it_IT: "Italiano", pt_BR: "Português (Brasil)",
+};
 
 /** Whether a string from outside names one of our languages. */
 export const isLocale = (value: unknown): value is Locale =>

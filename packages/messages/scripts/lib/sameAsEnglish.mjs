@@ -1,0 +1,8 @@
+/** Whole messages that are the same word in that language. Anything else that equals English counts as not translated. */
+export const sameAsEnglish = {
+  de_DE: ["Chat", "Details", "Downloads", "Laptop", "Name", "Shop", "Tablet"],
+  es_ES: ["Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],
+  fr_FR: ["Chat", "Console", "Contact", "Description", "E-mail", "Menu", "Page {page}", "Pages", "Stock", "Total"],
+  it_IT: ["Chat", "Account", "Console", "E-mail", "Home", "Menu", "Password", "Tablet"],
+  pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Menu", "Subtotal", "Tablet", "Total"],
+};
