@@ -54,6 +54,11 @@ describe("lists", () => {
     expect(last.items.at(-1)?.name).toBe("Gadget 1");
   });
 
+  test("can be named by their slugs, for a sitemap", async () => {
+    const { products, categories } = value(await start().services.catalogue.slugs());
+    expect([products.length, new Set(products).size, categories]).toEqual([130, 130, ["odd", "even"]]);
+  });
+
   test("of a category hold its products", async () => {
     const { catalogue } = start({ PRODUCTS_PER_PAGE: "10" }).services;
     const page = value(await catalogue.listProducts({ category: "odd", page: 2 }));
@@ -203,6 +208,18 @@ describe("the door", () => {
     expect((await send(secret, { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(200);
     expect((await send("another", { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(401);
     expect((await send(secret)).status).toBe(404);
+  });
+
+  test("drops what it knows of product pages when the shop tells of a change", async () => {
+    const secret = "a-secret-of-the-shop-0123456789";
+    const { app, services } = start({ CATALOGUE_WEBHOOK_SECRET: secret });
+    await services.catalogue.product("gadget-7");
+    const before = shop.requests();
+    await services.catalogue.product("gadget-7");
+    expect(shop.requests()).toBe(before);
+    await app.request("/webhooks/catalogue", { method: "POST", body: "{}", headers: { "x-wc-webhook-signature": createHmac("sha256", secret).update("{}").digest("base64") } });
+    await services.catalogue.product("gadget-7");
+    expect(shop.requests()).toBe(before + 1);
   });
 
   test("hides what went wrong inside", async () => {

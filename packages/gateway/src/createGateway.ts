@@ -2,11 +2,18 @@ import { join } from "node:path";
 import { browserOperations, createShopClient } from "@rewire/data/server";
 import { parseSynonyms } from "@rewire/domain";
 import { Hono } from "hono";
+import { createAccounts } from "./account/createAccounts.ts";
+import { createAttemptLimit } from "./account/createAttemptLimit.ts";
 import { createSnapshot } from "./catalogue/createSnapshot.ts";
+import { attemptRoute } from "./checkout/attemptRoute.ts";
+import { createAttempts } from "./checkout/createAttempts.ts";
+import { createCheckout } from "./checkout/createCheckout.ts";
+import { createOrderFinder } from "./checkout/createOrderFinder.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { readAllowedOperations } from "./graphql/allowedOperations.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { Refusal, refusalBody } from "./graphql/Refusal.ts";
+import { iconsRoute } from "./icons/iconsRoute.ts";
 import { requestLog } from "./http/requestLog.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPictureCache } from "./media/createPictureCache.ts";
@@ -15,11 +22,16 @@ import { fetchPicture } from "./media/fetchPicture.ts";
 import { mediaRoute } from "./media/mediaRoute.ts";
 import { withOwnPictures } from "./media/withOwnPictures.ts";
 import { createGuestOrders } from "./orders/createGuestOrders.ts";
+import { createOrderFor } from "./orders/createOrderFor.ts";
+import { createPayments } from "./payment/createPayments.ts";
+import { createStripe } from "./payment/createStripe.ts";
+import { createServiceAccount } from "./service/createServiceAccount.ts";
 import { createCatalogueService } from "./services/createCatalogueService.ts";
+import { createRepairService } from "./repair/createRepairService.ts";
+import { createDeskService } from "./services/createDeskService.ts";
 import type { GatewayServices } from "./services/GatewayServices.ts";
-import { createQueue } from "./session/createQueue.ts";
-import { createSessions } from "./session/createSessions.ts";
-import { createSqliteStore } from "./state/createSqliteStore.ts";
+import { createLocks } from "./state/createLocks.ts";
+import { createStateStore } from "./state/createStateStore.ts";
 import { loadSecret } from "./state/loadSecret.ts";
 import type { StateStore } from "./state/StateStore.ts";
 import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
@@ -30,14 +42,14 @@ export interface GatewayOptions {
   readonly log: Log;
   /** How the shop is reached, pictures too. @default the global fetch */
   readonly shopFetch?: typeof globalThis.fetch | undefined;
-  /** @default SQLite in `config.stateDir` */
+  /** @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
   readonly store?: StateStore | undefined;
   readonly now?: (() => number) | undefined;
 }
 
 /** The storefront's server side between browser and shop. */
 export interface Gateway {
-  /** Answers `/graphql`, `/media/*`, `/webhooks/*` and `/healthz`; mount it before the pages with `server.route("/", gateway.app)`. */
+  /** Answers `/graphql`, `/attempt`, `/media/*`, `/webhooks/*` and `/healthz`; mount it before the pages with `server.route("/", gateway.app)`. */
   readonly app: Hono;
   /** What page loaders get. */
   readonly services: GatewayServices;
@@ -54,12 +66,13 @@ export interface Gateway {
 export function createGateway({ config, log, shopFetch = globalThis.fetch, store, now = Date.now }: GatewayOptions): Gateway {
   const { limits, settings, stateDir } = config;
   const shopUrl = new URL(config.shop.url);
-  const state = store ?? createSqliteStore(join(stateDir, "state.db"), now);
-  const orders = createGuestOrders(state, loadSecret(config.secret, stateDir));
+  const state = store ?? createStateStore(config, log, now);
+  const secret = loadSecret(config.secret, stateDir);
+  const orders = createGuestOrders(state, secret);
 
   const { currency } = settings.store;
   const clientFor = (timeoutMs: number) =>
-    withOwnPictures(createShopClient({ url: config.shop.url, currency, fetch: shopFetch, timeoutMs, log: (message) => log.warn(message) }), shopUrl);
+    withOwnPictures(createShopClient({ url: config.shop.url, currency, fetch: shopFetch, timeoutMs, queriesByGet: config.shop.queriesByGet, log: (message) => log.warn(message) }), shopUrl);
   const shop = clientFor(limits.shopTimeoutMs);
 
   const catalogue = createCatalogueService({
@@ -82,19 +95,32 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     return c.json(refusalBody(new Refusal(500, "Something went wrong.", "shopError")), 500, { "cache-control": "no-store" });
   });
   app.get("/healthz", (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, { "cache-control": "no-store" }));
-  app.route("/", graphqlRoute({
-    config, orders, shop, shopUrl, log,
-    operations: readAllowedOperations(browserOperations),
-    checkoutShop: clientFor(limits.checkoutTimeoutMs),
-    sessions: createSessions(state),
-    queue: createQueue(),
-  }));
+  const operations = readAllowedOperations(browserOperations);
+  const locks = createLocks(state);
+  const account = config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch });
+  const finder = createOrderFinder(account, (client) => withOwnPictures(client, shopUrl), log);
+  const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
+  const repairs = createRepairService({
+    account, secret, log, timeZone: settings.place.timeZone,
+    limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now }),
+  });
+  const checkout = createCheckout({
+    desk,
+    shop, operations, finder, locks, now, log,
+    payments: createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log),
+    checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
+  });
+  const accounts = createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now });
+  const purchase = { config, orders, log, shopUrl, checkout, ...accounts };
+  app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview }));
+  app.route("/", attemptRoute(purchase));
   app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, log }));
+  app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 
   return {
     app,
-    services: { catalogue, orderFor: (request, orderId) => orders.find(request, orderId) },
+    services: { catalogue, desk, repairs, orderFor: createOrderFor(orders, finder) },
     warmUp: async () => void (await catalogue.categories()),
     close: () => state.close(),
   };

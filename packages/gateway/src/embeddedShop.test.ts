@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
+import { firstReviews } from "@rewire/domain";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";
@@ -92,7 +93,23 @@ test("additions sent at the same time all arrive", async () => {
   expect((await ask(browser, "getCart")).data.cart?.contents.itemCount).toBe(7);
 });
 
-test("an empty cart cannot be ordered, and the shop's words arrive", async () => {
+test("an empty cart cannot be ordered", async () => {
   const answer = await order(createBrowser(gateway.app));
-  expect(answer.errors?.[0]?.message).toContain("no session found");
+  expect(answer.errors?.[0]?.message).toBe("The cart is empty.");
+});
+
+test("a review is on the page as soon as the shop has taken it, and a refusal comes in the shop's words", async () => {
+  const { catalogue } = gateway.services;
+  const browser = createBrowser(gateway.app);
+  const found = await catalogue.product("lamp");
+  const productId = found.ok ? found.value.id : 0;
+  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({ value: { total: 0 } });
+  const review = { productId, rating: 4, content: "Bright <script>alert(1)</script>🙂", author: "Dora", email: "dora@example.test" };
+  const write = async () => (await browser.ask("writeReview", review)).json() as Promise<Answer>;
+  expect(await write()).toMatchObject({ data: { writeReview: { review: { status: "APPROVE" } } } });
+  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({ value: { items: [{ author: "Dora", rating: 4 }], counts: { 4: 1 } } });
+  expect(await catalogue.product("lamp")).toMatchObject({ value: { rating: { average: 4, count: 1 } } });
+  expect(await write()).toMatchObject({ errors: [{ message: "You are posting comments too quickly. Slow down." }] });
+  expect((await browser.ask("writeReview", { ...review, rating: 9 })).status).toBe(400);
+  expect(await catalogue.reviews("unknown", firstReviews)).toEqual({ ok: false, error: { kind: "notFound" } });
 });

@@ -1,11 +1,13 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
+export type { RepairLookup } from "./repair/createRepairService.ts";
+export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService, GatewayServices } from "./services/GatewayServices.ts";
 export { readConfig, defaultShopPort } from "./config/readConfig.ts";
 export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
-export { isSecure } from "./http/origin.ts";
+export { addressOf, isSecure } from "./http/origin.ts";
 export type { StateStore } from "./state/StateStore.ts";
 export { createMemoryStore } from "./state/createMemoryStore.ts";
 export { createSqliteStore } from "./state/createSqliteStore.ts";

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { featured, onSale, popular } from "./listings.ts";
+import { cardsOf, featured, onSale, popular } from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
 const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
@@ -38,4 +38,10 @@ test("categories that are each other's parents have a top all the same", () => {
 test("the biggest discounts come first", () => {
   const index = toIndex([entry(products.tarn14), entry(products.loomOverEar), entry(products.orrery2)], []);
   expect(onSale(index, 5).map(({ name }) => name)).toEqual(["Loom Over-Ear", "Tarn 14"]);
+});
+
+test("cards come in the order that was asked for, each once, without what is gone", () => {
+  const index = toIndex([entry(products.tarn14), entry(products.corvidFlip), entry(products.orrery2)], []);
+  expect(cardsOf(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([products.orrery2, products.tarn14]);
+  expect(cardsOf(index, [])).toEqual([]);
 });

@@ -43,3 +43,10 @@ export const onSale = ({ entries }: Listed, count: number): readonly ProductSumm
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0))
     .slice(0, count)
     .map(({ summary }) => summary);
+
+/** Products by their ids, in the order of these; those that are no longer for sale are left out. */
+export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {
+  const wanted = new Set(ids);
+  const found = new Map(entries.flatMap(({ summary }) => (wanted.has(summary.id) ? [[summary.id, summary] as const] : [])));
+  return [...wanted].flatMap((id) => found.get(id) ?? []);
+}

@@ -10,9 +10,31 @@ export interface GatewayConfig {
     readonly url: string;
     /** Whether it is the embedded shop, which the starter has to start. */
     readonly isEmbedded: boolean;
+    /** Whether queries are sent by GET; everything is posted otherwise. */
+    readonly queriesByGet: boolean;
     /** Where the embedded shop listens. */
     readonly port: number;
   };
+  readonly logIn: {
+    /** How the shop lets people in: WordPress's cookies with a nonce, or Headless Login's tokens. */
+    readonly by: "cookie" | "tokens";
+    /** Type of the auth header made from a token. */
+    readonly authType: string;
+  };
+  /** A shop manager's log-in, to find and show orders that the shop shows to their owners alone; null to do without. */
+  readonly serviceAccount: { readonly user: string; readonly password: string } | null;
+  /** Card payments through Stripe; null where no keys are set, then nobody is offered them. */
+  readonly stripe: {
+    readonly publishableKey: string;
+    readonly secretKey: string;
+    /** Stripe's script for pages; asked for only by who chooses to pay by card. */
+    readonly scriptUrl: string;
+    readonly apiUrl: string;
+  } | null;
+  /** Redis for the small state of several gateways; null for SQLite in `stateDir`. */
+  readonly redisUrl: string | null;
+  /** An icon service to ask for icons that are not installed here, without a slash at the end; null asks no other host. */
+  readonly iconService: string | null;
   /** Absolute folder of everything that must survive a restart. */
   readonly stateDir: string;
   /** Signs cookies; null means: made once and kept in `stateDir`. */
@@ -21,6 +43,8 @@ export interface GatewayConfig {
     readonly shopTimeoutMs: number;
     /** Placing an order may take the shop longer. */
     readonly checkoutTimeoutMs: number;
+    /** How long a shop may go on placing an order after its answer was lost; only then it is asked again. */
+    readonly checkoutSettleMs: number;
     readonly pictureTimeoutMs: number;
     /** Age from which the catalogue is read afresh in the background. */
     readonly catalogueTtlSeconds: number;

@@ -21,11 +21,16 @@ describe("without variables", () => {
   const config = readConfig({}, "/srv/rewire");
   test("the embedded shop is used", () => {
     expect(config.port).toBe(3000);
-    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400 });
+    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400, queriesByGet: false });
   });
   test("settings are the specification's", () => expect(config.settings).toEqual(defaultSettings));
   test("state is kept below the working folder", () => expect(config.stateDir).toBe("/srv/rewire/.rewire/gateway"));
   test("an empty variable counts as absent", () => expect(readConfig({ PORT: "", SITE_NAME: " " }, "/srv/rewire")).toEqual(config));
+});
+
+test("how the shop is asked and lets people in can be chosen", () => {
+  const { shop, logIn, iconService } = readConfig({ SHOP_QUERIES_BY: "get", SHOP_LOG_IN: "tokens", SHOP_AUTH_TYPE: "JWT", ICON_SERVICE_URL: "https://icons.example/" });
+  expect({ queriesByGet: shop.queriesByGet, logIn, iconService }).toEqual({ queriesByGet: true, logIn: { by: "tokens", authType: "JWT" }, iconService: "https://icons.example" });
 });
 
 test("another shop is used as named", () => {
@@ -60,8 +65,9 @@ test("every setting can be set by its upper-snake-case name", () => {
     siteName: ["Volt & Co", "Volt & Co"], shortDescription: ["Short", "Short"], description: ["Long", "Long"],
     baseUrl: ["https://volt.example/", "https://volt.example"], siteImage: ["/images/volt.jpg", "/images/volt.jpg"],
     number: ["+49 30 1", "+49 30 1"], email: ["hi@volt.example", "hi@volt.example"], numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
-    saleBadge: ["amount", "amount"], productsPerPage: ["12", 12], currency: ["CHF", "CHF"], priceLocale: ["auto", "auto"],
-    freeShippingFrom: ["none", null], defaultCountry: ["AT", "AT"],
+    saleBadge: ["amount", "amount"], productsPerPage: ["12", 12], maximumPrice: ["2000", 2000], currency: ["CHF", "CHF"], priceLocale: ["auto", "auto"],
+    freeShippingFrom: ["none", null],
+    delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]], defaultCountry: ["AT", "AT"],
   };
   const fields = [...Object.keys(siteReaders), ...Object.keys(storeReaders)];
   expect(fields).toEqual([...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)]);
@@ -87,6 +93,12 @@ const malformed: readonly [string, string, string][] = [
   ["SHOP_PORT", "3000", "another port than PORT"],
   ["SHOP_TIMEOUT_MS", "10s", "a whole number of milliseconds"],
   ["CHECKOUT_TIMEOUT_MS", "1", "from 100 to 600000"],
+  ["STRIPE_PUBLISHABLE_KEY", "sk_live_1", "begins with pk_"],
+  ["STRIPE_SECRET_KEY", "pk_live_1", "begins with sk_"],
+  ["STRIPE_SCRIPT_URL", "js.stripe.com", "an http(s) address"],
+  ["STRIPE_API_URL", "ftp://api", "an http(s) address"],
+  ["CHECKOUT_SETTLE_MS", "-1", "a whole number of milliseconds"],
+  ["REDIS_URL", "localhost:6379", "a redis:// or rediss:// address"],
   ["CATALOGUE_TTL_SECONDS", "0", "a whole number of seconds"],
   ["PICTURE_CACHE_MB", "lots", "megabytes"],
   ["REWIRE_SECRET", "short", "at least 32 characters"],
@@ -146,4 +158,19 @@ test("secrets are not shown", () => {
   expect(message).not.toContain("hunter2");
   expect(message).toContain("a text of 14 characters");
   expect(message).toContain("an address with a user name or password for shop.example");
+});
+
+test("half of Stripe's keys is refused by the name of the missing half", () => {
+  expect(faultsOf({ STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toMatchObject([{ name: "STRIPE_SECRET_KEY", value: "missing" }]);
+  expect(faultsOf({ STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject([{ name: "STRIPE_PUBLISHABLE_KEY", value: "missing" }]);
+  expect(readConfig({}).stripe).toBeNull();
+  expect(readConfig({ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_SECRET_KEY: "rk_test_1" }).stripe).toEqual({
+    publishableKey: "pk_test_1", secretKey: "rk_test_1", scriptUrl: "https://js.stripe.com/v3/", apiUrl: "https://api.stripe.com",
+  });
+});
+
+test("half a service account is refused by the name of the missing half", () => {
+  expect(faultsOf({ SHOP_SERVICE_USER: "keeper" })).toMatchObject([{ name: "SHOP_SERVICE_PASSWORD", value: "missing" }]);
+  expect(faultsOf({ SHOP_SERVICE_PASSWORD: "hunter2hunter2" })).toMatchObject([{ name: "SHOP_SERVICE_USER", value: "missing" }]);
+  expect(readConfig({ SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "pass word" }).serviceAccount).toEqual({ user: "keeper", password: "pass word" });
 });

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
-import { defaultSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import { defaultSettings, type RepairDeskSettings, type ShopPlace, type SiteSettings, type StoreSettings } from "@rewire/domain";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { endpoint, flag, oneOf, taxonomies, wholeNumber, words, type Reader } from "./readers.ts";
+import { deskReaders, placeReaders } from "./placeReaders.ts";
+import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 
@@ -15,7 +16,7 @@ const secretOf = (length: number): Reader<string> => ({
 });
 
 /** Variables whose value nobody may see. */
-const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET"]);
+const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET", "SHOP_SERVICE_PASSWORD", "STRIPE_SECRET_KEY"]);
 
 /**
  * Reads the configuration from the environment. Variables that are absent or empty take their default.
@@ -35,10 +36,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     return fallback;
   };
 
-  const all = <Fields extends object>(readers: ReadersOf<Fields>, defaults: Fields): Fields => {
+  const all = <Fields extends object>(readers: ReadersOf<Fields>, defaults: Fields, prefix = ""): Fields => {
     const entries = Object.entries<Reader<unknown>>(readers as Record<string, Reader<unknown>>).map(([field, reader]) => [
       field,
-      value(variableOf(field), reader, defaults[field as keyof Fields]),
+      value(`${prefix}${variableOf(field)}`, reader, defaults[field as keyof Fields]),
     ]);
     return Object.fromEntries(entries) as Fields;
   };
@@ -49,16 +50,35 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   if (!env["SHOP_GRAPHQL_URL"]?.trim() && port === shopPort) {
     faults.push({ name: "SHOP_PORT", value: String(shopPort), expected: "another port than PORT" });
   }
+  const serviceUser = value<string | null>("SHOP_SERVICE_USER", words(200), null);
+  const servicePassword = value<string | null>("SHOP_SERVICE_PASSWORD", words(1000), null);
+  if ((serviceUser === null) !== (servicePassword === null)) {
+    const missing = serviceUser === null ? "SHOP_SERVICE_USER" : "SHOP_SERVICE_PASSWORD";
+    faults.push({ name: missing, value: "missing", expected: "set together with the other half of the log-in" });
+  }
+  const publishableKey = value<string | null>("STRIPE_PUBLISHABLE_KEY", stripeKey("pk"), null);
+  const secretKey = value<string | null>("STRIPE_SECRET_KEY", stripeKey("sk"), null);
+  if ((publishableKey === null) !== (secretKey === null) && !faults.some(({ name }) => name.startsWith("STRIPE_"))) {
+    faults.push({ name: publishableKey === null ? "STRIPE_PUBLISHABLE_KEY" : "STRIPE_SECRET_KEY", value: "missing", expected: "set together with the other key" });
+  }
+  const scriptUrl = value("STRIPE_SCRIPT_URL", webAddress, "https://js.stripe.com/v3/");
+  const apiUrl = value("STRIPE_API_URL", webAddress, "https://api.stripe.com");
   const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
   const config: GatewayConfig = {
     port,
-    shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort },
+    shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort, queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get" },
+    logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
+    serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
+    stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl } : null,
+    redisUrl: value<string | null>("REDIS_URL", redisAddress, null),
+    iconService: value<string | null>("ICON_SERVICE_URL", baseAddress, null),
     stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),
     secret: value<string | null>("REWIRE_SECRET", secretOf(32), null),
     limits: {
       shopTimeoutMs: value("SHOP_TIMEOUT_MS", milliseconds, 10_000),
       checkoutTimeoutMs: value("CHECKOUT_TIMEOUT_MS", milliseconds, 30_000),
+      checkoutSettleMs: value("CHECKOUT_SETTLE_MS", milliseconds, 60_000),
       pictureTimeoutMs: value("PICTURE_TIMEOUT_MS", milliseconds, 10_000),
       catalogueTtlSeconds: value("CATALOGUE_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 60),
       productTtlSeconds: value("PRODUCT_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 30),
@@ -78,6 +98,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     settings: {
       site: all<SiteSettings>(siteReaders, defaultSettings.site),
       store: all<StoreSettings>(storeReaders, defaultSettings.store),
+      place: all<ShopPlace>(placeReaders, defaultSettings.place, "PLACE_"),
+      desk: all<RepairDeskSettings>(deskReaders, defaultSettings.desk, "DESK_"),
     },
   };
   if (faults.length > 0) throw new ConfigError(faults);

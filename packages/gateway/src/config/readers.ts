@@ -24,6 +24,12 @@ export const oneOf = <const Word extends string>(...words: readonly Word[]): Rea
   read: (text) => words.find((word) => word === text),
 });
 
+/** The type in front of a token. */
+export const authType: Reader<string> = {
+  expected: "one word, such as Bearer",
+  read: (text) => (/^\w{1,40}$/.test(text) ? text : undefined),
+};
+
 /** Words on one line. */
 export const words = (maxLength = 500): Reader<string> => ({
   expected: `text on one line of at most ${maxLength} characters`,
@@ -66,6 +72,24 @@ export const baseAddress: Reader<string> = {
 export const endpoint: Reader<string> = {
   expected: "an http(s) address without user name, password or fragment, such as https://shop.example/graphql",
   read: (text) => parseWebAddress(text)?.href,
+};
+
+/** A key of Stripe's: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
+export const stripeKey = (kind: "pk" | "sk"): Reader<string> => ({
+  expected: kind === "pk" ? "a publishable key that begins with pk_" : "a secret key that begins with sk_ or rk_",
+  read: (text) => ((kind === "pk" ? /^pk_\w+$/ : /^[sr]k_\w+$/).test(text) ? text : undefined),
+});
+
+/** An http(s) address, kept as it is. */
+export const webAddress: Reader<string> = {
+  expected: "an http(s) address without user name, password or fragment",
+  read: (text) => parseWebAddress(text)?.href,
+};
+
+/** Where a Redis server listens; it may hold a password. */
+export const redisAddress: Reader<string> = {
+  expected: "a redis:// or rediss:// address",
+  read: (text) => (/^rediss?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.host ? text : undefined),
 };
 
 /** An address that begins with https://. */
@@ -112,4 +136,26 @@ export const languageTag: Reader<string> = {
 export const orNone = <Value>({ expected, read }: Reader<Value>): Reader<Value | null> => ({
   expected: `${expected}, or none`,
   read: (text) => (text === "none" ? null : read(text)),
+});
+
+/** IANA name of a time zone. */
+export const timeZone: Reader<string> = {
+  expected: "the name of a time zone, such as Europe/Berlin",
+  read: (text) => {
+    try {
+      return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone && text;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** Several values separated by semicolons; "none" for none. */
+export const listOf = <Value>({ expected, read }: Reader<Value>): Reader<readonly Value[]> => ({
+  expected: `${expected}, several separated by semicolons, or none`,
+  read: (text) => {
+    if (text === "none") return [];
+    const values = text.split(";").map((part) => read(part.trim()));
+    return values.every((one) => one !== undefined) ? values : undefined;
+  },
 });

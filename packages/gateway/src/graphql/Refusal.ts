@@ -7,12 +7,19 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: ContentfulStatusCode;
   readonly kind: ShopFailure["kind"] | "badRequest";
+  /** How long to wait before the next attempt; for `tooManyAttempts`. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, kind: Refusal["kind"] = "badRequest", options?: ErrorOptions) {
+  constructor(status: ContentfulStatusCode, message: string, kind: Refusal["kind"] = "badRequest", options: RefusalOptions = {}) {
     super(message, options);
     this.status = status;
     this.kind = kind;
+    this.waitSeconds = options.waitSeconds;
   }
+}
+
+interface RefusalOptions extends ErrorOptions {
+  waitSeconds?: number;
 }
 
 /** What a browser is told about something that was thrown: never more than a sentence. */
@@ -26,4 +33,5 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 /** The body of a refused request, in the shape of a GraphQL answer; `extensions.kind` is a failure's kind. */
-export const refusalBody = ({ message, kind }: Refusal) => ({ errors: [{ message, extensions: { kind } }] });
+export const refusalBody = ({ message, kind, waitSeconds }: Refusal) =>
+  ({ errors: [{ message, extensions: { kind, ...(waitSeconds === undefined ? {} : { waitSeconds }) } }] });

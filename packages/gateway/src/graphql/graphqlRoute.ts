@@ -1,16 +1,24 @@
-import { toPlacedOrder, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import type { ShopClient, ShopError } from "@rewire/data/server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { AccountOperations } from "../account/accountOperations.ts";
+import type { LogIns } from "../account/createLogIns.ts";
+import { shopperOf, usableToken, type VisitAnswer, type Visits } from "../account/createVisits.ts";
+import { keepSession } from "../account/keepSession.ts";
+import { clientAddress } from "../http/clientAddress.ts";
+import { readAttempt, type Attempt } from "../checkout/Attempt.ts";
+import type { Checkout } from "../checkout/createCheckout.ts";
+import { openForPurchase } from "../checkout/openForPurchase.ts";
 import { isSameOrigin, isSecure, type OriginConfig } from "../http/origin.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrders } from "../orders/createGuestOrders.ts";
 import type { Queue } from "../session/createQueue.ts";
-import type { Sessions } from "../session/createSessions.ts";
-import { readSession, writeSession } from "../session/sessionCookie.ts";
-import { sessionKey } from "../session/sessionKey.ts";
+import { readSession } from "../session/sessionCookie.ts";
 import type { AllowedOperation } from "./allowedOperations.ts";
 import { cleanData, cleanErrors } from "./cleanAnswer.ts";
 import { guardCheckout } from "./guardCheckout.ts";
+import { guardCustomer } from "./guardCustomer.ts";
+import { guardReview } from "./guardReview.ts";
 import { maxBodyBytes, readRequest } from "./readRequest.ts";
 import { Refusal, refusalBody, toRefusal } from "./Refusal.ts";
 
@@ -18,58 +26,88 @@ import { Refusal, refusalBody, toRefusal } from "./Refusal.ts";
 export interface GraphqlRouteParts {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
+  /** Operations that change who somebody is. */
+  readonly account: AccountOperations;
   /** Its answers name pictures by same-origin addresses. */
   readonly shop: ShopClient;
-  /** The same shop with the time that placing an order may take. */
-  readonly checkoutShop: ShopClient;
-  readonly sessions: Sessions;
+  readonly checkout: Checkout;
+  readonly visits: Visits;
+  readonly logIns: LogIns;
   readonly queue: Queue;
   readonly orders: GuestOrders;
+  /** Told of a product that somebody has written about. */
+  readonly hasReview: (productId: number) => void;
   readonly shopUrl: URL;
   readonly log: Log;
 }
 
-/** Tells the browser what became of its session: "started" or "renewed"; also in `extensions.session`. */
+/** Tells the browser what became of its session: "started", "renewed" or "ended"; also in `extensions.session`. */
 export const sessionHeader = "rewire-session";
+
+/** After these nobody could tell whether they were an account's or a guest's. */
+const provedFirst: ReadonlySet<string> = new Set(["updateCustomer"]);
+
+/** What browsers have no say in, or say wrong, is held up here, by the operation's name. */
+const guards: Readonly<Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>> = {
+  updateCustomer: guardCustomer, writeReview: guardReview,
+};
 
 /** The one door for browsers to the shop: `POST /graphql` from our own pages, operations by name. */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
-  const { config, operations, sessions, queue, log } = parts;
+  const { config, operations, account, visits, logIns, log } = parts;
   const app = new Hono();
+
+  const placeOrder = async (c: Context, attempt: Attempt, variables: Record<string, unknown>) => {
+    const { data, errors } = await openForPurchase(c, parts, attempt.key, (visit) => parts.checkout.place(visit, attempt, variables));
+    return c.json(answerBody(data, errors, parts.shopUrl));
+  };
 
   const answer = async (c: Context) => {
     const request = c.req.raw;
     if (!isSameOrigin(request, config)) throw new Refusal(403, "Only pages of this shop may ask.");
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) throw new Refusal(415, "The body must be application/json.");
-    const asked = readRequest(await c.req.text());
-    const operation = operations.get(asked.name);
-    if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(asked.name.slice(0, 60))}.`);
-
-    const isCheckout = operation.name === "checkout";
-    const variables = isCheckout ? guardCheckout(asked.variables) : asked.variables;
-    const shop = isCheckout ? parts.checkoutShop : parts.shop;
-    // A change that the shop has begun is seen through, even if nobody waits for it any more.
-    const signal = operation.kind === "query" ? request.signal : undefined;
-    const token = operation.touchesSession ? readSession(c) : null;
-    const ask = () => sessions.ask(token, (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, { ...options, signal }));
-    const { answer: said, token: newest, change } = await (operation.kind === "mutation" && token
-      ? queue.run(sessionKey(token), ask, request.signal)
-      : ask());
+    const { name, variables, attempt } = readRequest(await c.req.text());
+    const operation = operations.get(name);
+    if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
+    if (name === "checkout") return placeOrder(c, readAttempt(attempt), guardCheckout(variables));
 
     const secure = isSecure(request, config);
-    // A read starts no session: its cookie could overtake that of the change sent beside it, and lose the first line.
-    const isEmptyStart = change === "started" && operation.kind === "query";
-    if (operation.touchesSession && newest && !isEmptyStart) writeSession(c, newest, secure);
-    if (isCheckout) await keepOrder(c, parts, said.data, secure);
+    const logIn = operation.touchesSession ? await logIns.find(request) : null;
+    const token = operation.touchesSession ? usableToken(readSession(c), logIn) : null;
+    const accountOperation = account.get(name);
+    if (accountOperation) {
+      const said = await accountOperation({ c, operation, variables, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
+      return body(c, said, null);
+    }
 
-    const tellsSession = operation.touchesSession && change !== "none";
+    if (operation.needsLogIn && !logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
+    const guarded = guards[name]?.(variables) ?? variables;
+    const isMutation = operation.kind === "mutation";
+    const shopper = shopperOf({ token, logIn });
+    // A change that the shop has begun is seen through, even if nobody waits for it any more.
+    const signal = isMutation ? undefined : request.signal;
+    const visit = await visits.ask(
+      { token, logIn },
+      async (options) => {
+        // While the shop may still order a cart, it stays as it was shown.
+        if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+        const headers = { ...options.headers, ...(name === "writeReview" ? authorAddress(c, config.trustProxy) : {}) };
+        return parts.shop.send({ query: operation.text, operationName: name, variables: guarded }, { ...options, headers, signal });
+      },
+      {
+        isMutation: isMutation && operation.touchesSession, comesAfterChanges: name === "getCart", provesFirst: provedFirst.has(name), signal: request.signal,
+      },
+    );
+    if (operation.touchesSession) await keepSession(c, logIns, visit, isMutation, secure);
+    if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
+    if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(guarded["productId"]));
+    return body(c, visit.answer, operation.touchesSession ? visit.change : null);
+  };
+
+  const body = (c: Context, said: Pick<VisitAnswer["answer"], "data" | "errors">, change: VisitAnswer["change"] | null) => {
+    const tellsSession = change !== null && change !== "none";
     if (tellsSession) c.header(sessionHeader, change);
-    const errors = cleanErrors(said.errors);
-    return c.json({
-      data: cleanData(said.data, parts.shopUrl),
-      ...(errors.length > 0 ? { errors } : {}),
-      ...(tellsSession ? { extensions: { session: change } } : {}),
-    } as object);
+    return c.json({ ...answerBody(said.data, said.errors, parts.shopUrl), ...(tellsSession ? { extensions: { session: change } } : {}) });
   };
 
   app.use("/graphql", async (c, next) => {
@@ -86,6 +124,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
         if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
         else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });
       }
+      if (refusal.waitSeconds !== undefined) c.header("retry-after", String(refusal.waitSeconds));
       return c.json(refusalBody(refusal), refusal.status);
     }
   });
@@ -93,13 +132,14 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   return app;
 }
 
-async function keepOrder(c: Context, { shop, orders, log }: GraphqlRouteParts, data: Record<string, unknown> | null, secure: boolean) {
-  // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
-  try {
-    const placed = toPlacedOrder(data?.["checkout"] as WireCheckout | undefined, shop.currency);
-    if (placed?.order) await orders.remember(c, { order: placed.order, orderKey: placed.orderKey }, secure);
-    else if (placed) log.warn("An order was placed, but the shop did not tell it", { orderId: placed.orderId });
-  } catch (error) {
-    log.error("An order may have been placed, but could not be kept for its guest", { error });
-  }
+/** A GraphQL answer as browsers get it. */
+function answerBody(data: Record<string, unknown> | null, said: readonly ShopError[], shopUrl: URL): object {
+  const errors = cleanErrors(said);
+  return { data: cleanData(data, shopUrl), ...(errors.length > 0 ? { errors } : {}) };
+}
+
+/** Shops let each address write so often; one that trusts our word tells its shoppers apart, instead of taking all of them for us. */
+function authorAddress(c: Context, trustProxy: boolean): Record<string, string> {
+  const address = clientAddress(c, trustProxy).replace("/64", "");
+  return address === "unknown" ? {} : { "x-forwarded-for": address };
 }

@@ -4,8 +4,8 @@ import { readRequest } from "./readRequest.ts";
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
 test("an operation and its variables are read", () => {
-  expect(readRequest('{"operationName":"getCart","query":"query evil { x }"}')).toEqual({ name: "getCart", variables: {} });
-  expect(readRequest('{"operationName":"getCart","variables":null}')).toEqual({ name: "getCart", variables: {} });
+  expect(readRequest('{"operationName":"getCart","query":"query evil { x }"}')).toEqual({ name: "getCart", variables: {}, attempt: undefined });
+  expect(readRequest('{"operationName":"getCart","variables":null}')).toEqual({ name: "getCart", variables: {}, attempt: undefined });
   expect(readRequest('{"operationName":"a","variables":{"slug":"x"}}').variables).toEqual({ slug: "x" });
 });
 

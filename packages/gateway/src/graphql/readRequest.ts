@@ -10,6 +10,8 @@ const maxValues = 2000;
 export interface AskedOperation {
   readonly name: string;
   readonly variables: Record<string, unknown>;
+  /** `extensions.attempt`, for the operations that read it; unchecked. */
+  readonly attempt: unknown;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -19,11 +21,11 @@ export function readRequest(text: string): AskedOperation {
   const body = parseJson(text);
   if (Array.isArray(body)) throw new Refusal(400, "One operation a request: batches are not accepted.");
   if (!isRecord(body)) throw new Refusal(400, "The body must be a JSON object with operationName and variables.");
-  const { operationName: name, variables = {} } = body;
+  const { operationName: name, variables = {}, extensions } = body;
   if (typeof name !== "string" || name === "") throw new Refusal(400, "The body must name its operation in operationName.");
   if (variables !== null && !isRecord(variables)) throw new Refusal(400, "The variables must be a JSON object.");
   measure(variables);
-  return { name, variables: variables ?? {} };
+  return { name, variables: variables ?? {}, attempt: isRecord(extensions) ? extensions["attempt"] : undefined };
 }
 
 function parseJson(text: string): unknown {

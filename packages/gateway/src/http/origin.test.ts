@@ -1,6 +1,6 @@
 import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
-import { isSameOrigin, isSecure, type OriginConfig } from "./origin.ts";
+import { addressOf, isSameOrigin, isSecure, type OriginConfig } from "./origin.ts";
 
 const config = (baseUrl = "", trustProxy = false): OriginConfig => ({
   trustProxy, settings: { ...defaultSettings, site: { ...defaultSettings.site, baseUrl } },
@@ -43,4 +43,15 @@ describe("https", () => {
     expect(isSecure(request({ host: "shop.example" }, "http://shop.example/"), config("https://shop.example"))).toBe(true);
     expect(isSecure(request({}), config("https://shop.example"))).toBe(false);
   });
+});
+
+describe("the address for links with a host", () => {
+  test("is the configured one", () => expect(addressOf(request({ host: "other.example" }), config("https://shop.example"))).toBe("https://shop.example"));
+  test("else what the visitor asked for, behind a trusted proxy too", () => {
+    expect(addressOf(request({ host: "localhost:3000" }), config())).toBe("http://localhost:3000");
+    const forwarded = { host: "10.0.0.1", "x-forwarded-host": "shop.example", "x-forwarded-proto": "https" };
+    expect(addressOf(request(forwarded), config("", true))).toBe("https://shop.example");
+    expect(addressOf(request(forwarded), config())).toBe("http://10.0.0.1");
+  });
+  test("is no address when the host is none", () => expect(addressOf(request({ host: "a b<script>" }), config())).toBe(""));
 });

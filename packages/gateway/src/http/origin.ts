@@ -33,3 +33,7 @@ export function isSameOrigin(request: Request, config: OriginConfig): boolean {
   const host = URL.parse(origin)?.host.toLowerCase();
   return host !== undefined && host !== "" && (host === hostOf(request, config) || host === baseOf(config)?.host);
 }
+
+/** The storefront's address as links with a host need it: as configured, else as the visitor asked for it. */
+export const addressOf = (request: Request, config: OriginConfig): string =>
+  config.settings.site.baseUrl || (URL.parse(`${isSecure(request, config) ? "https" : "http"}://${hostOf(request, config)}`)?.origin ?? "");

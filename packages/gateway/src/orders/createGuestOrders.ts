@@ -22,14 +22,15 @@ export interface GuestOrderRecord {
 export interface GuestOrders {
   /** Keeps an order for the browser that placed it, and gives that browser its cookie. */
   remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;
-  /** The order, for the browser that placed it; null for everybody else. */
-  find(request: Request, orderId: number): Promise<Order | null>;
+  /** The order, for the browser that placed it; null for everybody else. @param orderId null for the newest */
+  find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
 const guestShape = /^[0-9a-f]{32}$/;
 
 /** Makes the keeper of guests' orders. @param secret Signs the cookie, so that nobody can name themselves another guest. */
 export function createGuestOrders(store: StateStore, secret: string): GuestOrders {
+  const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 
   return {
@@ -37,6 +38,7 @@ export function createGuestOrders(store: StateStore, secret: string): GuestOrder
       const known = await getSignedCookie(c, secret, guestCookieName);
       const guest = known && guestShape.test(known) ? known : randomBytes(16).toString("hex");
       await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
+      await store.set(newestOf(guest), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
       await setSignedCookie(c, guestCookieName, guest, secret, options);
     },
@@ -45,8 +47,9 @@ export function createGuestOrders(store: StateStore, secret: string): GuestOrder
       const cookies = request.headers.get("cookie");
       const guest = cookies ? (await parseSigned(cookies, secret, guestCookieName))[guestCookieName] : undefined;
       if (!guest || !guestShape.test(guest)) return null;
-      const kept = await store.get(keyOf(guest, orderId));
-      return kept ? (JSON.parse(kept) as GuestOrderRecord).order : null;
+      const id = orderId ?? Number(await store.get(newestOf(guest)) ?? Number.NaN);
+      const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
+      return kept ? (JSON.parse(kept) as GuestOrderRecord) : null;
     },
   };
 }

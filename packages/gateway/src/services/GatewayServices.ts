@@ -1,6 +1,8 @@
 import type {
-  CatalogueQuery, Category, CountryState, Order, ProductDetail, ProductList, ProductSummary, RepairMenu, Result, SearchSuggestions, ShopFailure,
+  BookableFault, CatalogueQuery, Category, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
 } from "@rewire/domain";
+import type { RepairService } from "../repair/createRepairService.ts";
+import type { DeskService } from "./createDeskService.ts";
 
 /** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
 export interface CatalogueService {
@@ -19,19 +21,35 @@ export interface CatalogueService {
   featured(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** The biggest discounts. */
   onSale(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** Products by their ids, as cards and as they are now, in the order of the ids; what is not for sale any more is left out. */
+  cards(ids: readonly number[]): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** Price lists of the repair desk, a menu for each kind of device. */
   repairs(): Promise<Result<readonly RepairMenu[], ShopFailure>>;
+  /** Devices that the repair desk has prices for, by name. */
+  repairDevices(): Promise<Result<readonly Device[], ShopFailure>>;
+  /**
+   * What can be wrong with a device, with prices and the products that mend it.
+   *
+   * @param device null for one that is not listed.
+   */
+  faults(device: string | null, parts: PartsChoice): Promise<Result<readonly BookableFault[], ShopFailure>>;
   /** Categories that hold products, the fullest first. */
   categories(): Promise<Result<readonly Category[], ShopFailure>>;
   category(slug: string): Promise<Result<Category, ShopFailure>>;
   product(slug: string): Promise<Result<ProductDetail, ShopFailure>>;
+  /** One page of a product's reviews. */
+  reviews(slug: string, asked: ReviewQuery): Promise<Result<ReviewPage, ShopFailure>>;
+  /** Somebody has written about a product: the next to ask for it sees that. */
+  readonly hasReview: (productId: number) => void;
+  /** Slugs of every product and of every category that holds some: what a sitemap is made of. */
+  slugs(): Promise<Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ShopFailure>>;
   /** Codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ShopFailure>>;
   /** States of a country; empty for countries without. */
   states(country: string): Promise<Result<readonly CountryState[], ShopFailure>>;
   /** Reads everything afresh now. */
   refresh(): Promise<Result<{ readonly products: number }, ShopFailure>>;
-  /** The shop says that something has changed: everything is read afresh soon. */
+  /** The shop says that something has changed: everything is read afresh soon, a product's page when it is asked for next. */
   readonly hasChanged: () => void;
   /** What is known at the moment: how many products, and their age. */
   status(): { readonly products: number; readonly ageSeconds: number | null };
@@ -40,6 +58,10 @@ export interface CatalogueService {
 /** What page loaders get. Pictures in all of it have same-origin addresses. */
 export interface GatewayServices {
   readonly catalogue: CatalogueService;
+  readonly desk: DeskService;
+  readonly repairs: RepairService;
   /** A guest's order, for the browser that placed it; null for everybody else. */
   orderFor(request: Request, orderId: number): Promise<Order | null>;
+  /** A guest's order, for the browser that placed it; null for everybody else. @param orderId null for the newest */
+  orderFor(request: Request, orderId: number | null): Promise<Order | null>;
 }

@@ -6,21 +6,22 @@ import { createCachedRead } from "./createCachedRead.ts";
 let time = 1_000;
 let reads: string[] = [];
 let answer: (key: string) => Promise<string | null>;
-const setUp = () => createCachedRead({
+const open = () => createCachedRead({
   name: "word", ttlMs: 1_000, max: 10, log: silentLog, now: () => time,
   read: (key) => {
     reads.push(key);
     return answer(key);
   },
 });
-let get = setUp();
+let read = open();
+const get = (key: string) => read.get(key);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
   time = 1_000;
   reads = [];
   answer = async (key) => (key === "none" ? null : `${key}@${time}`);
-  get = setUp();
+  read = open();
 });
 
 test("is read once while it is fresh, also by many at once", async () => {
@@ -81,4 +82,23 @@ test("that there is none is known for a while", async () => {
 test("a bug stays a bug", async () => {
   answer = () => Promise.reject(new TypeError("a bug"));
   await expect(get("a")).rejects.toThrow("a bug");
+});
+
+test("what is forgotten is read again before anybody gets it", async () => {
+  await get("a");
+  time += 10;
+  read.forget("a");
+  expect(await get("a")).toEqual({ ok: true, value: `a@${time}` });
+});
+
+test("what is known to be out of date is read before it is answered, and stands in while the shop is in trouble", async () => {
+  await get("a");
+  await get("b");
+  read.outdate();
+  time += 10;
+  expect(await get("a")).toEqual({ ok: true, value: "a@1010" });
+  expect(await get("a")).toEqual({ ok: true, value: "a@1010" });
+  answer = () => Promise.reject(new ShopUnreachable("connect ECONNREFUSED"));
+  expect(await get("b")).toEqual({ ok: true, value: "b@1000" });
+  expect(reads).toEqual(["a", "b", "a", "b"]);
 });

@@ -51,8 +51,20 @@ export function createCachedRead<Value>({ name, read, ttlMs, max, log, now = () 
     },
   });
 
-  return async (key: string): Promise<Result<Value, ShopFailure>> => {
-    const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
-    return cache.forceFetch(key, { allowStale: isPresentable });
+  /** Keys whose value is known to be old, though its time is not over. */
+  const outdated = new Set<string>();
+
+  return {
+    get: async (key: string): Promise<Result<Value, ShopFailure>> => {
+      const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
+      const isOutdated = outdated.delete(key);
+      return cache.forceFetch(key, { allowStale: isPresentable && !isOutdated, forceRefresh: isOutdated });
+    },
+    /** Everything known is out of date: the next to ask for a key waits for the shop, and gets the old value where the shop is in trouble. */
+    outdate: (): void => {
+      for (const key of cache.keys()) outdated.add(key);
+    },
+    /** What is known of a key is out of date: the next to ask waits for the shop. */
+    forget: (key: string): void => void cache.delete(key),
   };
 }

@@ -1,8 +1,9 @@
-import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, type ShopClient } from "@rewire/data/server";
-import { everything, failed, listProducts, ok, repairMenus, suggest, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
+import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
+import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, suggest, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
-import { featured, onSale, popular } from "../catalogue/listings.ts";
+import { cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
 import { createCachedRead } from "./createCachedRead.ts";
@@ -35,6 +36,9 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log,
   });
   const product = createCachedRead({ name: "product", read: (slug) => fetchProduct(shop, slug), ttlMs: productTtlMs, max: 500, log, now });
+  const reviews = createCachedRead({ name: "list of reviews", read: (slug) => fetchReviews(shop, slug), ttlMs: productTtlMs, max: 200, log, now });
+  /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
+  const slugs = new LRUCache<number, string>({ max: 500 });
   const countries = createCachedRead({ name: "list of countries", read: () => fetchAllowedCountries(shop), ttlMs: hour, max: 1, log, now });
   const states = createCachedRead({ name: "list of states", read: (country) => fetchCountryStates(shop, country), ttlMs: hour, max: 300, log, now });
 
@@ -53,20 +57,44 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
     featured: (count) => fromIndex((index) => ok(featured(index, count))),
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
+    cards: (ids) => fromIndex((index) => ok(cardsOf(index, ids))),
     repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
+    repairDevices: () => fromIndex(({ entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+    faults: (device, parts) => fromIndex(({ entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),
     category: (slug) => fromIndex((index) => {
       const found = index.categories.find((category) => category.slug === slug);
       return found ? ok(found) : notFound;
     }),
-    product: async (slug) => (isSlug(slug) ? product(slug) : notFound),
-    countries: () => countries("all"),
-    states: async (country) => (/^[A-Z]{2}$/.test(country) ? states(country) : ok([])),
+    product: async (slug) => {
+      if (!isSlug(slug)) return notFound;
+      const found = await product.get(slug);
+      if (found.ok) slugs.set(found.value.id, slug);
+      return found;
+    },
+    reviews: async (slug, asked) => {
+      if (!isSlug(slug)) return notFound;
+      const found = await reviews.get(slug);
+      return found.ok ? ok(listReviews(found.value, asked)) : found;
+    },
+    hasReview: (productId) => {
+      const slug = slugs.get(productId);
+      if (slug === undefined) return;
+      product.forget(slug);
+      reviews.forget(slug);
+    },
+    slugs: () => fromIndex(({ entries, categories }) => ok({ products: entries.map(({ summary }) => summary.slug), categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug) })),
+    countries: () => countries.get("all"),
+    states: async (country) => (/^[A-Z]{2}$/.test(country) ? states.get(country) : ok([])),
     refresh: async () => {
       const read = await cache.refresh();
       return read.ok ? ok({ products: read.value.entries.length }) : read;
     },
-    hasChanged: cache.hasChanged,
+    hasChanged: () => {
+      cache.hasChanged();
+      product.outdate();
+      reviews.outdate();
+    },
     status: () => {
       const index = cache.peek();
       return { products: index?.entries.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };

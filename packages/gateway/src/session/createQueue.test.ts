@@ -43,7 +43,7 @@ test("what was given up while it waited is not begun", async () => {
 });
 
 test("too many behind one key are refused in words", async () => {
-  const queue = createQueue(2);
+  const queue = createQueue(undefined, 2);
   const both = [queue.run("a", () => pause(1)), queue.run("a", () => pause(1))];
   await expect(queue.run("a", async () => {})).rejects.toMatchObject({ status: 429 });
   await Promise.all(both);

@@ -1,4 +1,5 @@
 import { Refusal } from "../graphql/Refusal.ts";
+import type { Locks } from "../state/createLocks.ts";
 
 /** Runs what has the same key one after another, and what has different keys side by side. */
 export interface Queue {
@@ -8,9 +9,10 @@ export interface Queue {
 /**
  * Makes a queue. Work whose signal was aborted while it waited is not begun.
  *
+ * @param locks Keep the order across gateways that stand side by side, too.
  * @param maxWaiting More than these behind one key are refused. @default 30
  */
-export function createQueue(maxWaiting = 30): Queue {
+export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
   const tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
   return {
@@ -21,7 +23,7 @@ export function createQueue(maxWaiting = 30): Queue {
       tail.waiting += 1;
       const turn = tail.last.then(() => {
         signal?.throwIfAborted();
-        return work();
+        return locks ? locks.run(`queue ${key}`, work) : work();
       });
       tail.last = turn.catch(() => undefined);
       try {

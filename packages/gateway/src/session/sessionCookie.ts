@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 /** The specification's name for it. */
 export const sessionCookieName = "woocommerce-session";
@@ -20,4 +20,9 @@ export function readSession(c: Context): string | null {
 export function writeSession(c: Context, token: string, secure: boolean): void {
   if (!tokenShape.test(token)) return;
   setCookie(c, sessionCookieName, token, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: sessionSeconds });
+}
+
+/** Takes the session from the browser. */
+export function forgetSession(c: Context, secure: boolean): void {
+  if (getCookie(c, sessionCookieName) !== undefined) deleteCookie(c, sessionCookieName, { path: "/", secure });
 }

@@ -14,5 +14,9 @@ export interface StateStore {
    */
   putIfAbsent(key: string, value: string, seconds: number): Promise<string | null>;
   delete(key: string): Promise<void>;
+  /** Deletes a value if it is still this one, in one step: who let a lock run out must not open the next one's. */
+  deleteIf(key: string, value: string): Promise<void>;
+  /** Lets a value live so many seconds from now if it is still this one, in one step; whether it was. */
+  renewIf(key: string, value: string, seconds: number): Promise<boolean>;
   close(): Promise<void>;
 }

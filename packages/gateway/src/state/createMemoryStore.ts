@@ -22,6 +22,12 @@ export function createMemoryStore(now: () => number = Date.now): StateStore {
       return there;
     },
     delete: async (key) => void kept.delete(key),
+    deleteIf: async (key, value) => void (alive(key) === value && kept.delete(key)),
+    renewIf: async (key, value, seconds) => {
+      if (alive(key) !== value) return false;
+      keep(key, value, seconds);
+      return true;
+    },
     close: async () => kept.clear(),
   };
 }

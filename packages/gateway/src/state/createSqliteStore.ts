@@ -27,6 +27,8 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
     "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until WHERE state.until <= ?",
   );
   const remove = database.prepare("DELETE FROM state WHERE key = ?");
+  const removeIf = database.prepare("DELETE FROM state WHERE key = ? AND value = ?");
+  const renewIf = database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?");
   const clean = database.prepare("DELETE FROM state WHERE until <= ?");
   let cleaned = 0;
 
@@ -54,6 +56,8 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       }
     },
     delete: async (key) => void remove.run(key),
+    deleteIf: async (key, value) => void removeIf.run(key, value),
+    renewIf: async (key, value, seconds) => renewIf.run(until(seconds), key, value, now()).changes === 1,
     close: async () => database.close(),
   };
 }

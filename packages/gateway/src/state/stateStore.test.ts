@@ -2,8 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLog, silentLog } from "../log/createLog.ts";
+import { openRedis } from "../testing/openRedis.ts";
+import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
+import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
 import type { StateStore } from "./StateStore.ts";
 
@@ -19,6 +23,79 @@ const kinds: readonly [string, () => StateStore][] = [
   ["in memory", () => createMemoryStore(now)],
   ["in SQLite", () => createSqliteStore(newFile(), now)],
 ];
+
+const redis = await openRedis();
+afterAll(() => redis?.stop());
+
+/** Where Redis is installed it is tested like the others; its clock is its own, so time is really waited for. */
+describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Redis: not run, there is no redis-server on this machine", () => {
+  const url = redis?.url ?? "";
+  const open = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
+  let prefixes = 0;
+  let [one, other] = [open("x"), open("x")];
+  beforeEach(() => {
+    prefixes += 1;
+    [one, other] = [open(`t${prefixes}:`), open(`t${prefixes}:`)];
+  });
+  afterEach(async () => void (await Promise.all([one.close(), other.close()])));
+
+  test("keeps, replaces, forgets", async () => {
+    expect(await one.get("a")).toBeNull();
+    await one.set("a", "Größe 😀", 10);
+    expect(await other.get("a")).toBe("Größe 😀");
+    await one.set("a", "2", 0.05);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(await one.get("a")).toBeNull();
+    await one.set("a", "3", 10);
+    await other.delete("a");
+    expect(await one.get("a")).toBeNull();
+  });
+
+  test("of many gateways at once one wins", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).putIfAbsent("a", String(index), 10)));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer !== null)).size).toBe(1);
+  });
+
+  test("a value is renewed and deleted by its own word alone", async () => {
+    await one.set("a", "mine", 0.1);
+    expect(await other.renewIf("a", "theirs", 10)).toBe(false);
+    expect(await other.renewIf("a", "mine", 10)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await other.deleteIf("a", "theirs");
+    expect(await one.get("a")).toBe("mine");
+    await other.deleteIf("a", "mine");
+    expect(await one.get("a")).toBeNull();
+  });
+
+  test("locks hold between gateways", async () => {
+    const locks = [createLocks(one), createLocks(other)] as const;
+    let inside = 0;
+    let most = 0;
+    await Promise.all(Array.from({ length: 10 }, (_, index) => locks[index % 2 ? 0 : 1].run("cart", async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      inside -= 1;
+    })));
+    expect(most).toBe(1);
+  });
+
+  test("shops with other prefixes see nothing of it", async () => {
+    await one.set("a", "1", 10);
+    const neighbour = open("neighbour:");
+    expect(await neighbour.get("a")).toBeNull();
+    await neighbour.close();
+  });
+});
+
+test("a Redis that is not there is an error at once, and told to the log", async () => {
+  const lines: string[] = [];
+  const store = createRedisStore({ url: "redis://127.0.0.1:1", log: createLog({ write: (line) => lines.push(line) }) });
+  await expect(store.get("a")).rejects.toThrow();
+  expect(lines.join()).toContain("Redis cannot be used");
+  await store.close();
+});
 
 describe.each(kinds)("a state store %s", (_, create) => {
   let store: StateStore;
@@ -59,6 +136,19 @@ describe.each(kinds)("a state store %s", (_, create) => {
     expect(await store.putIfAbsent("a", "first", 10)).toBeNull();
     expect(await store.putIfAbsent("a", "second", 10)).toBe("first");
     expect(await store.get("a")).toBe("first");
+  });
+
+  test("a value is renewed and deleted by its own word alone", async () => {
+    await store.set("a", "mine", 10);
+    time += 9_000;
+    expect(await store.renewIf("a", "theirs", 10)).toBe(false);
+    expect(await store.renewIf("a", "mine", 10)).toBe(true);
+    time += 9_000;
+    await store.deleteIf("a", "theirs");
+    expect(await store.get("a")).toBe("mine");
+    await store.deleteIf("a", "mine");
+    expect(await store.get("a")).toBeNull();
+    expect(await store.renewIf("a", "mine", 10)).toBe(false);
   });
 
   test("an expired value is no obstacle", async () => {

@@ -1,0 +1,50 @@
+import type { ShopAnswer } from "@rewire/data/server";
+
+/** What the shop answers to an operation in words. */
+export type Answer = ShopAnswer<Record<string, unknown>>;
+
+/** What proves to the shop who asks. Kept by the server alone; no part of it ever reaches a browser. */
+export type Credentials =
+  /** WordPress's log-in cookies as a request's `cookie` line, and the nonce that makes them count. */
+  | { readonly by: "cookie"; readonly cookie: string; readonly nonce: string | null; readonly readAt: number }
+  /** Headless Login's tokens; times are unix milliseconds. */
+  | { readonly by: "tokens"; readonly authToken: string; readonly expires: number; readonly refreshToken: string };
+
+/** Somebody who is logged in. */
+export interface LogIn {
+  /** Random; what the browser's cookie holds. */
+  readonly id: string;
+  /** The shop's database id. */
+  readonly userId: number;
+  readonly username: string;
+  readonly credentials: Credentials;
+  /** Unix milliseconds after which it is over. */
+  readonly until: number;
+  /** Stays when the browser is closed. */
+  readonly isRemembered: boolean;
+}
+
+/** Name and password as somebody has typed them. */
+export interface TypedCredentials {
+  readonly login: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+/** How the shop lets somebody in, and how we prove it afterwards. */
+export interface LogInManner {
+  /** @param guestToken The guest's session, whose cart is to join the account's. */
+  logIn(typed: TypedCredentials, guestToken: string | null): Promise<{ readonly credentials: Credentials | null; readonly answer: Answer }>;
+  /** Headers of a request by them. */
+  headersOf(credentials: Credentials): Readonly<Record<string, string>>;
+  /** Whether the session header goes along: the specification's rule is the auth header when there is a token, else the session's. */
+  readonly sendsSession: boolean;
+  /** Whether they must be renewed before they are used. */
+  isStale(credentials: Credentials): boolean;
+  /** The same person's next credentials; null when the shop knows the old ones no more. */
+  renew(credentials: Credentials): Promise<Credentials | null>;
+  /** Credentials after a change of password, of its answer; null when somebody must log in again. */
+  afterPasswordChange(credentials: Credentials, answer: Answer): Promise<Credentials | null>;
+  /** Tells the shop; whatever it answers, the log-in is over. */
+  logOut(credentials: Credentials): Promise<void>;
+}

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { manners, openShopWithGateway, type Manner, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
+
+const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const minute = 60_000;
+const hour = 60 * minute;
+const kindOf = (errors: readonly { message: string; extensions?: { kind?: string } }[]) => errors[0]?.extensions?.kind ?? errors[0]?.message;
+
+let open: OpenShopWithGateway;
+const opens = (manner: Manner) => beforeEach(async () => void (open = await openShopWithGateway(manner)));
+afterEach(() => open.close());
+
+describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %s", (manner) => {
+  opens(manner);
+
+  test("lets in, joins the guest's cart, and keeps what proves it out of scripts' reach", async () => {
+    const { browser, ...maria } = open.visitor();
+    await maria.add(1, 2);
+    const { status, data, errors } = await maria.logIn();
+    expect({ status, data, errors }).toMatchObject({ status: 200, data: { loginWithCookies: { status: "SUCCESS" } }, errors: [] });
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+    await maria.add(3);
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 3 });
+    expect([...browser.cookies.keys()].toSorted()).toEqual(["rewire-login", "woocommerce-session"]);
+    for (const line of browser.setCookies) expect(line).toMatch(/; HttpOnly; SameSite=Lax|; Max-Age=0; Path=\//);
+    expect(browser.cookies.get("rewire-login")).not.toMatch(/eyJ|maria|wordpress/);
+    expect(open.lines.join("\n")).not.toMatch(/eyJ|maria-likes-tea|wordpress_logged_in/);
+  });
+
+  test("says what was wrong, and lets nobody in", async () => {
+    const guest = open.visitor();
+    const kinds = { "cookie with a nonce": "incorrect_password", "cookie alone": "incorrect_password", tokens: "The user could not be logged in." };
+    expect(kindOf((await guest.logIn("maria", "wrong")).errors)).toBe(kinds[manner]);
+    expect(guest.browser.cookies.has("rewire-login")).toBe(false);
+    expect((await guest.whoAmI()).user).toBeNull();
+  });
+
+  test("lets out: nothing of the customer is left, even with the old session", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await maria.add(1);
+    const session = maria.browser.cookies.get("woocommerce-session") ?? "";
+    const logIn = maria.browser.cookies.get("rewire-login") ?? "";
+    expect((await maria.logOut()).data).toMatchObject({ logout: { status: "SUCCESS" } });
+    expect(maria.browser.cookies.size).toBe(0);
+    expect(await maria.whoAmI()).toMatchObject({ user: null, pieces: 0 });
+    // The shop's session token still opens the cart: we do not let it.
+    maria.browser.cookies.set("woocommerce-session", session);
+    maria.browser.cookies.set("rewire-login", logIn);
+    expect(await maria.whoAmI()).toMatchObject({ user: null, pieces: 0 });
+    await maria.logIn();
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 1 });
+  });
+
+  test("stays in over a restart, and longer than nonces, tokens and sessions live", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await maria.add(1);
+    await open.restart();
+    for (const wait of [6 * minute, 11 * hour, 30 * hour, 50 * hour]) {
+      open.clock.now += wait;
+      expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 1 });
+    }
+    await maria.add(3);
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+  });
+
+  test("is over after a fortnight: a guest in a session of their own", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await maria.add(1);
+    open.clock.now += 15 * 24 * hour;
+    expect(await maria.whoAmI()).toMatchObject({ user: null, pieces: 0 });
+    await maria.add(3);
+    expect(await maria.whoAmI()).toMatchObject({ user: null, pieces: 1 });
+  });
+
+  test("an order is the customer's, whatever has run out meanwhile", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await maria.add(1);
+    open.clock.now += 13 * hour;
+    const { data } = await maria.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address });
+    expect(data.checkout.result).toBe("success");
+    const { data: list } = await maria.ask("getOrders");
+    expect(list.customer.orders.nodes).toMatchObject([{ databaseId: data.checkout.order.databaseId }]);
+  });
+
+  test("a new account is logged in, and its cart is the guest's", async () => {
+    const nina = open.visitor();
+    await nina.add(3);
+    const { data, errors } = await nina.ask("registerCustomer", { email: "nina@example.test", username: "", password: "quite a long one" });
+    expect({ errors, id: Boolean(data.registerCustomer.customer.id) }).toEqual({ errors: [], id: true });
+    expect(await nina.whoAmI()).toMatchObject({ user: "nina", pieces: 1 });
+    expect((await open.visitor().ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" })).errors[0]?.message).toContain("already registered");
+  });
+
+  test("a new password asks for the current one, keeps this browser in and puts others out", async () => {
+    const [here, there] = [open.visitor(), open.visitor()];
+    await here.logIn();
+    await there.logIn();
+    const change = (currentPassword: string, password = "another long one") => here.ask("updateUser", { password }, { currentPassword });
+    expect((await change("wrong")).errors).toHaveLength(1);
+    expect((await change("", "another long one")).errors).toHaveLength(1);
+    expect(kindOf((await change("maria-likes-tea", "short")).errors)).toBe("passwordTooShort");
+    const [{ errors }, beside] = await Promise.all([change("maria-likes-tea"), here.whoAmI()]);
+    expect({ errors, user: beside.user }).toEqual({ errors: [], user: "maria" });
+    expect((await here.whoAmI()).user).toBe("maria");
+    if (manner !== "tokens") expect((await there.whoAmI()).user).toBeNull();
+    expect((await open.visitor().logIn()).errors).toHaveLength(1);
+    expect((await open.visitor().logIn("maria", "another long one")).errors).toEqual([]);
+  });
+});
+
+describe("what a browser may not do", () => {
+  opens("cookie with a nonce");
+
+  test("guests get neither orders nor downloads", async () => {
+    for (const name of ["getOrders", "getDownloads"]) {
+      const { status, data, errors } = await open.visitor().ask(name);
+      expect({ status, data, kind: kindOf(errors) }).toEqual({ status: 403, data: undefined, kind: "notAllowed" });
+    }
+  });
+
+  test("downloads are not shown once the log-in has died on the way", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    open.shop.engine.store.write("user", "2", { ...open.shop.engine.store.read<object>("user", "2"), id: 2, username: "maria", passwordHash: "changed elsewhere" });
+    const { status, data } = await maria.ask("getDownloads");
+    expect({ status, data }).toEqual({ status: 403, data: undefined });
+    expect(maria.browser.cookies.has("rewire-login")).toBe(false);
+  });
+
+  test("nobody is changed but the one who is logged in, and a password not without the current one", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    expect((await maria.ask("updateUser", { id: "1", firstName: "Mia" })).data.updateUser.user.databaseId).toBe(2);
+    expect((await maria.ask("updateCustomer", { password: "taken over!" })).status).toBe(403);
+    expect((await maria.ask("updateCustomer", { id: "dXNlcjox", firstName: "Kim" })).status).toBe(403);
+    expect((await open.visitor().ask("updateUser", { firstName: "X" })).status).toBe(403);
+  });
+
+  test("nonsense is refused in words", async () => {
+    const guest = open.visitor();
+    for (const input of [undefined, { login: 5, password: "x" }, { login: "x".repeat(5000), password: "x" }]) {
+      expect((await guest.ask("loginWithCookies", input as Record<string, unknown> | undefined)).status).toBe(400);
+    }
+    guest.browser.cookies.set("rewire-login", "x".repeat(43));
+    expect((await guest.whoAmI()).user).toBeNull();
+  });
+});
+
+describe("eight failed log-ins from one address in a quarter of an hour", () => {
+  opens("cookie with a nonce");
+
+  test("are answered 429 with words and the time, from whichever browser; other addresses may go on", async () => {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      expect((await open.visitor("192.0.2.7").logIn("maria", `wrong ${attempt}`)).status).toBe(200);
+      open.clock.now += minute;
+    }
+    const { status, errors, headers } = await open.visitor("192.0.2.7").logIn();
+    expect(status).toBe(429);
+    expect(headers.get("retry-after")).toBe("420");
+    expect(errors).toEqual([{ message: "Too many attempts. Please try again in 7 minutes.", extensions: { kind: "tooManyAttempts", waitSeconds: 420 } }]);
+    expect((await open.visitor("192.0.2.8").logIn()).status).toBe(200);
+    await open.restart();
+    expect((await open.visitor("192.0.2.7").logIn()).status).toBe(429);
+    open.clock.now += 7 * minute;
+    expect((await open.visitor("192.0.2.7").logIn()).errors).toEqual([]);
+  });
+
+  test("sent at once are no more than eight", async () => {
+    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => open.visitor().logIn("maria", `wrong ${n}`)));
+    expect(said.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(said.filter(({ status }) => status === 429)).toHaveLength(12);
+  });
+
+  test("count for the current password, too; those that succeed do not", async () => {
+    const maria = open.visitor();
+    for (let n = 0; n < 12; n++) await maria.logIn();
+    for (let n = 0; n < 8; n++) await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: `wrong ${n}` });
+    expect((await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: "maria-likes-tea" })).status).toBe(429);
+  });
+});
+
+describe("a lost password", () => {
+  opens("cookie with a nonce");
+  const keyIn = (letter: string | undefined) => /key=(\w+)&login=maria/.exec(letter ?? "")?.[1] ?? "";
+
+  test("is reset by the letter's link, once", async () => {
+    const guest = open.visitor();
+    for (const username of ["nobody@example.test", "maria@example.test"]) {
+      expect((await guest.ask("sendPasswordResetEmail", { username })).data).toEqual({ sendPasswordResetEmail: { __typename: "SendPasswordResetEmailPayload", success: true } });
+    }
+    const key = keyIn(open.letters[0]);
+    const reset = (password: string) => guest.ask("resetUserPassword", { key, login: "maria", password });
+    expect(kindOf((await reset("short")).errors)).toBe("passwordTooShort");
+    expect((await reset("quite a long one")).errors).toEqual([]);
+    expect((await reset("quite a long one")).errors[0]?.message).toBe("Password reset link is invalid.");
+    expect((await guest.logIn("maria", "quite a long one")).errors).toEqual([]);
+    expect(open.lines.join("\n")).not.toMatch(new RegExp(`${key}|quite a long`));
+  });
+
+  test("sends nobody more than eight letters in a quarter of an hour", async () => {
+    const guest = open.visitor();
+    for (let n = 0; n < 8; n++) await guest.ask("sendPasswordResetEmail", { username: "maria" });
+    expect((await guest.ask("sendPasswordResetEmail", { username: "maria" })).status).toBe(429);
+    expect(open.letters).toHaveLength(8);
+  });
+});
+
+describe("right credentials that lead nowhere", () => {
+  test("say so, and leave no half log-in", async () => {
+    // A shop that gives cookies without counting them, as behind a proxy that drops them.
+    open = await openShopWithGateway("cookie with a nonce");
+    const maria = open.visitor();
+    open.wire.before = async (request) => {
+      if (request.url.includes("rest-nonce")) open.clock.now += 15 * 24 * hour;
+    };
+    const { status, errors } = await maria.logIn();
+    expect({ status, kind: kindOf(errors) }).toEqual({ status: 502, kind: "logInLost" });
+    expect(maria.browser.cookies.has("rewire-login")).toBe(false);
+  });
+});
+
+describe("answers that come late", () => {
+  opens("cookie with a nonce");
+
+  test("do not bring back the session of somebody who has logged out", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    const before = [...maria.browser.cookies];
+    const late = open.visitor();
+    for (const [name, value] of before) late.browser.cookies.set(name, value);
+    const gate = Promise.withResolvers<void>();
+    open.wire.after = async (request) => {
+      if ((await request.clone().text()).includes("getCart")) await gate.promise;
+    };
+    const reading = late.whoAmI();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await maria.logOut();
+    gate.resolve();
+    await reading;
+    open.wire.after = async () => {};
+    expect(late.browser.setCookies.filter((line) => line.startsWith("woocommerce-session=ey"))).toEqual([]);
+    expect(await late.whoAmI()).toMatchObject({ user: null, pieces: 0 });
+  });
+});

@@ -1,0 +1,65 @@
+import type { ShopClient } from "@rewire/data/server";
+import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import type { Log } from "../log/createLog.ts";
+import { createQueue, type Queue } from "../session/createQueue.ts";
+import { createSessions } from "../session/createSessions.ts";
+import type { Locks } from "../state/createLocks.ts";
+import type { StateStore } from "../state/StateStore.ts";
+import { accountOperations, type AccountOperations } from "./accountOperations.ts";
+import { cookieManner } from "./cookieManner.ts";
+import { createAttemptLimit } from "./createAttemptLimit.ts";
+import { createLogIns, type LogIns } from "./createLogIns.ts";
+import { createVisits, type Visits } from "./createVisits.ts";
+import { createNonceReader } from "./readNonce.ts";
+import { tokenManner } from "./tokenManner.ts";
+
+/** What accounts are made of. */
+export interface AccountsOptions {
+  readonly config: Pick<GatewayConfig, "logIn" | "limits">;
+  readonly state: StateStore;
+  readonly locks: Locks;
+  /** Seals the log-ins. */
+  readonly secret: string;
+  readonly shop: ShopClient;
+  readonly shopUrl: URL;
+  readonly shopFetch: typeof globalThis.fetch;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** Who is who: log-ins, visits in their name, and the operations that change them. */
+export interface Accounts {
+  readonly logIns: LogIns;
+  readonly visits: Visits;
+  readonly account: AccountOperations;
+  /** Changes of one shopper's cart, one after another. */
+  readonly queue: Queue;
+}
+
+/** Eight failures in a quarter of an hour, from one address. */
+const limit = { max: 8, seconds: 15 * 60 };
+
+/** Puts accounts together, for the manner in which the shop lets people in. */
+export function createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now }: AccountsOptions): Accounts {
+  const textOf = (name: string) => operations.get(name)?.text ?? "";
+  const manner =
+    config.logIn.by === "tokens"
+      ? tokenManner({ shop, authType: config.logIn.authType, now })
+      : cookieManner({
+          shop, now,
+          logInText: textOf("loginWithCookies"),
+          logOutText: textOf("logout"),
+          readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
+        });
+  const logIns = createLogIns(state, secret, now);
+  const queue = createQueue(locks);
+  const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner });
+  const limits = {
+    logIn: createAttemptLimit(state, { ...limit, name: "log-in", now }),
+    resetMail: createAttemptLimit(state, { ...limit, name: "reset-mail", now }),
+    resetKey: createAttemptLimit(state, { ...limit, name: "reset-key", now }),
+  };
+  return { logIns, visits, queue, account: accountOperations({ shop, manner, visits, logIns, queue, log, limits }) };
+}

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { parse } from "hono/utils/cookie";
+import type { StateStore } from "../state/StateStore.ts";
+import type { LogIn } from "./LogIn.ts";
+
+/** The cookie that says which log-in is this browser's. */
+export const logInCookieName = "rewire-login";
+
+/** As long as WordPress keeps somebody logged in: 14 days who asks for it, else two. */
+const rememberedSeconds = 14 * 24 * 60 * 60;
+const shortSeconds = 2 * 24 * 60 * 60;
+
+const idShape = /^[\w-]{43}$/;
+
+/** Who is logged in where. Browsers hold a random id; what proves it to the shop stays in the state store, sealed. */
+export interface LogIns {
+  /** The log-in of the browser that asks; null for a guest. */
+  find(request: Request): Promise<LogIn | null>;
+  /** A log-in by its id, as it was last kept. */
+  read(id: string): Promise<LogIn | null>;
+  /** Keeps a new log-in and gives the browser its cookie. */
+  start(c: Context, logIn: Pick<LogIn, "userId" | "username" | "credentials" | "isRemembered">, secure: boolean): Promise<LogIn>;
+  /** Keeps newer credentials, unless it has ended meanwhile. */
+  update(logIn: LogIn): Promise<void>;
+  /** Whether it has neither ended nor run out. */
+  isAlive(id: string): Promise<boolean>;
+  /** Ends it everywhere. */
+  end(logIn: LogIn): Promise<void>;
+  /** Takes the cookie from the browser. */
+  forget(c: Context, secure: boolean): void;
+}
+
+/** Makes the keeper of log-ins. @param secret Seals them: the state store alone opens no account. */
+export function createLogIns(store: StateStore, secret: string, now: () => number): LogIns {
+  const placeOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
+  const keyOf = (id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
+  const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
+
+  const seal = (logIn: LogIn): string => {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", keyOf(logIn.id), iv);
+    const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+  };
+  const unseal = (id: string, text: string): LogIn | null => {
+    try {
+      const bytes = Buffer.from(text, "base64");
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(id), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as LogIn;
+    } catch {
+      // Sealed with another secret: nobody can use it any more.
+      return null;
+    }
+  };
+  const keep = (logIn: LogIn) => store.set(placeOf(logIn.id), seal(logIn), secondsLeft(logIn));
+
+  const read = async (id: string) => {
+    const kept = await store.get(placeOf(id));
+    return kept ? unseal(id, kept) : null;
+  };
+
+  return {
+    find: async (request) => {
+      const id = parse(request.headers.get("cookie") ?? "", logInCookieName)[logInCookieName];
+      return id && idShape.test(id) ? read(id) : null;
+    },
+    read,
+    async start(c, { userId, username, credentials, isRemembered }, secure) {
+      const seconds = isRemembered ? rememberedSeconds : shortSeconds;
+      const logIn: LogIn = { id: randomBytes(32).toString("base64url"), userId, username, credentials, isRemembered, until: now() + seconds * 1000 };
+      await keep(logIn);
+      const lasting = isRemembered ? { maxAge: seconds } : {};
+      setCookie(c, logInCookieName, logIn.id, { httpOnly: true, sameSite: "Lax", path: "/", secure, ...lasting });
+      return logIn;
+    },
+    async update(logIn) {
+      if ((await store.get(placeOf(logIn.id))) !== null && secondsLeft(logIn) > 0) await keep(logIn);
+    },
+    isAlive: async (id) => (await store.get(placeOf(id))) !== null,
+    end: ({ id }) => store.delete(placeOf(id)),
+    forget: (c, secure) => {
+      if (getCookie(c, logInCookieName) !== undefined) deleteCookie(c, logInCookieName, { path: "/", secure });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
+import type { Queue } from "../session/createQueue.ts";
+import type { SessionAnswer, Sessions } from "../session/createSessions.ts";
+import { customerOf, sessionKey } from "../session/sessionKey.ts";
+import type { LogIns } from "./createLogIns.ts";
+import type { Answer, LogIn, LogInManner } from "./LogIn.ts";
+
+/** Who asks: a session, and a log-in where there is one. */
+export interface Visitor {
+  readonly token: string | null;
+  readonly logIn: LogIn | null;
+}
+
+/** The shop's answer to a visitor, and what became of session and log-in. */
+export interface VisitAnswer extends Omit<SessionAnswer, "change"> {
+  /** `ended`: the log-in was over, and the answer is a guest's in a new session. */
+  readonly change: SessionAnswer["change"] | "ended";
+  /** As whom it was answered. */
+  readonly logIn: LogIn | null;
+}
+
+/** What asking needs to know of an operation. */
+export interface VisitOptions {
+  readonly isMutation: boolean;
+  /** Whoever asks has the shopper's turn already, so nothing is waited for. */
+  readonly isInTurn?: boolean | undefined;
+  /** A reading that tells what became of the visitor's changes that are under way, so it begins after them. */
+  readonly comesAfterChanges?: boolean | undefined;
+  /** The account must be proved to be there before it runs, because afterwards nobody could tell. */
+  readonly provesFirst?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Send = (options: ShopRequestOptions) => Promise<Answer>;
+
+/** Asks the shop in the name of whoever a browser's cookies are. */
+export interface Visits {
+  ask(visitor: Visitor, send: Send, options: VisitOptions): Promise<VisitAnswer>;
+  /** The account that credentials open; null for none. */
+  whoIs(credentials: LogIn["credentials"], guestToken?: string | null): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
+}
+
+interface VisitsParts {
+  readonly shop: ShopClient;
+  readonly sessions: Sessions;
+  readonly queue: Queue;
+  readonly logIns: LogIns;
+  readonly manner: LogInManner;
+}
+
+const whoText = "query whoIsThere { viewer { databaseId username } }";
+
+/** Makes the visits: credentials are renewed in time and once more when they are refused; then the log-in is over. */
+export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsParts): Visits {
+  const whoIs: Visits["whoIs"] = async (credentials, guestToken = null) => {
+    const answer = await shop.send({ query: whoText, operationName: "whoIsThere" }, { headers: manner.headersOf(credentials), sessionToken: guestToken });
+    const viewer = answer.data?.["viewer"] as { databaseId?: unknown; username?: unknown } | null | undefined;
+    if (typeof viewer?.databaseId !== "number" || isForbidden(answer)) return null;
+    return { userId: viewer.databaseId, username: typeof viewer.username === "string" ? viewer.username : "", token: answer.sessionToken };
+  };
+
+  /** The same log-in with newer credentials; null when they open nothing any more. */
+  const renew = async (logIn: LogIn): Promise<LogIn | null> => {
+    const credentials = await manner.renew(logIn.credentials);
+    if (!credentials) return null;
+    const renewed = { ...logIn, credentials };
+    await logIns.update(renewed);
+    return renewed;
+  };
+
+  const askAs = async (logIn: LogIn, token: string | null, send: Send): Promise<SessionAnswer> => {
+    const headers = manner.headersOf(logIn.credentials);
+    return sessions.ask(manner.sendsSession ? token : null, (options) => send({ ...options, headers: { ...options.headers, ...headers } }));
+  };
+
+  const ask: Visits["ask"] = async ({ token, logIn }, send, options) => {
+    const { provesFirst = false } = options;
+    if (!logIn) return { ...(await sessions.ask(token, send)), logIn: null };
+    let current: LogIn | null = manner.isStale(logIn.credentials) ? await renew(logIn) : logIn;
+    if (current && provesFirst && !(await whoIs(current.credentials))) current = await renewProved(current);
+    if (current) {
+      const said = await askAs(current, token, send);
+      if (!isRefused(said.answer)) return { ...said, change: ofLogIn(said.change), logIn: current };
+      current = (await newerThan(current, options.isMutation || options.isInTurn === true)) ?? (await renew(current));
+      const again = current && (await askAs(current, token, send));
+      if (again && !isRefused(again.answer)) return { ...again, change: ofLogIn(again.change), logIn: current };
+    }
+    await logIns.end(logIn);
+    return { ...(await sessions.ask(null, send)), change: "ended", logIn: null };
+  };
+
+  /** What another request has put in the place of credentials meanwhile, as a change of password does; waits for it. */
+  const newerThan = async (logIn: LogIn, isInTurn: boolean): Promise<LogIn | null> => {
+    const read = () => logIns.read(logIn.id);
+    const kept = await (isInTurn ? read() : queue.run(`customer ${logIn.userId}`, read));
+    return kept && JSON.stringify(kept.credentials) !== JSON.stringify(logIn.credentials) ? kept : null;
+  };
+
+  const renewProved = async (logIn: LogIn): Promise<LogIn | null> => {
+    const renewed = await renew(logIn);
+    return renewed && (await whoIs(renewed.credentials)) ? renewed : null;
+  };
+
+  return {
+    whoIs,
+    ask: async (visitor, send, options) => {
+      const key = options.isInTurn ? null : shopperOf(visitor);
+      if (key && options.isMutation) return queue.run(key, () => ask(visitor, send, options), options.signal);
+      if (key && options.comesAfterChanges) await queue.run(key, async () => {}, options.signal);
+      return ask(visitor, send, options);
+    },
+  };
+}
+
+/** Without a session header every answer brings a token of the account's own session: nothing has begun. */
+const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "none" : change);
+
+/** What all requests of one shopper have in common: changes of one cart go one after another. */
+export const shopperOf = ({ token, logIn }: Visitor): string | null => (logIn ? `customer ${logIn.userId}` : token && sessionKey(token));
+
+/** Headless Login answers to a token that has ended with 403 and a guest's data. */
+const isForbidden = ({ status }: Answer): boolean => status === 403;
+
+/** The shop took somebody who is logged in for a guest. */
+function isRefused(answer: Answer): boolean {
+  if (isForbidden(answer)) return true;
+  if (answer.data && "viewer" in answer.data && answer.data["viewer"] === null) return true;
+  return answer.errors.some(({ message }) => /do not have the appropriate capabilities/i.test(message));
+}
+
+/**
+ * The session that a browser may go on with. The token of an account's session still opens its cart after log-out,
+ * so without the log-in that belongs to it it counts for nothing: an answer on its way may bring it back late.
+ */
+export function usableToken(token: string | null, logIn: LogIn | null): string | null {
+  const owner = token && customerOf(token);
+  return !owner || owner.startsWith("t_") || owner === String(logIn?.userId) ? token : null;
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isSameOrigin } from "../http/origin.ts";
+import { cleanData } from "../graphql/cleanAnswer.ts";
+import { Refusal, refusalBody, toRefusal } from "../graphql/Refusal.ts";
+import { isAttemptKey } from "./Attempt.ts";
+import type { Checkout } from "./createCheckout.ts";
+import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
+
+/** What the route works with. */
+export interface AttemptRouteParts extends PurchaseParts {
+  readonly checkout: Checkout;
+  readonly shopUrl: URL;
+}
+
+/**
+ * `POST /attempt` with `{ key }`: what became of an attempt to buy whose answer never reached the browser.
+ * Answers `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none" }`.
+ */
+export function attemptRoute(parts: AttemptRouteParts): Hono {
+  const app = new Hono();
+  app.post("/attempt", bodyLimit({ maxSize: 1024 }), async (c) => {
+    c.header("cache-control", "no-store");
+    try {
+      if (!isSameOrigin(c.req.raw, parts.config)) throw new Refusal(403, "Only pages of this shop may ask.");
+      const { key } = (await c.req.json<{ key?: unknown }>().catch(() => null)) ?? {};
+      if (!isAttemptKey(key)) throw new Refusal(400, "The body must name the key of an attempt.");
+      const outcome = await openForPurchase(c, parts, key, (visit) => parts.checkout.look(visit, key));
+      const checkout = outcome?.data?.["checkout"];
+      return c.json(checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) as object } : { state: "none" });
+    } catch (error) {
+      const refusal = toRefusal(error);
+      if (refusal.kind === "orderUnknown") return c.json({ state: "unknown" });
+      if (refusal.status >= 500) parts.log.warn("What became of an order cannot be told", { error });
+      return c.json(refusalBody(refusal), refusal.status);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,56 @@
+import { toStore, type ShopClient, type Store, type WireStore } from "@rewire/data/server";
+import { cartFingerprint, type Address } from "@rewire/domain";
+import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import type { Visit } from "../session/openVisit.ts";
+
+/** What reading a cart needs. */
+export interface CartParts {
+  readonly shop: ShopClient;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+}
+
+/** One of our operations by its name. @throws Error where there is none: a bug. */
+export function operationOf(operations: CartParts["operations"], name: string): AllowedOperation {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`${name} is not among the operations`);
+  return operation;
+}
+
+/** The session's cart, customer and ways to pay as they are now; null where the shop tells none. */
+export async function readStore(visit: Visit, { shop, operations }: CartParts): Promise<Store | null> {
+  const { data } = await visit.ask(shop, operationOf(operations, "getCart"));
+  return toStore(data as unknown as WireStore | null, shop.currency);
+}
+
+/**
+ * The cart that is about to be ordered, priced for the addresses that it goes to.
+ * @param shown The cart that the shopper saw; null for a browser that does not say.
+ * @throws Refusal if there is none, or not the one that was shown: nobody is charged for something else.
+ */
+export async function checkCart(visit: Visit, parts: CartParts, input: Record<string, unknown>, shown: string | null): Promise<Store> {
+  let store = await readStore(visit, parts);
+  if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
+  if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
+  if (store.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
+  const { billing, shipping } = input;
+  if (!isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
+    // Tax and shipping follow the address: the shop must know it before the total is compared.
+    const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
+    await visit.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
+    store = await readStore(visit, parts);
+  }
+  if (!store || (shown !== null && cartFingerprint(store.cart) !== shown)) throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
+  return store;
+}
+
+const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
+
+/** Whether prices and shipping are the same for both; an address that was not given changes nothing. */
+function isSamePlace(given: unknown, known: Address): boolean {
+  if (typeof given !== "object" || given === null) return true;
+  return places.every((part) => {
+    const value = (given as Record<string, unknown>)[part];
+    return value === undefined || value === null || value === known[part];
+  });
+}

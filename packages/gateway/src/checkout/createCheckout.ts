@@ -1,0 +1,186 @@
+import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import { Refusal } from "../graphql/Refusal.ts";
+import type { Log } from "../log/createLog.ts";
+import type { GuestOrderRecord } from "../orders/createGuestOrders.ts";
+import type { DeskService } from "../services/createDeskService.ts";
+import { cardGateway, type Payments } from "../payment/createPayments.ts";
+import type { Visit } from "../session/openVisit.ts";
+import type { Locks } from "../state/createLocks.ts";
+import { attemptMetaKey, type Attempt, type AttemptRecord } from "./Attempt.ts";
+import { checkCart, operationOf, readStore, type CartParts } from "./checkCart.ts";
+import type { Attempts } from "./createAttempts.ts";
+import type { OrderFinder } from "./createOrderFinder.ts";
+import { holdRepairs } from "./holdRepairs.ts";
+import { toKnownOrder } from "./toKnownOrder.ts";
+import { withMetaData } from "./withMetaData.ts";
+
+/** What placing orders works with. */
+export interface CheckoutParts extends CartParts {
+  /** The same shop with the time that placing an order may take. */
+  readonly checkoutShop: ShopClient;
+  readonly attempts: Attempts;
+  readonly finder: OrderFinder;
+  readonly locks: Locks;
+  /** Keeps places at the repair desk. */
+  readonly desk: Pick<DeskService, "hold" | "confirm">;
+  readonly payments: Payments;
+  /** How long a shop may go on with a request after its answer was lost. */
+  readonly settleMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+type Sent = Extract<AttemptRecord, { state: "sent" }>;
+type Placed = Extract<AttemptRecord, { state: "placed" }>;
+type Answer = ShopAnswer<Record<string, unknown>>;
+
+/** What became of a request to place an order. */
+export interface CheckoutOutcome {
+  readonly data: Record<string, unknown> | null;
+  readonly errors: Answer["errors"];
+  /** What its guest is to see later; null where no order stands. */
+  readonly guest: GuestOrderRecord | null;
+}
+
+/** Places orders, each attempt once. */
+export interface Checkout {
+  /** @throws Refusal, `orderUnknown` while nobody can know whether the order stands. */
+  place(visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome>;
+  /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
+  isInDoubt(shopper: string): Promise<boolean>;
+  /** What became of an attempt whose answer was lost on the way to the browser; null when nothing did. @throws Refusal `orderUnknown` */
+  look(visit: Visit, attemptKey: string): Promise<CheckoutOutcome | null>;
+}
+
+/**
+ * The order of things that makes an attempt place one order at most, whatever breaks in between: it is written down
+ * before the shop is asked; whoever comes with the same key waits, and gets what the first one got; where the answer is
+ * lost, the order is looked for, and the shop is asked again only when it can no longer be at work on the first request.
+ */
+export function createCheckout(parts: CheckoutParts): Checkout {
+  const { attempts, finder, locks, payments, checkoutShop, now, log } = parts;
+
+  const replay = ({ answer, guest }: Placed): CheckoutOutcome => ({ data: { checkout: answer }, errors: [], guest });
+
+  /** Whatever it was, it is settled: the cart may be changed again. */
+  const trust = async ({ shopper }: Visit) => void (shopper && (await attempts.trust(shopper)));
+  const forget = async (visit: Visit, key: string) => {
+    await attempts.forget(key);
+    await trust(visit);
+  };
+
+  const complete = async (visit: Visit, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
+    const placed = toPlacedOrder(answer, checkoutShop.currency);
+    const id = placed?.orderId ?? 0;
+    const told = placed?.order ?? (id > 0 ? await finder.read(id) : null);
+    if (!told) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
+    const guest = { order: told ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" }, orderKey: placed?.orderKey ?? null };
+    const record: Placed = { state: "placed", answer, guest };
+    await attempts.keep(key, record);
+    for (const { slot, holder } of sent.places ?? []) if (!(await parts.desk.confirm(slot, holder))) log.error("A booked time at the repair desk was lost", { orderId: id, slot });
+    await trust(visit);
+    return replay(record);
+  };
+
+  /** Looks for the order of an attempt whose answer was lost; null where there is none yet. */
+  const find = async (visit: Visit, key: string, sent: Sent): Promise<CheckoutOutcome | null> => {
+    const order = await finder.find(key, sent.email);
+    if (order === null) return null;
+    if (order !== "unknown") return complete(visit, key, sent, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
+    const store = await readStore(visit, parts);
+    // A session that died took the cart with it: that tells nothing.
+    if (visit.isOver() || !store || store.cart.lines.length > 0) return null;
+    return complete(visit, key, sent, { result: "success", redirect: "/order-summary", order: null });
+  };
+
+  /** What is known of an attempt that was sent before; null when it may be made again. */
+  const recover = async (visit: Visit, key: string, sent: Sent): Promise<CheckoutOutcome | null> => {
+    const found = await find(visit, key, sent).catch(unlessTrouble);
+    if (found) return found;
+    // Nobody can tell while the shop does not answer, nor from the cart of another session.
+    const isUnknowable = found === undefined || (visit.isOver() && (await finder.find(key, sent.email)) === "unknown");
+    if (isUnknowable || now() < sent.sentAt + parts.settleMs) throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown");
+    await forget(visit, key);
+    return null;
+  };
+
+  const send = async (visit: Visit, key: string, sent: Sent, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
+    let answer: Answer;
+    try {
+      answer = await visit.ask(checkoutShop, operationOf(parts.operations, "checkout"), variables);
+    } catch (error) {
+      if (error instanceof ShopNotReached) {
+        await forget(visit, key);
+        throw error;
+      }
+      log.warn("The answer to an order was lost", { error });
+      const found = await find(visit, key, sent).catch(unlessTrouble);
+      if (found) return found;
+      if (visit.shopper) await attempts.doubt(visit.shopper, parts.settleMs / 1000);
+      throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown", { cause: error });
+    }
+    const checkout = answer.data?.["checkout"] as WireCheckout | null | undefined;
+    if (checkout?.result?.toLowerCase() === "success") return complete(visit, key, sent, checkout);
+    const [first] = answer.errors;
+    // A masked error may come from after the order was made; any other is a plain no.
+    const isPlainNo = first !== undefined && toFailure(first.message).kind !== "shopError";
+    const found = isPlainNo ? null : await find(visit, key, sent);
+    if (!found) await forget(visit, key);
+    return found ?? { data: answer.data, errors: answer.errors, guest: null };
+  };
+
+  const first = async (visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
+    const attempted = withMetaData(variables["input"], attemptMetaKey, attempt.key);
+    const store = await checkCart(visit, parts, attempted, attempt.cart);
+    const { input: asked, places } = await holdRepairs(parts.desk, store.cart, attempted);
+    const isByCard = asked["paymentMethod"] === cardGateway && store.cart.totals.total.minor > 0;
+    const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, store.cart.totals.total) : {};
+    // Somebody paid by card, and then chose to pay otherwise.
+    if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
+    const input = { ...asked, ...claim };
+    const known = toKnownOrder(store, input, now());
+    const sent: Sent = { state: "sent", sentAt: now(), email: known.billing.email, known: { order: known, orderKey: null }, places };
+    await attempts.keep(attempt.key, sent);
+    return send(visit, attempt.key, sent, { ...variables, input });
+  };
+
+  /** A plain no after a card has been charged gives the money back; while an order may still come of it, it stays. */
+  const firstOrMoneyBack = async (visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
+    const payBack = async () => void (attempt.payment && (await payments.payBack(attempt.payment, attempt.key)));
+    try {
+      const outcome = await first(visit, attempt, variables);
+      if (!outcome.guest) await payBack();
+      return outcome;
+    } catch (error) {
+      if (error instanceof Refusal && plainNo.has(error.kind)) await payBack();
+      throw error;
+    }
+  };
+
+  const alone = <Value>(key: string, work: () => Promise<Value>) => locks.run(`attempt ${key}`, work);
+
+  return {
+    place: (visit, attempt, variables) =>
+      alone(attempt.key, async () => {
+        const record = await attempts.read(attempt.key);
+        if (record?.state === "placed") return replay(record);
+        const recovered = record && (await recover(visit, attempt.key, record));
+        return recovered ?? firstOrMoneyBack(visit, attempt, variables);
+      }),
+    isInDoubt: (shopper) => attempts.isInDoubt(shopper),
+    look: (visit, key) =>
+      alone(key, async () => {
+        const record = await attempts.read(key);
+        if (record?.state === "placed") return replay(record);
+        return record && recover(visit, key, record);
+      }),
+  };
+}
+
+/** Refusals of ours before the shop was asked. */
+const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken"]);
+
+/** Nothing known where the shop cannot be asked. */
+function unlessTrouble(error: unknown): undefined {
+  if (!(error instanceof ShopTrouble)) throw error;
+}

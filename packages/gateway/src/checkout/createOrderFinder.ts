@@ -1,0 +1,43 @@
+import { fetchOrder, findOrderByMeta, ShopTrouble, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import type { Log } from "../log/createLog.ts";
+import type { ServiceAccount } from "../service/createServiceAccount.ts";
+import { attemptMetaKey } from "./Attempt.ts";
+
+/** Reads orders that the shop shows to nobody but their owners. */
+export interface OrderFinder {
+  /** The order of an attempt; null when there is none, "unknown" when nobody can tell. */
+  find(attemptKey: string, email: string): Promise<NonNullable<WireCheckout["order"]> | null | "unknown">;
+  /** An order as it stands now; null when it cannot be had. */
+  read(orderId: number): Promise<Order | null>;
+}
+
+/** Looks with the service account; without one nobody can tell. @param dress Gives pictures their same-origin addresses. */
+export function createOrderFinder(account: ServiceAccount | null, dress: (client: ShopClient) => ShopClient, log: Log): OrderFinder {
+  const trouble = (error: unknown) => {
+    if (!(error instanceof ShopTrouble)) throw error;
+    log.warn("The service account cannot read orders", { error });
+  };
+
+  return {
+    async find(attemptKey, email) {
+      if (!account) return "unknown";
+      try {
+        return await account.ask((client, options) => findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options));
+      } catch (error) {
+        trouble(error);
+        return "unknown";
+      }
+    },
+    async read(orderId) {
+      if (!account) return null;
+      try {
+        const found = await account.ask((client, options) => fetchOrder(dress(client), orderId, options));
+        return found.ok ? found.value : null;
+      } catch (error) {
+        trouble(error);
+        return null;
+      }
+    },
+  };
+}

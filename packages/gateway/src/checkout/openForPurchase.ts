@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import type { LogIns } from "../account/createLogIns.ts";
+import { usableToken, type Visits } from "../account/createVisits.ts";
+import { keepSession } from "../account/keepSession.ts";
+import { isSecure, type OriginConfig } from "../http/origin.ts";
+import type { Log } from "../log/createLog.ts";
+import type { GuestOrderRecord, GuestOrders } from "../orders/createGuestOrders.ts";
+import type { Queue } from "../session/createQueue.ts";
+import { openVisit, type Visit } from "../session/openVisit.ts";
+import { readSession } from "../session/sessionCookie.ts";
+
+/** What a purchase needs of the route that it comes by. */
+export interface PurchaseParts {
+  readonly config: OriginConfig;
+  readonly visits: Visits;
+  readonly logIns: LogIns;
+  readonly queue: Queue;
+  readonly orders: GuestOrders;
+  readonly log: Log;
+}
+
+/**
+ * Runs something about a purchase, after the changes of the same cart and before the next; it is seen through even if
+ * nobody waits for it any more. Whatever comes of it, the browser keeps the newest session, and the record of an order.
+ */
+export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
+  c: Context,
+  { config, visits, logIns, queue, orders, log }: PurchaseParts,
+  attemptKey: string,
+  work: (visit: Visit) => Promise<Outcome>,
+): Promise<Outcome> {
+  const logIn = await logIns.find(c.req.raw);
+  const visit = openVisit(visits, { token: usableToken(readSession(c), logIn), logIn });
+  const secure = isSecure(c.req.raw, config);
+  try {
+    const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);
+    const guest = outcome?.guest;
+    // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
+    if (guest && (!visit.outcome().logIn || guest.order.id === 0)) {
+      // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
+      await orders.remember(c, guest, secure).catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
+    }
+    return outcome;
+  } finally {
+    await keepSession(c, logIns, visit.outcome(), true, secure);
+  }
+}

@@ -1,0 +1,38 @@
+import { parseMoney, type DeliveryTerms } from "@rewire/domain";
+import type { Reader } from "./readers.ts";
+
+const AMOUNT = "(\\d{1,7}(?:\\.\\d{1,2})?)";
+const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
+  [/^free$/, () => ({ cost: 0 })],
+  [new RegExp(`^${AMOUNT}$`), ([, amount = ""]) => ({ cost: inMinor(amount) })],
+  [new RegExp(`^free from ${AMOUNT}$`), ([, amount = ""]) => ({ freeFrom: inMinor(amount) })],
+  [/^(\d{1,2})(?:-(\d{1,2}))? days?$/, ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } })],
+];
+
+/** Amounts are written in the shop's currency with at most two places, as everywhere in the configuration. */
+const inMinor = (amount: string): number => parseMoney(amount, "EUR").minor;
+
+function readPart(part: string): Partial<DeliveryTerms> | undefined {
+  for (const [shape, read] of parts) {
+    const match = shape.exec(part);
+    if (match) return read(match);
+  }
+  return undefined;
+}
+
+/** What is said about delivery to some countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
+export const deliveryTerms: Reader<DeliveryTerms> = {
+  expected: "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
+  read: (text) => {
+    const [, where = "", what = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
+    if (!where) return undefined;
+    let terms: DeliveryTerms = { countries: where === "*" ? [] : where.split(" "), cost: null, freeFrom: null, days: null };
+    for (const part of what.split(",").map((one) => one.trim())) {
+      const said = readPart(part);
+      // Twice the same would be a slip: "4,95" is not four and ninety-five.
+      if (!said || Object.entries(said).some(([name]) => terms[name as keyof DeliveryTerms] !== null)) return undefined;
+      terms = { ...terms, ...said };
+    }
+    return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
+  },
+};

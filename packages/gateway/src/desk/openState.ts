@@ -1,0 +1,22 @@
+import { hoursOn, type OpenState, type ShopPlace } from "@rewire/domain";
+import { Temporal } from "temporal-polyfill";
+
+/** Days that are looked through for the next opening. */
+const LOOK_AHEAD = 14;
+
+/** Whether the shop is open now by its own clock and calendar. @param now Milliseconds since 1970. */
+export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">, now: number): OpenState {
+  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
+  const time = here.toPlainTime().toString({ smallestUnit: "minute" });
+  const hoursOf = (date: Temporal.PlainDate) => (place.holidays.some((one) => one.date === date.toString()) ? null : hoursOn(place, date.dayOfWeek));
+
+  for (let offset = 0; offset < LOOK_AHEAD; offset++) {
+    const date = here.toPlainDate().add({ days: offset });
+    const hours = hoursOf(date);
+    if (!hours) continue;
+    const isToday = offset === 0;
+    if (isToday && hours.from <= time && time < hours.to) return { isOpen: true, until: hours.to };
+    if (!isToday || time < hours.from) return { isOpen: false, next: { date: date.toString(), from: hours.from, isToday } };
+  }
+  return { isOpen: false, next: null };
+}

@@ -1,0 +1,55 @@
+import { hoursOn, type RepairDay, type RepairDeskSettings, type ShopPlace } from "@rewire/domain";
+import { Temporal } from "temporal-polyfill";
+
+/** What the plan of the counter is made from. */
+export interface Counter {
+  readonly place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">;
+  readonly desk: RepairDeskSettings;
+}
+
+/**
+ * Every day on which the counter can be booked, each with its times or with why there are none. Times are whole slots
+ * within the opening hours of the shop's clock; one that the clocks skip or repeat is left out, because "2:30" would
+ * mean nothing or two things then.
+ *
+ * @param now Milliseconds since 1970.
+ * @param takenAt People already booked at a start, by `RepairSlot.start`.
+ */
+export function planDays({ place, desk }: Counter, now: number, takenAt: (start: string) => number = () => 0): readonly RepairDay[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone).toPlainDate();
+  const earliest = now + desk.leadMinutes * 60_000;
+
+  return Array.from({ length: desk.daysAhead }, (_, offset): RepairDay => {
+    const date = today.add({ days: offset });
+    const holiday = place.holidays.find((one) => one.date === date.toString());
+    const hours = hoursOn(place, date.dayOfWeek);
+    if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
+    if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
+    const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes)
+      .flatMap((minutes) => {
+        const moment = onTheClock(date, minutes, place.timeZone);
+        if (!moment || moment.epochMilliseconds < earliest) return [];
+        const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
+        return [{ start, free: Math.max(0, desk.placesPerSlot - takenAt(start)) }];
+      });
+    return { date: date.toString(), slots, closed: null };
+  });
+}
+
+const minutesOf = (time: string): number => {
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return hour * 60 + minute;
+};
+
+function startsBetween(from: number, to: number, length: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / length)) }, (_, index) => from + index * length);
+}
+
+function onTheClock(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
+  const moment = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  try {
+    return moment.toZonedDateTime(timeZone, { disambiguation: "reject" });
+  } catch {
+    return null;
+  }
+}

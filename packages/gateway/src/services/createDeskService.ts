@@ -1,0 +1,43 @@
+import type { OpenState, RepairDay, RepairDeskSettings, ShopPlace } from "@rewire/domain";
+import { createSlotBook } from "../desk/createSlotBook.ts";
+import { openState } from "../desk/openState.ts";
+import { planDays } from "../desk/planDays.ts";
+import type { StateStore } from "../state/StateStore.ts";
+
+/** The counter of the repair desk: when it can be visited, and who comes. */
+export interface DeskService {
+  /** Whether the shop is open now. */
+  openState(): OpenState;
+  /** The days that can be booked, with what is still free. */
+  days(): Promise<readonly RepairDay[]>;
+  /**
+   * Keeps a place for somebody on the way through checkout.
+   *
+   * @param start A start that `days` names.
+   * @param holder A number that nobody else knows.
+   * @returns false if it was never offered, has passed, or has gone to somebody else.
+   */
+  hold(start: string, holder: string): Promise<boolean>;
+  /** Books it for good once the order stands; false if it has gone to somebody else meanwhile. */
+  confirm(start: string, holder: string): Promise<boolean>;
+  /** Gives a place back. */
+  release(holder: string): Promise<void>;
+}
+
+/** Makes the counter. */
+export function createDeskService({ place, desk, store, now }: { place: ShopPlace; desk: RepairDeskSettings; store: StateStore; now: () => number }): DeskService {
+  const book = createSlotBook(store, desk.placesPerSlot, now);
+  const isOffered = (start: string) => planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
+
+  return {
+    openState: () => openState(place, now()),
+    async days() {
+      const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
+      const taken = await book.taken(starts);
+      return planDays({ place, desk }, now(), (start) => taken.get(start) ?? 0);
+    },
+    hold: async (start, holder) => isOffered(start) && book.hold(start, holder),
+    confirm: (start, holder) => book.confirm(start, holder),
+    release: (holder) => book.release(holder),
+  };
+}

@@ -1,0 +1,3 @@
+export { createBrowser } from "./createBrowser.ts";
+export { createWeather, type Trouble } from "./createWeather.ts";
+export { smallCatalogue } from "./smallCatalogue.ts";
