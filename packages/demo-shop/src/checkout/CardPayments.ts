@@ -5,7 +5,9 @@ export interface CardIntent {
   /** Minor units; 0 for a set-up without a payment. */
   readonly amount: number;
   readonly currency: string;
-  readonly status: "requires_payment_method" | "succeeded" | "canceled";
+  readonly status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+  /** Minor units that were paid back. */
+  readonly refunded: number;
 }
 
 /** Stands where Stripe's API stands for a real shop. */

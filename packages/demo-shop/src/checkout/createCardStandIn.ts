@@ -4,8 +4,10 @@ import type { CardIntent, CardPayments } from "./CardPayments.ts";
 
 /** Stands in for Stripe's API: makes intents and lets a test, or the page that plays the bank, decide about them. */
 export interface CardStandIn extends CardPayments {
-  /** Pays or declines. The wrong secret changes nothing. */
-  readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline") => CardIntent | undefined;
+  /** Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays paid. */
+  readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline" | "ask") => CardIntent | undefined;
+  /** Pays back everything; undefined where there is nothing to pay back. */
+  readonly refund: (id: string) => CardIntent | undefined;
 }
 
 /** Makes a stand-in that keeps its intents in the shop's store. */
@@ -16,17 +18,25 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
     configured: true,
     createIntent(kind, amount, currency) {
       const id = `${kind === "PAYMENT" ? "pi" : "seti"}_${token(24, "hex")}`;
-      const intent: CardIntent = { id, clientSecret: `${id}_secret_${token(24, "hex")}`, amount, currency, status: "requires_payment_method" };
+      const intent: CardIntent = { id, clientSecret: `${id}_secret_${token(24, "hex")}`, amount, currency, status: "requires_payment_method", refunded: 0 };
       store.write("intent", id, intent);
       return intent;
     },
     intent: find,
     confirm(id, clientSecret, outcome) {
       const intent = find(id);
-      if (intent === undefined || intent.clientSecret !== clientSecret || intent.status !== "requires_payment_method") return undefined;
-      const settled: CardIntent = { ...intent, status: outcome === "pay" ? "succeeded" : "requires_payment_method" };
+      if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled") return undefined;
+      if (intent.status === "succeeded") return intent;
+      const settled: CardIntent = { ...intent, status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method" };
       store.write("intent", id, settled);
       return settled;
+    },
+    refund(id) {
+      const intent = find(id);
+      if (intent === undefined || intent.status !== "succeeded" || intent.refunded > 0) return undefined;
+      const returned: CardIntent = { ...intent, refunded: intent.amount };
+      store.write("intent", id, returned);
+      return returned;
     },
   };
 }

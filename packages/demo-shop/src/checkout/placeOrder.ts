@@ -56,7 +56,7 @@ export function placeOrder(engine: Engine, totals: CartTotals, { owner, billing,
 function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean {
   if (input.paymentMethod !== "stripe" || !input.transactionId) return false;
   const intent = engine.cards.intent(input.transactionId);
-  return intent?.status === "succeeded" && intent.amount >= total - 1;
+  return intent?.status === "succeeded" && intent.refunded === 0 && intent.amount >= total - 1;
 }
 
 function statusOf(gateway: PaymentGatewaySettings | undefined, order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean }): OrderStatus {

@@ -9,6 +9,7 @@ import { customerMutations } from "../customers/customerMutations.ts";
 import { customerView, guestView } from "../customers/customerView.ts";
 import { findUser } from "../customers/users.ts";
 import { userView } from "../customers/userView.ts";
+import { orderMutations } from "../orders/orderMutations.ts";
 import { managesShop, orderQueries } from "../orders/orderQueries.ts";
 import { catalogueQueries } from "../products/catalogueQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";
@@ -60,6 +61,7 @@ export function mutationsFor(turn: Turn): Record<string, unknown> {
     ...cartMutations(turn),
     ...customerMutations(turn),
     ...loginMutations(turn),
+    ...orderMutations(turn),
     checkout: ({ input }: { readonly input: CheckoutInput }) => checkout(turn, input),
     writeReview: ({ input }: { readonly input: Parameters<typeof writeReview>[1] }) => writeReview(turn, input),
   };

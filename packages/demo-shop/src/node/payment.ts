@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
 import { findOrder, needsPayment } from "../orders/Order.ts";
 import { escapeHtml } from "../text.ts";
+import { handleCards } from "./cards.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
 /**
- * The two places where money is played: the page of the redirect gateway, and the card network's confirmation.
+ * The two places where money is played: the page of the redirect gateway, and the card network.
  * @returns false when the address is neither
  */
 export async function handlePayment({ shop, cards }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -15,20 +16,8 @@ export async function handlePayment({ shop, cards }: RouterOptions, url: URL, re
     await payOrder(shop, Number(pay), url, request, response);
     return true;
   }
-  const intent = /^\/stripe\/v1\/payment_intents\/(\w+)\/confirm$/.exec(url.pathname)?.[1];
-  if (intent === undefined) return false;
-  if (request.method === "OPTIONS") {
-    response.writeHead(204, CORS).end();
-    return true;
-  }
-  const form = new URLSearchParams(await readBody(request));
-  const settled = shop.engine.store.transaction(() => cards.confirm(intent, form.get("client_secret") ?? "", form.get("outcome") === "decline" ? "decline" : "pay"));
-  response.writeHead(settled === undefined ? 404 : settled.status === "succeeded" ? 200 : 402, { ...CORS, "content-type": "application/json" });
-  response.end(JSON.stringify(settled === undefined ? { error: { message: "No such payment_intent" } } : { id: settled.id, status: settled.status, ...(settled.status !== "succeeded" && { error: { message: "Your card was declined." } }) }));
-  return true;
+  return handleCards({ shop, cards }, url, request, response);
 }
-
-const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
 async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { engine, keeper } = shop;
@@ -45,5 +34,5 @@ async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, reque
   const outcome = new URLSearchParams(await readBody(request)).get("outcome");
   if (outcome === "pay") keeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
   else keeper.cancelUnpaid(id, key);
-  redirectTo(response, outcome === "pay" ? back : `${engine.frontUrl}/checkout`);
+  redirectTo(response, back);
 }

@@ -15,6 +15,8 @@ export interface Shopkeeper {
   readonly receivePayment: (id: number, key: string, transactionId: string) => Order;
   readonly cancelUnpaid: (id: number, key: string) => Order;
   readonly addNote: (id: number, note: string, forCustomer: boolean) => Order;
+  /** Sets custom fields of an order. */
+  readonly setMetaData: (id: number, fields: Order["metaData"]) => Order;
   readonly setStock: (productOrVariation: number, quantity: number) => void;
   readonly moderateReview: (id: number, status: Review["status"]) => void;
   /** Cancels unpaid orders whose time to keep their pieces is over. */
@@ -56,6 +58,14 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         const noted: Order = { ...order, notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }] };
         saveOrder(engine, noted);
         return noted;
+      }),
+    setMetaData: (id, fields) =>
+      act(() => {
+        const order = byId(id);
+        const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
+        const changed: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+        saveOrder(engine, changed);
+        return changed;
       }),
     setStock: (id, quantity) => act(() => setStock(engine, id, quantity)),
     moderateReview: (id, status) =>

@@ -26,7 +26,8 @@ export function orderQueries(turn: Turn) {
   };
 }
 
-function lookUp(turn: Turn, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
+/** @throws UserError for an order that is not there */
+export function lookUp(turn: Turn, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = turn;
   if (idType === "ORDER_KEY") {
     const number = engine.store.read<number>("orderKey", id);

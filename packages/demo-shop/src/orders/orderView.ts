@@ -16,7 +16,7 @@ import { isoInZone, plainInZone, plainUtc } from "../time.ts";
 import { MaskedError } from "../UserError.ts";
 import type { Amount } from "../money/amount.ts";
 import { downloadsOfOrder, type DownloadPermission } from "./downloads.ts";
-import { needsPayment, type Order, type OrderLine } from "./Order.ts";
+import { needsPayment, type Order, type OrderLine, type OrderNote } from "./Order.ts";
 
 /** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
 const toldOrNull = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : told(amount)(args));
@@ -95,14 +95,17 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
     refunds: (args: PageArgs) =>
       connection(order.refunds, args, (refund) => refund.id, (refund) => ({ id: globalId("order", refund.id), databaseId: refund.id, amount: refund.cents / 100, reason: refund.reason, date: date(refund.created) })),
     orderNotes: (args: PageArgs) =>
-      connection(order.notes.toReversed(), args, (note) => note.id, (note) => ({
-        id: globalId("order_note", note.id), databaseId: note.id, note: note.note, dateCreated: plainInZone(note.created, zone), isCustomerNote: note.forCustomer,
-      })),
+      connection(order.notes.toReversed(), args, (note) => note.id, (note) => orderNoteView(turn, note)),
     metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
     downloadableItems: (args: PageArgs) =>
       connection(downloadsOfOrder(engine, order.id), args, (one) => one.download, (one) => downloadableItemView(engine, one, (ms) => isoInZone(ms, zone))),
   };
 }
+
+/** A note as the schema shows it; its time is the shop's, without a zone. */
+export const orderNoteView = ({ engine }: Pick<Turn, "engine">, { id, note, created, forCustomer }: OrderNote) => ({
+  id: globalId("order_note", id), databaseId: id, note, dateCreated: plainInZone(created, engine.settings.timeZone), isCustomerNote: forCustomer,
+});
 
 function lineItemView(engine: Engine, order: Order, line: OrderLine) {
   const product = engine.catalogue.byId.get(line.product);
