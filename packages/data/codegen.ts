@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { shareFragments } from "./scripts/shareFragments.ts";
 
 /** The preset also writes a `graphql()` function for documents inside code; ours live in *.graphql files. */
 const unused = ["gql.ts", "index.ts"].map((name) => new URL(`src/gql/${name}`, import.meta.url));
@@ -19,6 +20,8 @@ const config: CodegenConfig = {
   hooks: {
     afterAllFileWrite: async () => {
       await Promise.all(unused.map((file) => rm(file, { force: true })));
+      const documents = new URL("src/gql/graphql.ts", import.meta.url);
+      await writeFile(documents, shareFragments(await readFile(documents, "utf8")));
     },
   },
 };

@@ -70,7 +70,7 @@ describe("the hooks with the embedded shop behind them", () => {
     const { goods, discount, shipping, total } = cart().totals;
     expect(goods.minor - discount.minor + (shipping?.minor ?? 0)).toBe(total.minor);
 
-    const placed = await act(() => result.current.placeOrder({ billing: customers.anneliese, paymentMethod: "cod", shippingRate: rate?.id, note: "Please ring twice." }));
+    const placed = await act(() => result.current.placeOrder({ billing: customers.anneliese, paymentMethod: "cod", shippingRate: rate?.id, note: "Please ring twice." }, cart()));
     expect(placed).toMatchObject({ ok: true, value: { order: { totals: { total: { minor: total.minor } }, note: "Please ring twice.", shipping: { city: "Berlin" } } } });
     await waitFor(() => expect(cart().itemCount).toBe(0));
   });

@@ -3,19 +3,22 @@ export { createShopClient } from "./server/createShopClient.ts";
 export type {
   ShopAnswer, ShopClient, ShopClientOptions, ShopError, ShopOperation, ShopRequestOptions,
 } from "./server/shopClient.ts";
-export { ShopAnswerBroken, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
+export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
 export { fetchCatalogue } from "./server/fetchCatalogue.ts";
 export { fetchCategories } from "./server/fetchCategories.ts";
 export { fetchCountryStates } from "./server/fetchCountryStates.ts";
+export { findOrderByMeta } from "./server/findOrderByMeta.ts";
 export { fetchOrder } from "./server/fetchOrder.ts";
 export { fetchProduct } from "./server/fetchProduct.ts";
+export { fetchReviews } from "./server/fetchReviews.ts";
+export { fetchRepair, sendRepairAnswer, type FetchedRepair } from "./server/fetchRepair.ts";
 export { fetchStockStatus } from "./server/fetchStockStatus.ts";
 export { fetchStore, type FetchedStore } from "./server/fetchStore.ts";
 export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/toPlacedOrder.ts";
 export { toOrder, type WireOrder } from "./order/toOrder.ts";
-export type { Store } from "./store/toStore.ts";
+export { toStore, type Store, type WireStore } from "./store/toStore.ts";
 export type { StockStatus } from "./product/toStockStatus.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";

@@ -3,6 +3,7 @@ import { plainText } from "../html/plainText.ts";
 import { balance } from "../money/balance.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import { toCartLine, type WireCartLine } from "./toCartLine.ts";
+import { giftCardIn } from "./giftCard.ts";
 import type { WireCartTotals } from "./wireTotals.ts";
 
 interface WireCoupon {
@@ -73,7 +74,8 @@ function toTotals(wire: WireCart, isSent: boolean, currency: string): CartTotals
 
 function toCoupon(wire: WireCoupon, currency: string): AppliedCoupon {
   const saves = sumMoney([[wire.rawDiscountAmount, wire.discountAmount], [wire.rawDiscountTax, wire.discountTax]], currency);
-  return { code: wire.code, description: plainText(wire.description), saves };
+  const giftCard = giftCardIn(wire.description, currency);
+  return { code: wire.code, description: plainText(wire.description), saves, ...(giftCard ? { giftCard } : {}) };
 }
 
 function toRate(wire: WireRate, isGross: boolean, currency: string): ShippingRate {

@@ -21,6 +21,7 @@ interface WireGoods extends WireStock {
 export interface WireCartLine {
   readonly key: string;
   readonly quantity: number | null;
+  readonly extraData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
   readonly subtotal: string | null;
   readonly rawSubtotal?: string | null;
   readonly subtotalTax: string | null;
@@ -66,6 +67,7 @@ export function toCartLine(wire: WireCartLine, currency: string): CartLine | nul
     stock: toStock(goods),
     isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
     isVirtual: goods.virtual ?? product.virtual ?? false,
+    ...withDetails(wire.extraData),
   };
 }
 
@@ -79,4 +81,9 @@ function chosenIn({ variation, product }: WireCartLine): readonly WireVariationA
 function priceBefore({ onSale, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
   return before && before.minor > now.minor ? before : null;
+}
+
+function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {
+  const entries = (extra ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
+  return entries.length > 0 ? { details: Object.fromEntries(entries) } : {};
 }

@@ -1,12 +1,12 @@
 import { failed, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { ApplyCouponDocument } from "../gql/graphql.ts";
-import { useCartMutation } from "./useCartMutation.ts";
+import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Applying codes as a verb and a flag. */
 export interface ApplyCoupon {
   /** A coupon or a gift card; the shop tells them apart. */
-  readonly applyCoupon: (code: string) => Promise<Result<void, ShopFailure>>;
+  readonly applyCoupon: (code: string) => Promise<Result<CartChange, ShopFailure>>;
   readonly isApplying: boolean;
 }
 

@@ -88,7 +88,7 @@ describe("useAddToCart", () => {
     const asked = shopAnswers("addToCart", phoneAndChargers);
     const { result } = await renderStore(() => useAddToCart());
     const outcome = await act(() => result.current.addToCart({ productId: 1001, variationId: 20002, quantity: 1, choice: { pa_color: "graphite" } }));
-    expect(outcome).toEqual({ ok: true, value: undefined });
+    expect(outcome).toEqual({ ok: true, value: "done" });
     expect(asked).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [{ attributeName: "pa_color", attributeValue: "graphite" }] }]);
     await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(3));
     expect(result.current.isAdding).toBe(false);
@@ -191,12 +191,15 @@ describe("useUpdateQuantity", () => {
     expect(readyCart(result.current.cart).lines.map((line) => line.slug)).toEqual(["65-w-travel-charger"]);
   });
 
-  test("a line that the shop no longer has makes the cart be read again", async () => {
+  test("lines that the shop no longer has are asked for again, and named where it refuses", async () => {
     server.use(cartIsFull, api.mutation("updateItemQuantities", () => HttpResponse.json({ errors: [{ message: "Internal server error" }], data: { updateItemQuantities: null } })));
     const { result } = await renderStore(() => useUpdateQuantity());
     server.use(cartIsEmpty);
+    const asked = shopAnswers("fillCart", emptyCart);
     expect(await act(() => result.current.updateQuantity(key, 2))).toEqual({ ok: false, error: { kind: "shopError" } });
     await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(0));
+    expect(asked).toHaveLength(1);
+    expect(result.current.cart).toMatchObject({ losses: [{ name: "Nordlys N3 Pro, Graphite, 256 GB", wanted: 1, kept: 0 }, { name: "65 W travel charger" }] });
   });
 });
 
@@ -222,8 +225,8 @@ describe("useRemoveLine and useRestoreLine", () => {
     server.use(cartIs(without));
     const asked = shopAnswers("restoreCartItems", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    const line = { key: phoneLine.key, productId: 1001, variationId: 20002, quantity: 1 };
-    expect(await act(() => result.current.restoreLine(line))).toEqual({ ok: true, value: undefined });
+    const line = { key: phoneLine.key, name: "Nordlys N3 Pro", productId: 1001, variationId: 20002, quantity: 1 };
+    expect(await act(() => result.current.restoreLine(line))).toEqual({ ok: true, value: "done" });
     expect(asked).toEqual([{ keys: [phoneLine.key] }]);
     await waitFor(() => expect(readyCart(result.current.cart).lines).toHaveLength(2));
   });
@@ -233,7 +236,7 @@ describe("useRemoveLine and useRestoreLine", () => {
     shopAnswers("restoreCartItems", without);
     const added = shopAnswers("addToCart", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    await act(() => result.current.restoreLine({ key: phoneLine.key, productId: 1001, variationId: 20002, quantity: 1 }));
+    await act(() => result.current.restoreLine({ key: phoneLine.key, name: "Nordlys N3 Pro", productId: 1001, variationId: 20002, quantity: 1 }));
     expect(added).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [] }]);
   });
 });

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { GetCartDocument, type GetCartQuery } from "../gql/graphql.ts";
+import type { NotedChange } from "../journal/WaitingList.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
 
@@ -9,31 +10,40 @@ import { useStoreClient } from "../store/StoreClientProvider.tsx";
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 
 type CartAnswer<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
-type Change<Input> = (input: Input, guess?: (cart: CachedCart) => CachedCart) => Promise<Result<void, ShopFailure>>;
+/** `waiting`: the network failed; the change is kept and sent when the connection is back. */
+export type CartChange = "done" | "waiting";
+type Change<Input> = (input: Input, guess?: (cart: CachedCart) => CachedCart, noted?: NotedChange) => Promise<Result<CartChange, ShopFailure>>;
 
 /**
  * A change of the cart. Every such mutation answers with the whole cart, which the cache then shows everywhere.
  *
  * `guess` shows the lines as they will be until the shop has answered; a refusal puts back what was there.
+ * A change that is `noted` is kept when the network fails, and sent later.
  * After a failure that leaves the cart in doubt it is read again.
  */
 export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartAnswer<Name>, { input: Input }>,
   name: Name,
 ): readonly [change: Change<Input>, isChanging: boolean] {
-  const { apollo } = useStoreClient();
+  const { apollo, waiting } = useStoreClient();
   const [send, isSending] = useShopMutation(mutation);
 
   const change = useCallback<Change<Input>>(
-    async (input, guess) => {
+    async (input, guess, noted) => {
+      const id = noted && waiting.note(noted);
       const cart = guess && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
-      const { data, failure } = await send({ input }, cart ? optimisticAnswer(name, guess(cart)) : undefined);
-      if (data?.[name]?.cart) return ok(undefined);
+      const { data, failure, isUnanswered } = await send({ input }, cart ? optimisticAnswer(name, guess(cart)) : undefined, { changeId: id });
+      if (id !== undefined && isUnanswered) {
+        waiting.keep(id);
+        return ok("waiting");
+      }
+      if (id !== undefined) waiting.drop(id);
+      if (data?.[name]?.cart) return ok("done");
       const reason = failure ?? { kind: "shopError" };
       if (isInDoubt(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
       return failed(reason);
     },
-    [apollo, send, name],
+    [apollo, waiting, send, name],
   );
 
   return [change, isSending];

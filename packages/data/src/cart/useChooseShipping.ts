@@ -1,12 +1,12 @@
 import type { Result, ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateShippingMethodDocument } from "../gql/graphql.ts";
-import { useCartMutation } from "./useCartMutation.ts";
+import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Choosing how the goods are sent, as a verb and a flag. */
 export interface ChooseShipping {
   /** @param rateId One of the cart's `rates`. */
-  readonly chooseShipping: (rateId: string) => Promise<Result<void, ShopFailure>>;
+  readonly chooseShipping: (rateId: string) => Promise<Result<CartChange, ShopFailure>>;
   readonly isChoosing: boolean;
 }
 

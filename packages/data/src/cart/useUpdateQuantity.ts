@@ -2,12 +2,13 @@ import type { Result, ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateItemQuantitiesDocument } from "../gql/graphql.ts";
 import { guessQuantity } from "./guessQuantity.ts";
-import { useCartMutation } from "./useCartMutation.ts";
+import { useSetNote } from "./useSetNote.ts";
+import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Changing quantities as a verb and a flag. */
 export interface UpdateQuantity {
   /** The line changes at once and goes back if the shop refuses; 0 removes it. */
-  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<void, ShopFailure>>;
+  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, ShopFailure>>;
   readonly isUpdating: boolean;
 }
 
@@ -17,14 +18,15 @@ export interface UpdateQuantity {
  */
 export function useUpdateQuantity(): UpdateQuantity {
   const [change, isUpdating] = useCartMutation(UpdateItemQuantitiesDocument, "updateItemQuantities");
+  const noteSet = useSetNote();
 
   const updateQuantity = useCallback<UpdateQuantity["updateQuantity"]>(
     (key, wanted) => {
       // A negative quantity removes the line in the shop, and answers with errors.
       const quantity = Math.max(0, Math.trunc(wanted));
-      return change({ items: [{ key, quantity }] }, (cart) => guessQuantity(cart, key, quantity));
+      return change({ items: [{ key, quantity }] }, (cart) => guessQuantity(cart, key, quantity), noteSet(key, quantity));
     },
-    [change],
+    [change, noteSet],
   );
 
   return { updateQuantity, isUpdating };

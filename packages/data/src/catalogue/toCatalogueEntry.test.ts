@@ -27,10 +27,3 @@ test("free costs nothing, unpriced has no price", () => {
 });
 
 test("grouped products are no entries", () => expect(toCatalogueEntry(listed(1, { type: "GROUPED" }), "EUR")).toBeNull());
-
-test("a product with a fault among its terms is a repair", () => {
-  const terms = { nodes: [{ taxonomyName: "pa_fault", slug: "screen", name: "Screen" }] };
-  expect(toCatalogueEntry(listed(1, { terms, metaData: [{ key: "repair_minutes", value: "45" }] }), "EUR")?.repair).toEqual({ fault: "screen", faultName: "Screen", minutes: 45 });
-  expect(toCatalogueEntry(listed(1, { terms }), "EUR")?.repair).toMatchObject({ minutes: null });
-  expect(toCatalogueEntry(listed(1), "EUR")?.repair).toBeNull();
-});

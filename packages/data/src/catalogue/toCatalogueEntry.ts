@@ -1,6 +1,7 @@
 import type { CatalogueEntry, Money, Price } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { amountsOf, type Warn } from "../product/toPrice.ts";
+import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type WireSummary } from "../product/toProductSummary.ts";
 
 /** The fields of the fragment CatalogueProduct. */
@@ -23,7 +24,7 @@ export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, w
     sales: wire.totalSales ?? 0,
     terms: toTerms(wire.terms?.nodes ?? []),
     highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
-    repair: toRepair(wire),
+    repair: toRepairWork(wire, summary.price, currency),
     searchText: [summary.name.replaceAll(/\s+/g, " "), plainText(wire.shortDescription), plainText(wire.description)].join("\n"),
   };
 }
@@ -32,14 +33,6 @@ function toTerms(nodes: NonNullable<WireCatalogueProduct["terms"]>["nodes"]): Ca
   const terms: Record<string, string[]> = {};
   for (const { taxonomyName, slug } of nodes) if (taxonomyName && slug) (terms[taxonomyName] ??= []).push(slug);
   return terms;
-}
-
-/** A repair is a product whose attribute says what is broken; how long it takes stands in its meta data. */
-function toRepair({ terms, metaData }: WireCatalogueProduct): CatalogueEntry["repair"] {
-  const fault = terms?.nodes.find(({ taxonomyName }) => taxonomyName === "pa_fault");
-  if (!fault?.slug) return null;
-  const minutes = Number(metaData?.find((entry) => entry?.key === "repair_minutes")?.value ?? Number.NaN);
-  return { fault: fault.slug, faultName: fault.name ?? fault.slug, minutes: Number.isFinite(minutes) && minutes > 0 ? minutes : null };
 }
 
 function highestOf(price: Price, amounts: readonly Money[], currency: string): Money | null {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { delay, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ReactNode } from "react";
-import { customers } from "@rewire/domain/testing";
+import { carts, customers } from "@rewire/domain/testing";
 import { useCountryStates } from "../country/useCountryStates.ts";
 import { useUpdateAddress } from "../customer/useUpdateAddress.ts";
 import { useStockStatus } from "../product/useStockStatus.ts";
@@ -16,6 +16,7 @@ import { guest } from "../testing/answers/customer.ts";
 import { order } from "../testing/answers/order.ts";
 import { cartIs, cartIsEmpty, cartIsFull, orderIsPlacedWithAnError, orderIsRefused, shopIsDown } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
+import { openAttempt, readAttempt } from "./keptAttempt.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 const server = setupServer();
@@ -28,12 +29,21 @@ afterAll(() => server.close());
 
 const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={createStoreClient()}>{children}</StoreClientProvider>;
 
+/** The gateway's words about an attempt, one after another. */
+const attempt = (...states: ("none" | "unknown" | "placed")[]) =>
+  http.post("*/attempt", () => {
+    const state = states.length > 1 ? states.shift() : states[0];
+    return HttpResponse.json(state === "placed" ? { state, checkout: { result: "success", redirect: "/checkout/order-received/892", order: null } } : { state });
+  });
+
 describe("usePlaceOrder", () => {
+  beforeEach(() => window.localStorage.clear());
+
   test("answers the order and reads the cart, which the shop has emptied, again", async () => {
     server.use(cartIsFull, api.mutation("checkout", () => HttpResponse.json({ data: { checkout: { __typename: "CheckoutPayload", result: "success", redirect: "/checkout/order-received/890", order: { __typename: "Order", ...order } } } })));
     const { result } = await renderStore(() => usePlaceOrder());
     server.use(cartIsEmpty);
-    const outcome = await act(() => result.current.placeOrder(purchase));
+    const outcome = await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers));
     expect(outcome).toMatchObject({ ok: true, value: { orderId: 890, order: { number: "890", totals: { total: { minor: 7515 } } } } });
     await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(0));
   });
@@ -41,13 +51,13 @@ describe("usePlaceOrder", () => {
   test("success is success, whatever error comes along", async () => {
     server.use(cartIsFull, orderIsPlacedWithAnError);
     const { result } = await renderStore(() => usePlaceOrder());
-    expect(await act(() => result.current.placeOrder(purchase))).toMatchObject({ ok: true, value: { orderId: 892, order: null } });
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true, value: { orderId: 892, order: null } });
   });
 
   test("a refusal is a failure in the shop's meaning", async () => {
     server.use(cartIsFull, orderIsRefused);
     const { result } = await renderStore(() => usePlaceOrder());
-    expect(await act(() => result.current.placeOrder(purchase))).toEqual({ ok: false, error: { kind: "notEnoughStock", product: "Orrery 2", remaining: 1 } });
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toEqual({ ok: false, error: { kind: "notEnoughStock", product: "Orrery 2", remaining: 1 } });
     expect(readyCart(result.current.cart).itemCount).toBe(3);
   });
 
@@ -62,18 +72,55 @@ describe("usePlaceOrder", () => {
       }),
     );
     const { result } = await renderStore(() => usePlaceOrder());
-    const outcomes = await act(() => Promise.all([result.current.placeOrder(purchase), result.current.placeOrder(purchase)]));
+    const outcomes = await act(() => Promise.all([result.current.placeOrder(purchase, carts.phoneAndChargers), result.current.placeOrder(purchase, carts.phoneAndChargers)]));
     expect(placed).toBe(1);
     expect(outcomes[0]).toBe(outcomes[1]);
   });
 
-  test("after a failure it can be tried again", async () => {
-    server.use(cartIsFull);
+  test("after a failure it can be tried again with the same key", async () => {
+    const keys: unknown[] = [];
+    server.use(cartIsFull, attempt("none"));
     const { result } = await renderStore(() => usePlaceOrder());
-    server.use(shopIsDown);
-    expect(await act(() => result.current.placeOrder(purchase))).toEqual({ ok: false, error: { kind: "unreachable" } });
+    server.use(http.post("*/graphql", async ({ request }) => {
+      const { extensions } = (await request.json()) as { extensions: { attempt: { key: string; cart: string } } };
+      keys.push(extensions.attempt.key);
+      expect(extensions.attempt.cart).toContain(`${carts.phoneAndChargers.totals.total.minor} EUR`);
+      return HttpResponse.json({ errors: [{ message: "x", extensions: { kind: "unreachable" } }] }, { status: 502 });
+    }));
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toEqual({ ok: false, error: { kind: "unreachable" } });
+    await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers));
+    expect(keys[0]).toBe(readAttempt()?.key);
+    expect(keys[1]).toBe(keys[0]);
     server.use(orderIsPlacedWithAnError, cartIsEmpty);
-    expect(await act(() => result.current.placeOrder(purchase))).toMatchObject({ ok: true });
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true });
+    expect(readAttempt()).toBeNull();
+  });
+
+  test("a lost answer is looked for, and a placed order is found", async () => {
+    server.use(cartIsFull, attempt("unknown", "unknown", "placed"));
+    const { result } = await renderStore(() => usePlaceOrder(), { wait: async () => undefined });
+    server.use(http.post("*/graphql", () => HttpResponse.error()), attempt("unknown", "unknown", "placed"));
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true, value: { orderId: 892 } });
+  });
+
+  test("while nobody knows, nobody is told that it was not placed", async () => {
+    server.use(cartIsFull);
+    const { result } = await renderStore(() => usePlaceOrder(), { wait: async () => undefined });
+    server.use(http.post("*/graphql", () => HttpResponse.error()), http.post("*/attempt", () => HttpResponse.error()));
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toEqual({ ok: false, error: { kind: "orderUnknown" } });
+    const kept = readAttempt();
+    expect(kept).toMatchObject({ isSent: true });
+    server.use(attempt("placed"));
+    expect(await act(() => result.current.resume(kept?.key ?? ""))).toMatchObject({ ok: true, value: { orderId: 892 } });
+    expect(readAttempt()).toBeNull();
+  });
+
+  test("what was never sent is not resumed", async () => {
+    server.use(cartIsFull, attempt("none"));
+    const { result } = await renderStore(() => usePlaceOrder());
+    const { key } = openAttempt();
+    expect(await act(() => result.current.resume(key))).toBeNull();
+    expect(readAttempt()).toEqual({ key, isSent: false, payment: null });
   });
 });
 

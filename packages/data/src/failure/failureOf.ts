@@ -4,7 +4,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
-const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError"] as const);
+const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError", "logInLost", "passwordTooShort", "cartEmpty", "cartChanged", "orderUnknown", "slotTaken", "paymentMethodInvalid", "paymentUnavailable", "paymentNotConfirmed", "paymentMismatch"] as const);
 type Named = typeof named extends Set<infer Kind> ? Kind : never;
 const isNamed = (kind: unknown): kind is Named => (named as ReadonlySet<unknown>).has(kind);
 
@@ -22,10 +22,22 @@ export function failureOf(error: ErrorLike): ShopFailure {
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
 }
 
+/** Whether nobody answered at all, neither the shop nor our own server: what was sent may or may not have arrived. */
+export function isUnanswered(error: ErrorLike): boolean {
+  if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
+  // The page of a proxy whose server is being restarted.
+  if (ServerError.is(error)) return error.statusCode >= 502 && errorsIn(error.bodyText).length === 0;
+  return error.name !== "TimeoutError" && error.name !== "AbortError";
+}
+
 function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
   if (!first) return { kind: "unreachable" };
   const kind = first.extensions?.["kind"];
   if (isNamed(kind)) return { kind };
+  if (kind === "tooManyAttempts") {
+    const wait = first.extensions?.["waitSeconds"];
+    return { kind, waitSeconds: typeof wait === "number" ? wait : null };
+  }
   return kind === undefined ? toFailure(first.message) : { kind: "shopError" };
 }
 

@@ -41,3 +41,16 @@ const options: sanitize.IOptions = {
 export function sanitizeHtml(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(html, options).trim() : "" };
 }
+
+/** What a shopper may do in a review: emphasis, lists and quotations. Links and pictures would invite advertising. */
+const reviewOptions: sanitize.IOptions = {
+  allowedTags: ["p", "br", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "q"],
+  allowedAttributes: {},
+  disallowedTagsMode: "discard",
+  nonTextTags: options.nonTextTags ?? [],
+};
+
+/** The same for what strangers write: no links, pictures, headings or tables; their words stay. */
+export function sanitizeReview(html: string | null | undefined): SafeHtml {
+  return { safeHtml: html ? sanitize(html, reviewOptions).trim() : "" };
+}

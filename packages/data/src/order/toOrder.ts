@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatus } from "@rewire/domain";
+import { parseRepairDetails, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
 import { toAddress, type WireAddress } from "../customer/toCustomer.ts";
 import { plainText } from "../html/plainText.ts";
 import { balance } from "../money/balance.ts";
@@ -30,6 +30,7 @@ export interface WireOrder {
   readonly shipping: WireAddress | null;
   readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
   readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+  readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
 }
 
 const statuses: Readonly<Record<string, OrderStatus>> = {
@@ -60,7 +61,13 @@ export function toOrder(wire: WireOrder, currency: string): Order | null {
     billing: toAddress(wire.billing),
     shipping: toShippingAddress(wire.shipping),
     needsPayment: wire.needsPayment ?? false,
+    ...withRepair(wire.repair),
   };
+}
+
+function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
+  const repair = parseRepairDetails(Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))));
+  return repair ? { repair } : {};
 }
 
 function toTotals(wire: WireOrder, lines: readonly { line: OrderLine; before: OrderLine["total"] }[], currency: string): Order["totals"] {

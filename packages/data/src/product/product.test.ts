@@ -91,8 +91,9 @@ describe("toProductDetail", () => {
     expect(detail(phone).gallery.map(({ alt }) => alt)).toEqual(["Nordlys Phone 11", "The back"]);
   });
   test("HTML is sanitised", () => expect(detail(phone).description.safeHtml).toBe("<h3>About</h3>\n<p>It’s light.</p>"));
-  test("reviews: stars are held to five, dates are UTC", () => {
-    expect(detail(phone).reviews.map(({ author, rating, date }) => [author, rating, date])).toEqual([["Jonas R.", 5, "2026-11-09T09:12:00Z"], ["", 5, "2026-11-08T09:12:00Z"]]);
+  test("whether reviews are taken, and whether only one is sold", () => {
+    expect(detail(phone)).toMatchObject({ takesReviews: true, isSoldIndividually: false });
+    expect(detail({ ...phone, reviewsAllowed: false, soldIndividually: true })).toMatchObject({ takesReviews: false, isSoldIndividually: true });
   });
   test("related products are cards; what is no product is left out", () => expect(detail(phone).related.map(({ slug }) => slug)).toEqual(["cable"]));
   test("an external product leads to its seller, and to web addresses alone", () => {

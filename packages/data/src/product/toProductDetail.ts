@@ -5,7 +5,6 @@ import { toAttributes, type WireAttribute } from "./toAttributes.ts";
 import { toImage, type WireImage } from "./toImage.ts";
 import type { Warn } from "./toPrice.ts";
 import { toProductSummary, type WireSummary } from "./toProductSummary.ts";
-import { toReviews, type WireReview } from "./toReviews.ts";
 import { toValues, toVariations, type WireVariation, type WireVariationAttribute } from "./toVariations.ts";
 
 interface Nodes<Node> {
@@ -19,10 +18,11 @@ export interface WireDetail extends Omit<WireSummary, "variations"> {
   readonly virtual: boolean | null;
   readonly galleryImages: Nodes<WireImage> | null;
   readonly related: Nodes<WireSummary | object> | null;
-  readonly reviews: { readonly edges: readonly WireReview[] } | null;
+  readonly reviewsAllowed?: boolean | null;
+  readonly soldIndividually?: boolean | null;
   readonly attributes?: Nodes<WireAttribute> | null;
   readonly defaultAttributes?: Nodes<WireVariationAttribute> | null;
-  readonly variations?: Nodes<WireVariation> | null;
+  readonly variations?: (Nodes<WireVariation> & { readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null } }) | null;
   readonly weight?: string | null;
   readonly length?: string | null;
   readonly width?: string | null;
@@ -49,7 +49,8 @@ export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn)
     isVirtual: wire.virtual ?? false,
     external: toExternal(wire),
     dimensions: { weight: wire.weight ?? "", length: wire.length ?? "", width: wire.width ?? "", height: wire.height ?? "" },
-    reviews: toReviews(wire.reviews?.edges ?? []),
+    takesReviews: wire.reviewsAllowed !== false,
+    isSoldIndividually: wire.soldIndividually ?? false,
     related: (wire.related?.nodes ?? []).flatMap((node) =>
       "databaseId" in node ? (toProductSummary(node, currency, warn) ?? []) : [],
     ),

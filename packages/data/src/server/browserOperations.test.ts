@@ -4,11 +4,17 @@ import * as documents from "../gql/graphql.ts";
 import { createCache } from "../store/createCache.ts";
 import { browserOperations } from "./browserOperations.ts";
 
-test("browsers may touch cart, checkout, states and stock, and nothing of the catalogue", () => {
+test("browsers may touch cart, checkout, account, states, stock, reviews and wishes, and nothing else of the catalogue", () => {
   expect(Object.keys(browserOperations).toSorted()).toEqual([
-    "addToCart", "applyCoupon", "checkout", "emptyCart", "getCart", "getStates", "getStockStatus", "removeCoupons",
-    "removeItemsFromCart", "restoreCartItems", "updateCustomer", "updateItemQuantities", "updateShippingMethod",
+    "addToCart", "applyCoupon", "checkout", "emptyCart", "fillCart", "getAllowedCountries", "getCart", "getDownloads", "getOrders", "getStates", "getStockStatus", "getStripePaymentIntent", "getWishedProducts", "getWishlist",
+    "keepWishlist", "loginWithCookies",
+    "logout", "registerCustomer", "removeCoupons", "removeItemsFromCart", "resetUserPassword", "restoreCartItems", "sendPasswordResetEmail",
+    "updateCustomer", "updateItemQuantities", "updateShippingMethod", "updateUser", "writeReview",
   ]);
+});
+
+test("a customer's lists say whose they are", () => {
+  for (const { needsLogIn, kind, text } of Object.values(browserOperations)) if (needsLogIn && kind === "query") expect(text).toMatch(/viewer \{/);
 });
 
 test("kinds and sessions are told", () => {

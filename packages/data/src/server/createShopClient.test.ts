@@ -25,6 +25,21 @@ describe("createShopClient", () => {
     expect(body.variables).toEqual({ country: "DE" });
   });
 
+  test("sends queries by GET where that is configured, but changes and what is too long by POST", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json({ data: states }));
+    const client = createShopClient({ url, fetch, queriesByGet: true });
+    await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: "a.b.c" });
+    await client.send({ query: "mutation x { logout }" });
+    await client.send({ query: `{ a${" ".repeat(6000)}}` });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    const asked = new URL(address as string);
+    expect(asked.searchParams.get("query")).toContain("query getStates");
+    expect(asked.searchParams.get("variables")).toBe('{"country":"DE"}');
+    expect(init).not.toHaveProperty("body");
+    expect(init?.headers).toMatchObject({ "woocommerce-session": "Session a.b.c" });
+    expect(fetch.mock.calls.map(([, sent]) => sent?.method ?? "GET")).toEqual(["GET", "POST", "POST"]);
+  });
+
   test("without a session there is no session header", async () => {
     const { client, fetch } = clientOf(() => json({ data: states }));
     await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: null });

@@ -26,6 +26,7 @@ export function createShopClient({
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
   log = console.warn,
+  queriesByGet = false,
 }: ShopClientOptions): ShopClient {
   const endpoint = URL.parse(url);
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
@@ -34,7 +35,7 @@ export function createShopClient({
   const told = new Set<string>();
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
-    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs });
+    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet });
     return readShopAnswer(response.status, response.headers, response.text);
   };
 

@@ -1,5 +1,5 @@
 import type { ShopOperation, ShopRequestOptions } from "./shopClient.ts";
-import { ShopAnswerBroken, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts";
+import { ShopAnswerBroken, ShopNotReached, ShopTimeout, ShopTrouble, ShopUnreachable } from "./shopTrouble.ts";
 
 interface Post {
   url: string;
@@ -7,10 +7,15 @@ interface Post {
   options: ShopRequestOptions;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
+  /** Sends queries by GET, so that caches between may keep them. */
+  queriesByGet: boolean;
 }
 
-/** Posts an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
-export async function postToShop({ url, operation, options, fetch, timeoutMs: usual }: Post) {
+/** Longer addresses are refused by some servers; such a query is posted. */
+const longestAddress = 6000;
+
+/** Sends an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
+export async function postToShop({ url, operation, options, fetch, timeoutMs: usual, queriesByGet }: Post) {
   const timeoutMs = options.timeoutMs ?? usual;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
@@ -18,18 +23,46 @@ export async function postToShop({ url, operation, options, fetch, timeoutMs: us
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
     // Redirects are not followed: a shop that sends us elsewhere must not get the session or a password there.
-    const response = await fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" });
+    const address = queriesByGet ? addressOfQuery(url, operation) : null;
+    const response = await (address === null
+      ? fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" })
+      : fetch(address, { headers, signal, redirect: "manual" }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       const target = response.headers.get("location") ?? "elsewhere";
       throw new ShopAnswerBroken(`The shop at ${url} redirects to ${target}; set that address if it is right`, response.status);
     }
+    if (isTurnedAway(response)) throw new ShopNotReached(`The shop at ${url} answered ${response.status}: later`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    if (error instanceof ShopAnswerBroken) throw error;
+    if (error instanceof ShopTrouble) throw error;
     if (limit.aborted) throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
-    throw new ShopUnreachable(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
+    const Trouble = isNeverSent(error) ? ShopNotReached : ShopUnreachable;
+    throw new Trouble(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** The address that asks for a query; null for changes, and for what is too long. */
+function addressOfQuery(url: string, { query, operationName, variables }: ShopOperation): string | null {
+  if (/^\s*mutation\b/.test(query)) return null;
+  const address = new URL(url);
+  address.searchParams.set("query", query);
+  if (operationName) address.searchParams.set("operationName", operationName);
+  if (variables) address.searchParams.set("variables", JSON.stringify(variables));
+  return address.href.length <= longestAddress ? address.href : null;
+}
+
+/** A busy or resting server says when to come back; one that broke down in the middle does not. */
+const isTurnedAway = ({ status, headers }: Response): boolean => status === 429 || (status === 503 && headers.has("retry-after"));
+
+const neverSent: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENETDOWN", "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Whether the connection was not even there, so that the shop cannot have done anything. */
+function isNeverSent(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : null;
+  return typeof cause === "object" && cause !== null && "code" in cause && neverSent.has(cause.code);
 }
 
 /** Node's fetch says "fetch failed" and hides the reason in `cause`. */

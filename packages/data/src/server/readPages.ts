@@ -1,5 +1,5 @@
 /** One page of a connection. */
-interface PageOf<Node> {
+export interface PageOf<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { emptyCart, storeAnswer } from "../testing/answers/cart.ts";
 import { order } from "../testing/answers/order.ts";
-import { listed, phone } from "../testing/answers/products.ts";
+import { listed, phone, reviewEdges } from "../testing/answers/products.ts";
 import { createShopClient } from "./createShopClient.ts";
 import { fetchAllowedCountries } from "./fetchAllowedCountries.ts";
 import { fetchCatalogue } from "./fetchCatalogue.ts";
@@ -9,6 +9,7 @@ import { fetchCategories } from "./fetchCategories.ts";
 import { fetchCountryStates } from "./fetchCountryStates.ts";
 import { fetchOrder } from "./fetchOrder.ts";
 import { fetchProduct } from "./fetchProduct.ts";
+import { fetchReviews } from "./fetchReviews.ts";
 import { fetchStockStatus } from "./fetchStockStatus.ts";
 import { fetchStore } from "./fetchStore.ts";
 import { ShopRefused } from "./shopTrouble.ts";
@@ -80,6 +81,43 @@ describe("fetchProduct", () => {
   });
 });
 
+describe("fetchProduct of one with 200 variations", () => {
+  const colours = Array.from({ length: 200 }, (_, index) => `colour-${index}`);
+  const [model] = phone.variations?.nodes ?? [];
+  const nodes = colours.map((value, index) => ({ ...model, databaseId: 1000 + index, attributes: { nodes: [{ name: "pa_color", value }] } }));
+  const attributes = { nodes: [{ name: "pa_color", label: "Color", options: colours, position: 0, variation: true, visible: true, terms: { nodes: [] } }] };
+  const part = (from: number) => ({ nodes: nodes.slice(from, from + 100), pageInfo: { hasNextPage: from === 0, endCursor: from === 0 ? "half" : null } });
+
+  test("reads all of them, a hundred at a time", async () => {
+    const { client, asked } = shop(({ after }) => ({ data: { product: after === "half" ? { databaseId: 76, variations: part(100) } : { ...phone, attributes, variations: part(0) } } }));
+    const product = await fetchProduct(client, "phone");
+    expect(product?.variations).toHaveLength(200);
+    expect(product?.attributes[0]?.options).toHaveLength(200);
+    expect(asked).toEqual([{ slug: "phone" }, { slug: "phone", first: 100, after: "half" }]);
+  });
+  test("half of them is no product: what is missing would look as if nobody made it", async () => {
+    const { client } = shop(({ after }) => (after === "half" ? refused("Internal server error", { product: null }) : { data: { product: { ...phone, attributes, variations: part(0) } } }));
+    await expect(fetchProduct(client, "phone")).rejects.toBeInstanceOf(ShopRefused);
+  });
+});
+
+describe("fetchReviews", () => {
+  const reviewsOf = (edges: readonly unknown[], endCursor: string | null) => ({ data: { product: { databaseId: 76, reviews: { edges, pageInfo: { hasNextPage: endCursor !== null, endCursor } } } } });
+
+  test("reads all of them, and one that comes twice once", async () => {
+    const { client, asked } = shop(({ after }) => (after === null ? reviewsOf(reviewEdges, "b") : reviewsOf(reviewEdges.slice(1), null)));
+    expect((await fetchReviews(client, "x"))?.map(({ id }) => id)).toEqual([7, 8]);
+    expect(asked).toEqual([{ slug: "x", first: 100, after: null }, { slug: "x", first: 100, after: "b" }]);
+  });
+  test("of nothing there are none; of an unknown product is null", async () => {
+    expect(await fetchReviews(shop(() => reviewsOf([], null)).client, "x")).toEqual([]);
+    expect(await fetchReviews(shop(() => refused("No product ID was found corresponding to the slug: x", { product: null })).client, "x")).toBeNull();
+  });
+  test("a shop that fails is not a product without reviews", async () => {
+    await expect(fetchReviews(shop(() => refused("Internal server error", { product: null })).client, "x")).rejects.toBeInstanceOf(ShopRefused);
+  });
+});
+
 describe("fetchStockStatus", () => {
   test("the product's and each variation's", async () => {
     const product = { databaseId: 1, stockStatus: "IN_STOCK", stockQuantity: 2, lowStockAmount: null, variations: { nodes: [{ databaseId: 2, stockStatus: "OUT_OF_STOCK" }] } };
@@ -120,7 +158,7 @@ describe("fetchCountryStates", () => {
 
 describe("fetchStore", () => {
   test("reads the session", async () => {
-    expect(await fetchStore(shop(() => ({ data: storeAnswer(emptyCart) })).client, { sessionToken: "t" })).toMatchObject({ store: { cart: { itemCount: 0 }, isLoggedIn: false, gateways: [{ id: "cod", description: "Pay with cash upon delivery." }, {}] }, failure: null, sessionToken: null });
+    expect(await fetchStore(shop(() => ({ data: storeAnswer(emptyCart) })).client, { sessionToken: "t" })).toMatchObject({ store: { cart: { itemCount: 0 }, viewer: null, gateways: [{ id: "cod", description: "Pay with cash upon delivery." }, {}] }, failure: null, sessionToken: null });
   });
   test("a dead session comes with its replacement", async () => {
     const { client } = shop(() => ({ ...refused("invalid_token: Expired token", storeAnswer(null)), token: "fresh" }));

@@ -61,4 +61,6 @@ export interface ShopClientOptions {
   /** @default 10000 */
   readonly timeoutMs?: number | undefined;
   readonly log?: ((message: string) => void) | undefined;
+  /** Sends queries by GET. @default false: everything is posted */
+  readonly queriesByGet?: boolean | undefined;
 }

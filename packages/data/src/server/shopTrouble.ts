@@ -8,6 +8,9 @@ export class ShopUnreachable extends ShopTrouble {
   override readonly name = "ShopUnreachable";
 }
 
+/** The shop turned the request away unread: nobody was there, or it was told to come back later. Nothing has happened. */
+export class ShopNotReached extends ShopUnreachable {}
+
 /** The shop took longer than the client waits. */
 export class ShopTimeout extends ShopTrouble {
   override readonly name = "ShopTimeout";

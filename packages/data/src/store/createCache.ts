@@ -12,7 +12,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Query: { fields: { cart: { keyArgs: false }, paymentGateways: replaced } },
+      Query: { fields: { cart: { keyArgs: false }, paymentGateways: replaced, viewer: replaced } },
       Cart: { keyFields: [], fields: { contents: { keyArgs: false, ...replaced }, availableShippingMethods: replaced, appliedCoupons: replaced } },
       Customer: { keyFields: [], fields: { billing: replaced, shipping: replaced } },
       CartItem: { keyFields: ["key"], fields: { product: replaced, variation: replaced } },

@@ -1,15 +1,32 @@
 import { ApolloClient, ApolloLink, makeVar, type ReactiveVar } from "@apollo/client";
 import { HttpLink } from "@apollo/client/link/http";
+import { readAttempt } from "../checkout/keptAttempt.ts";
+import { askAttempt } from "../checkout/lookAtAttempt.ts";
+import type { OrderFate } from "../journal/keepCart.ts";
+import { createMemoryJournal, type JournalStore } from "../journal/JournalStore.ts";
+import { createWaitingList, type WaitingList } from "../journal/WaitingList.ts";
 import { createCache } from "./createCache.ts";
-import { oneAfterAnother, timeLimit } from "./links.ts";
+import { gatewayExtensions, oneAfterAnother, timeLimit, type Lock } from "./links.ts";
+import { reportErrors, type OperationError } from "./reportErrors.ts";
+import { takeTurn } from "./takeTurn.ts";
 
 /** The browser's line to the shop, through the gateway of its own origin. */
 export interface StoreClient {
   readonly apollo: ApolloClient;
   /** ISO 4217 code that the shop's prices are in. */
   readonly currency: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Where the gateway tells what became of an attempt to buy. */
+  readonly attemptUri: string;
+  readonly attemptTimeoutMs: number;
+  /** Waits between two questions. */
+  readonly wait: (ms: number) => Promise<void>;
   /** How many changes the shop has not answered yet. */
   readonly changes: ReactiveVar<number>;
+  /** The browser's own record of the cart. */
+  readonly journal: JournalStore;
+  /** Changes of lines that the shop has not confirmed. */
+  readonly waiting: WaitingList;
 }
 
 /** How to reach the gateway. */
@@ -21,9 +38,22 @@ export interface StoreClientOptions {
   readonly currency?: string;
   /** @default 15000 */
   readonly timeoutMs?: number;
-  /** For placing an order. @default 60000 */
+  /** For placing an order, and for asking what became of one. @default 100000 */
   readonly checkoutTimeoutMs?: number;
+  /** Told of every operation that was answered with errors. */
+  readonly onError?: ((error: OperationError) => void) | undefined;
+  /** @default "/attempt" */
+  readonly attemptUri?: string;
+  /** @default setTimeout */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Where the browser's own record of the cart is kept. @default in this document alone */
+  readonly journal?: JournalStore;
+  /** Keeps the other tabs of this browser away meanwhile. @default this tab is alone */
+  readonly lock?: Lock;
 }
+
+/** What this client calls itself. */
+const clientName = "rewire";
 
 /**
  * Makes the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie.
@@ -35,14 +65,28 @@ export function createStoreClient({
   fetch = (...request) => globalThis.fetch(...request),
   currency = "EUR",
   timeoutMs = 15_000,
-  checkoutTimeoutMs = 60_000,
+  checkoutTimeoutMs = 100_000,
+  attemptUri = "/attempt",
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onError = () => undefined,
+  journal = createMemoryJournal(),
+  lock = (work) => work(),
 }: StoreClientOptions = {}): StoreClient {
   const changes = makeVar(0);
-  const http = new HttpLink({ uri, fetch, credentials: "same-origin" });
+  const waiting = createWaitingList(journal);
+  // The current password is for the gateway alone: no operation of the shop declares it.
+  const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
+  const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
+  const orderFate = async (settled: string | null): Promise<OrderFate> => {
+    const attempt = readAttempt();
+    if (!attempt?.isSent || attempt.key === settled) return { state: "none" };
+    const { state } = await askAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
+    return state === "placed" ? { state, key: attempt.key } : { state };
+  };
   const apollo = new ApolloClient({
-    clientAwareness: { name: "rewire" },
+    clientAwareness: { name: clientName },
     cache: createCache(),
-    link: ApolloLink.from([oneAfterAnother(changes), timeLimit(timeoutMs, checkoutTimeoutMs), http]),
+    link: ApolloLink.from([reportErrors(clientName, onError), oneAfterAnother({ changes, lock, take: takeTurn({ line, journal, waiting, currency, orderFate }) }), line]),
   });
-  return { apollo, currency, changes };
+  return { apollo, currency, changes, fetch, attemptUri, attemptTimeoutMs: checkoutTimeoutMs, wait, journal, waiting };
 }

@@ -1,4 +1,5 @@
-import type { Cart, Customer, PaymentGateway } from "@rewire/domain";
+import type { Cart, Customer, PaymentGateway, Viewer } from "@rewire/domain";
+import { toViewer, type WireViewer } from "../account/toViewer.ts";
 import { toCart, type WireCart } from "../cart/toCart.ts";
 import { toGateways } from "../cart/toGateways.ts";
 import { toCustomer, type WireCustomer } from "../customer/toCustomer.ts";
@@ -8,15 +9,15 @@ export interface Store {
   readonly cart: Cart;
   readonly customer: Customer;
   readonly gateways: readonly PaymentGateway[];
-  /** Whether somebody is logged in. */
-  readonly isLoggedIn: boolean;
+  /** Who is logged in; null for a guest. */
+  readonly viewer: Viewer | null;
 }
 
 /** The answer to getCart. */
 export interface WireStore {
   readonly cart: WireCart | null;
   readonly customer: WireCustomer | null;
-  readonly viewer: { readonly databaseId: number } | null;
+  readonly viewer: WireViewer | null;
   readonly paymentGateways: Parameters<typeof toGateways>[0];
 }
 
@@ -27,6 +28,6 @@ export function toStore(wire: WireStore | null | undefined, currency: string): S
     cart: toCart(wire.cart, currency),
     customer: toCustomer(wire.customer),
     gateways: toGateways(wire.paymentGateways),
-    isLoggedIn: wire.viewer !== null,
+    viewer: wire.viewer && toViewer(wire.viewer),
   };
 }

@@ -2,17 +2,27 @@ import type { MutationFetchPolicy, OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ShopFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { failureOf, isUnanswered } from "../failure/failureOf.ts";
 import { useStoreClient } from "./StoreClientProvider.tsx";
 
 /** What came back: both may be there, since the shop sends errors along with things done. */
 export interface ShopReply<Data> {
   readonly data: Data | undefined;
   readonly failure: ShopFailure | null;
+  /** The network failed: nobody knows whether the shop has got it. */
+  readonly isUnanswered: boolean;
+}
+
+/** What goes along beside a mutation. */
+interface Beside {
+  /** For the gateway. */
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+  /** The note of the change in the journal. */
+  readonly changeId?: string | undefined;
 }
 
 /** Sends a mutation; resolves whatever happens. */
-type Send<Data, Variables> = (variables: Variables, optimistic?: Data) => Promise<ShopReply<Data>>;
+type Send<Data, Variables> = (variables: Variables, optimistic?: Data, beside?: Beside) => Promise<ShopReply<Data>>;
 
 /**
  * A mutation as a function and a flag; the hooks of carts and checkouts are made of it.
@@ -26,7 +36,7 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
   const [underWay, setUnderWay] = useState(0);
 
   const send = useCallback<Send<Data, Variables>>(
-    async (variables, optimistic) => {
+    async (variables, optimistic, { extensions, changeId } = {}) => {
       setUnderWay((count) => count + 1);
       try {
         const reply = await apollo.mutate<Data>({
@@ -35,10 +45,12 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
           errorPolicy: "all",
           fetchPolicy,
           ...(optimistic === undefined ? {} : { optimisticResponse: optimistic }),
+          context: { ...(extensions ? { gatewayExtensions: extensions } : {}), ...(changeId === undefined ? {} : { changeId }) },
         });
-        return { data: reply.data, failure: reply.error ? failureOf(reply.error) : null };
+        return { data: reply.data, failure: reply.error ? failureOf(reply.error) : null, isUnanswered: reply.error !== undefined && isUnanswered(reply.error) };
       } catch (error) {
-        return { data: undefined, failure: failureOf(error instanceof Error ? error : new Error(String(error))) };
+        const reason = error instanceof Error ? error : new Error(String(error));
+        return { data: undefined, failure: failureOf(reason), isUnanswered: isUnanswered(reason) };
       } finally {
         setUnderWay((count) => count - 1);
       }

@@ -43,6 +43,13 @@ export const couponIsUnknown = api.mutation("applyCoupon", ({ variables }) => {
   return refusal("applyCoupon", `Coupon &quot;${code}&quot; cannot be applied because it does not exist.`);
 });
 
+/** The shop refuses every review in these words. */
+export const reviewIsRefusedWith = (message: string) => api.mutation("writeReview", () => refusal("writeReview", message));
+
+/** The shop lets somebody read each review first, and tells its author nothing about it. */
+export const reviewIsHeld = api.mutation("writeReview", ({ variables }) =>
+  HttpResponse.json({ data: { writeReview: { __typename: "WriteReviewPayload", rating: (variables as { rating: number }).rating, review: null } } }));
+
 /** The shop refuses the order in these words. */
 export const orderIsRefusedWith = (message: string) => api.mutation("checkout", () => refusal("checkout", message));
 

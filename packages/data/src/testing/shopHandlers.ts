@@ -1,9 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
+import { askAsGateway, type AskedOperation } from "./askAsGateway.ts";
 import { readShopAnswer } from "../server/readShopAnswer.ts";
 import { ShopTrouble } from "../server/shopTrouble.ts";
 
-/** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one. */
+/** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorDoor(…)` one that keeps a log-in. */
 export interface ShopInProcess {
   handle(request: Request): Promise<Response>;
 }
@@ -11,12 +12,13 @@ export interface ShopInProcess {
 /**
  * Lets the mock network answer `/graphql` as the gateway would, with the embedded shop behind it: operations go by name,
  * the session stays outside of the page, and a dead one is renewed once.
- * The session lives as long as the handlers: make them anew for each story.
+ * The same attempt to buy gets the same order. Session and attempts live as long as the handlers: make them anew for each story.
  */
 export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
   let session: string | null = null;
+  const attempts = new Map<string, unknown>();
 
-  const ask = async (operationName: string, variables: unknown) => {
+  const ask = async (operationName: string, variables: AskedOperation["variables"]) => {
     const headers: Record<string, string> = { "content-type": "application/json" };
     const operation = browserOperations[operationName];
     if (session && operation?.touchesSession) headers["woocommerce-session"] = `Session ${session}`;
@@ -29,19 +31,32 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
 
   return [
     http.post("*/graphql", async ({ request }) => {
-      const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables: unknown };
+      const { operationName, variables, extensions } = (await request.clone().json()) as AskedOperation & { extensions?: { attempt?: { key: string; payment?: string } } };
+      const attempt = operationName === "checkout" ? extensions?.attempt?.key : undefined;
+      if (attempt && attempts.has(attempt)) return HttpResponse.json({ data: { checkout: attempts.get(attempt) } as object });
       if (!browserOperations[operationName]) {
         return HttpResponse.json({ errors: [{ message: `There is no operation ${operationName}.` }] }, { status: 400 });
       }
       try {
-        const first = await ask(operationName, variables);
+        const { payment } = extensions?.attempt ?? {};
+        const input = variables["input"] as object | undefined;
+        const first = await askAsGateway(ask, operationName, payment ? { ...variables, input: { ...input, transactionId: payment } } : variables);
         const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
         const { data, errors } = isDead ? await ask(operationName, variables) : first;
+        if (browserOperations[operationName].needsLogIn && data?.["viewer"] === null) {
+          return HttpResponse.json({ errors: [{ message: "Please log in first.", extensions: { kind: "notAllowed" } }] }, { status: 403 });
+        }
+        if (operationName === "logout") session = null;
+        if (attempt && data?.["checkout"]) attempts.set(attempt, data["checkout"]);
         return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
       } catch (error) {
         if (!(error instanceof ShopTrouble)) throw error;
         return HttpResponse.json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, { status: 502 });
       }
+    }),
+    http.post("*/attempt", async ({ request }) => {
+      const { key } = (await request.json()) as { key: string };
+      return HttpResponse.json(attempts.has(key) ? { state: "placed", checkout: attempts.get(key) as object } : { state: "none" });
     }),
   ];
 }

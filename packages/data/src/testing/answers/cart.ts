@@ -9,7 +9,7 @@ const picture = (file: string, altText: string) => typed("MediaItem", { sourceUr
 /** A variation on sale: 749 gross is 629.411765 net and 119.588235 tax. */
 export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
   key: "aab3238922bcc25a6f606eb525ffdc56", quantity: 1,
-  subtotal: "€629.41", rawSubtotal: "629.411765", subtotalTax: "€119.59", rawSubtotalTax: "119.588235",
+  extraData: [], subtotal: "€629.41", rawSubtotal: "629.411765", subtotalTax: "€119.59", rawSubtotalTax: "119.588235",
   product: typed("CartItemToProductConnectionEdge", {
     simpleVariations: [
       typed("SimpleAttribute", { name: "attribute_pa_color", value: "graphite" }),
@@ -54,7 +54,7 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
 /** Two simple products without a picture: 78 gross is 65.546218 net and 12.453782 tax. */
 export const chargersLine: CartLineFragment = typed("SimpleCartItem", {
   key: "9bf31c7ff062936a96d3c8bd1f8f2ff3", quantity: 2,
-  subtotal: "€65.55", rawSubtotal: "65.546218", subtotalTax: "€12.45", rawSubtotalTax: "12.453782",
+  extraData: [], subtotal: "€65.55", rawSubtotal: "65.546218", subtotalTax: "€12.45", rawSubtotalTax: "12.453782",
   product: typed("CartItemToProductConnectionEdge", {
     simpleVariations: [],
     node: typed("SimpleProduct", {

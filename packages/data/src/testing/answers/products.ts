@@ -1,5 +1,6 @@
 import type { WireCatalogueProduct } from "../../catalogue/toCatalogueEntry.ts";
 import type { WireDetail } from "../../product/toProductDetail.ts";
+import type { WireReview } from "../../review/toReviews.ts";
 import type { WireVariation } from "../../product/toVariations.ts";
 
 const picture = (file: string, altText = "") => ({ sourceUrl: `https://shop.example/wp-content/uploads/2026/11/${file}.jpg`, altText });
@@ -8,7 +9,7 @@ const base = {
   averageRating: 0, reviewCount: 0, shortDescription: "<p>Compact &amp; reliable.</p>\n", image: null,
   productCategories: { nodes: [{ slug: "smartphones", name: "Smartphones" }] },
   onSale: false, purchasable: true, sku: "", description: "", virtual: false, galleryImages: { nodes: [] },
-  related: { nodes: [] }, reviews: { edges: [] },
+  related: { nodes: [] }, reviewsAllowed: true,
 };
 
 const choice = (name: string, label: string, position: number, terms: readonly (readonly [string, string])[]) => ({
@@ -43,6 +44,7 @@ export const phone: WireDetail = {
   },
   defaultAttributes: { nodes: [{ name: "pa_color", value: "black" }, { name: "pa_storage", value: "256-gb" }, { name: "pa_brand-name", value: "Nordlys" }] },
   variations: {
+    pageInfo: { hasNextPage: false, endCursor: null },
     nodes: [
       variation(89, [["pa_color", "silver"], ["pa_storage", "128-gb"]], "479.00"),
       variation(88, [["pa_color", "silver"], ["pa_storage", "64-gb"]], "399.00", { onSale: true, regularPrice: "€479.00", rawRegularPrice: "479.00" }),
@@ -52,12 +54,6 @@ export const phone: WireDetail = {
   },
   weight: "0.17", length: "14", width: "7", height: "0.8",
   related: { nodes: [{ ...base, databaseId: 12, slug: "cable", name: "Cable", type: "SIMPLE", price: "€3.50", rawPrice: "3.5" }, {}] },
-  reviews: {
-    edges: [
-      { rating: 5, node: { databaseId: 7, content: "<p>Fine.</p>\n", date: "2026-11-09 09:12:00", author: { node: { name: "Jonas R." } } } },
-      { rating: 9, node: { databaseId: 8, content: "", date: "2026-11-08 09:12:00", author: null } },
-    ],
-  },
 };
 
 /** A watch whose case size is a local attribute: its variations call it by its slug and have no label for it. */
@@ -98,3 +94,9 @@ export const listed = (databaseId: number, extra: Partial<WireCatalogueProduct> 
   terms: { nodes: [{ taxonomyName: "pa_color", slug: "black" }, { taxonomyName: "pa_color", slug: "blue" }, { taxonomyName: "product_cat", slug: "smartphones" }] },
   ...extra,
 });
+
+/** Two reviews: one in order, and one as the shop lets through: nine stars, no words, nobody's. */
+export const reviewEdges: readonly WireReview[] = [
+  { rating: 5, node: { databaseId: 7, content: "<p>Fine.</p>\n", date: "2026-11-09 09:12:00", author: { node: { name: "Jonas R." } } } },
+  { rating: 9, node: { databaseId: 8, content: "", date: "2026-11-08 09:12:00", author: null } },
+];

@@ -1,6 +1,6 @@
 import type { Review } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
-import { sanitizeHtml } from "../html/sanitizeHtml.ts";
+import { sanitizeReview } from "../html/sanitizeHtml.ts";
 
 /** An edge of a product's reviews: the stars hang on the edge, the words on the node. */
 export interface WireReview {
@@ -13,13 +13,13 @@ export interface WireReview {
   };
 }
 
-/** Reviews that a shopper can read. The shop accepts ratings of 0 and 9 and empty texts; stars are held to 1 to 5. */
+/** Reviews that a shopper can read. The shop accepts ratings of 0 and 9 and empty texts: stars are held to 5, and 0 is none. */
 export function toReviews(edges: readonly WireReview[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({
     id: node.databaseId,
     author: plainText(node.author?.node.name),
-    rating: Math.min(5, Math.max(1, Math.round(rating ?? 1))),
-    content: sanitizeHtml(node.content),
+    rating: Math.min(5, Math.max(0, Math.round(rating ?? 0))),
+    content: sanitizeReview(node.content),
     date: toIso(node.date),
   }));
 }

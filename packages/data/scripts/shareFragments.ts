@@ -1,0 +1,29 @@
+const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm;
+
+interface Definition {
+  readonly kind: string;
+  readonly name: { readonly value: string };
+}
+
+/**
+ * Writes each fragment once: the generator repeats every fragment in every document that uses it, which makes the
+ * browser's operations twice as heavy. Documents name the shared ones instead; what they hold stays the same.
+ *
+ * @param generated The generated module.
+ */
+export function shareFragments(generated: string): string {
+  const fragments = new Map<string, string>();
+  const text = generated.replaceAll(DOCUMENT, (_whole, name: string, json: string, type: string) => {
+    const { definitions } = JSON.parse(json) as { readonly definitions: readonly Definition[] };
+    const parts = definitions.map((definition) => {
+      if (definition.kind !== "FragmentDefinition") return JSON.stringify(definition);
+      const shared = `fragment${definition.name.value}`;
+      fragments.set(shared, JSON.stringify(definition));
+      return shared;
+    });
+    return `export const ${name} = { kind: "Document", definitions: [${parts.join(", ")}] } as unknown as ${type};`;
+  });
+  const at = text.search(/^export const \w+ = \{ kind: "Document"/m);
+  if (at === -1 || fragments.size === 0) throw new Error("The generator writes documents in another way: see shareFragments.ts");
+  return text.slice(0, at) + [...fragments].map(([name, json]) => `const ${name} = ${json};\n`).join("") + text.slice(at);
+}

@@ -1,0 +1,27 @@
+import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { LogoutDocument } from "../gql/graphql.ts";
+import { useShopMutation } from "../store/useShopMutation.ts";
+import { useReadAnew } from "./useReadAnew.ts";
+
+/** Logging out as a verb and a flag. */
+export interface LogOut {
+  /** Resolves when session and log-in are dropped and the cart is a guest's. */
+  readonly logOut: () => Promise<Result<void, ShopFailure>>;
+  readonly isLoggingOut: boolean;
+}
+
+/** Logs out: the gateway drops session and log-in, viewer and customer are forgotten here, and the cart is read afresh. */
+export function useLogOut(): LogOut {
+  const [send, isLoggingOut] = useShopMutation(LogoutDocument, "no-cache");
+  const readAnew = useReadAnew();
+
+  const logOut = useCallback<LogOut["logOut"]>(async () => {
+    const { data, failure } = await send({ input: { clientMutationId: "" } });
+    if (!data?.logout) return failed(failure ?? { kind: "shopError" });
+    await readAnew();
+    return ok(undefined);
+  }, [send, readAnew]);
+
+  return { logOut, isLoggingOut };
+}

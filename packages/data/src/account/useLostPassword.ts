@@ -1,0 +1,35 @@
+import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { ResetUserPasswordDocument, SendPasswordResetEmailDocument } from "../gql/graphql.ts";
+import { useShopMutation } from "../store/useShopMutation.ts";
+
+/** The two steps of a lost password. */
+export interface LostPassword {
+  /** Has a link sent; the same answer for an account that there is not. @param username Or the e-mail address. */
+  readonly sendLink: (username: string) => Promise<Result<void, ShopFailure>>;
+  /** Sets a new password with what the link says. */
+  readonly resetPassword: (reset: { readonly key: string; readonly login: string; readonly password: string }) => Promise<Result<void, ShopFailure>>;
+}
+
+/** Asks for the link in an e-mail, and sets the new password of who comes by it. */
+export function useLostPassword(): LostPassword {
+  const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, "no-cache");
+  const [reset] = useShopMutation(ResetUserPasswordDocument, "no-cache");
+
+  const sendLink = useCallback<LostPassword["sendLink"]>(
+    async (username) => {
+      const { data, failure } = await sendMail({ input: { username } });
+      return data?.sendPasswordResetEmail?.success ? ok(undefined) : failed(failure ?? { kind: "shopError" });
+    },
+    [sendMail],
+  );
+  const resetPassword = useCallback<LostPassword["resetPassword"]>(
+    async (input) => {
+      const { data, failure } = await reset({ input });
+      return data?.resetUserPassword ? ok(undefined) : failed(failure ?? { kind: "shopError" });
+    },
+    [reset],
+  );
+
+  return { sendLink, resetPassword };
+}

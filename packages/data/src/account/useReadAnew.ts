@@ -1,0 +1,9 @@
+import { useCallback } from "react";
+import { useStoreClient } from "../store/StoreClientProvider.tsx";
+
+/** Forgets everything known of cart, customer and viewer and reads again what is shown; resolves when it is there, never throws. */
+export function useReadAnew(): () => Promise<void> {
+  const { apollo } = useStoreClient();
+  // What cannot be read shows itself as failed, with a retry.
+  return useCallback(() => apollo.resetStore().then(() => undefined, () => undefined), [apollo]);
+}

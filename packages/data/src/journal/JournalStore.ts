@@ -1,0 +1,94 @@
+import { emptyJournal, parseJournal, type CartJournal } from "./CartJournal.ts";
+
+/** Where the journal is kept. */
+export interface JournalStore {
+  /** The same object until something changes, here or in another tab. */
+  readonly read: () => CartJournal;
+  readonly update: (change: (journal: CartJournal) => CartJournal) => void;
+  /** Whether all tabs of this browser see the same. */
+  readonly isShared: () => boolean;
+  /** Calls back after every change, here or in another tab. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A journal that lives as long as this document.
+ * @param isShared Whether everybody who changes the cart has it. @default true
+ */
+export function createMemoryJournal(isShared = true): JournalStore {
+  let journal = emptyJournal;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => journal,
+    isShared: () => isShared,
+    update: (change) => {
+      const next = change(journal);
+      if (next === journal) return;
+      journal = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const KEY = "rewire.cart";
+
+/**
+ * The journal in this browser's storage, shared by its tabs. Where storage is refused or full, it lives as long as this
+ * document.
+ */
+export function createBrowserJournal(): JournalStore {
+  const memory = createMemoryJournal();
+  let text: string | null = null;
+  let journal = emptyJournal;
+  let isRefused = false;
+
+  const read = (): CartJournal => {
+    if (isRefused) return memory.read();
+    try {
+      const stored = window.localStorage.getItem(KEY);
+      if (stored !== text) {
+        text = stored;
+        journal = parseJournal(stored, Date.now());
+      }
+      return journal;
+    } catch {
+      isRefused = true;
+      return memory.read();
+    }
+  };
+
+  return {
+    read,
+    isShared: () => !isRefused,
+    update: (change) => {
+      const before = read();
+      const next = change(before);
+      if (next === before) return;
+      if (!isRefused) {
+        try {
+          text = JSON.stringify(next);
+          window.localStorage.setItem(KEY, text);
+          journal = next;
+        } catch {
+          isRefused = true;
+        }
+      }
+      memory.update(() => next);
+    },
+    subscribe: (listener) => {
+      const unsubscribe = memory.subscribe(listener);
+      const hear = ({ key }: StorageEvent) => {
+        if (key === KEY || key === null) listener();
+      };
+      window.addEventListener("storage", hear);
+      return () => {
+        unsubscribe();
+        window.removeEventListener("storage", hear);
+      };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../gql/graphql.ts";
+import type { Answer, Ask } from "./Ask.ts";
+import type { CartJournal, JournalLine } from "./CartJournal.ts";
+import { intentOf } from "./intentOf.ts";
+import { adopt, findMissing, toJournalLines, type Intent } from "./journalLines.ts";
+import type { JournalStore } from "./JournalStore.ts";
+import { putBack } from "./putBack.ts";
+
+/** What the keeper works with. */
+export interface KeeperParts {
+  readonly journal: JournalStore;
+  readonly currency: string;
+  /** What became of the order that this browser has sent last, if it may have taken the lines; of `settled` that is known. */
+  readonly orderFate: (settled: string | null) => Promise<OrderFate>;
+  /** Waits a moment. @default setTimeout */
+  readonly pause?: ((ms: number) => Promise<void>) | undefined;
+}
+
+/** Whether an order has taken the lines that are missing. */
+export type OrderFate = { readonly state: "none" | "unknown" } | { readonly state: "placed"; readonly key: string };
+
+/** An operation of the session. */
+export interface SessionOperation {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly send: () => Promise<Answer>;
+}
+
+const nothing: Intent = { adds: [], sets: new Map(), empties: false };
+const noLines = { lines: [], coupons: [], giftCards: [], rate: null } as const;
+
+/** Refused where the cart has lost its lines. */
+const aboutLines = new Set(["getCart", "updateItemQuantities", "removeItemsFromCart", "emptyCart", "applyCoupon", "removeCoupons", "updateShippingMethod", "addToCart"]);
+
+/** Storage of another tab may take so long to be seen here. */
+const NEWS_MS = 150;
+
+/**
+ * Sends an operation of the session, holds the cart of its answer against the journal, and puts back what is missing
+ * before anybody sees the answer. A change that failed because the session had died is made again in the full one.
+ * Call it for one operation at a time.
+ */
+export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, send }: SessionOperation): Promise<Answer> {
+  const { journal } = parts;
+  const { lines: linesBefore } = journal.read();
+  const answer = await send();
+  if (name === "checkout") afterOrder(parts, answer);
+  if (name === "logout") forgetAll(journal, answer);
+  if (name === "getCart" && isGuestIn(answer)) becomeGuest(journal);
+  const cart = cartOf(answer, name);
+  if (cart) {
+    const intent = { ...intentOf(name, variables), linesBefore };
+    const full = await complete(parts, ask, cart, intent, isNewSession(answer));
+    if (name === "getCart" && !isGuestIn(answer)) journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
+    return withCart(answer, name, full);
+  }
+
+  const isRefused = aboutLines.has(name) && (answer.errors ?? []).length > 0;
+  return isRefused && journal.read().lines.length > 0 ? afterRefusal(parts, ask, { name, variables, send }, answer) : answer;
+}
+
+/** A refusal may come from a cart that has lost its lines: then they are put back, and the change is made again. */
+async function afterRefusal(parts: KeeperParts, ask: Ask, { name, variables, send }: SessionOperation, answer: Answer): Promise<Answer> {
+  const isNew = isNewSession(answer);
+  const found = await ask<GetCartQuery>(GetCartDocument).catch(() => null);
+  if (!found?.data?.cart || missingIn(parts, found.data.cart, nothing, isNew).length === 0) return answer;
+  await complete(parts, ask, found.data.cart, nothing, isNew);
+  const again = await send();
+  const full = cartOf(again, name);
+  return full ? withCart(again, name, await complete(parts, ask, full, intentOf(name, variables), false)) : again;
+}
+
+/** The cart with everything in it that belongs there, as far as the shop takes it. The journal knows it afterwards. */
+async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment, intent: Asked, isNew: boolean): Promise<CartContentFragment> {
+  const { journal, currency, pause = wait } = parts;
+  let cart = first;
+  const keep = (one: CartContentFragment, more: Pick<Parameters<typeof adopt>[2], "missing" | "losses"> = {}) => {
+    journal.update((now) => adopt(now, one, { currency, now: Date.now(), ...more }));
+    return one;
+  };
+  let missing = missingIn(parts, cart, intent, isNew);
+  if (missing.length === 0) return keep(cart);
+  try {
+    if (!isNew) {
+      // Another tab may have taken them out a moment ago.
+      await pause(NEWS_MS);
+      cart = (await ask<GetCartQuery>(GetCartDocument)).data?.cart ?? cart;
+      missing = missingIn(parts, cart, intent, isNew);
+      if (missing.length === 0) return keep(cart);
+    }
+    const fate = await parts.orderFate(journal.read().orderedBy);
+    if (fate.state === "unknown") return keep(cart, { missing });
+    if (fate.state === "placed") {
+      journal.update((now) => ({ ...withoutLines(now), orderedBy: fate.key }));
+      return keep(cart);
+    }
+    const back = await putBack(ask, journal.read(), missing, cart, currency);
+    return keep(back.cart, { losses: back.losses });
+  } catch {
+    // The network failed: it is tried again with the next answer.
+    return keep(cart, { missing });
+  }
+}
+
+/** What was asked of the lines, and how they were then. */
+interface Asked extends Intent {
+  readonly linesBefore?: readonly JournalLine[] | undefined;
+}
+
+function missingIn({ journal, currency }: KeeperParts, cart: CartContentFragment, asked: Asked, isNew: boolean): readonly JournalLine[] {
+  const known = journal.read();
+  // What belongs to an account may have been changed elsewhere, and by other tabs where they do not share the journal.
+  if (!isNew && !(known.isGuest && journal.isShared())) return [];
+  // Where another tab has noted the cart meanwhile, what was asked may be in its lines already.
+  const isAsBefore = asked.linesBefore === undefined || asked.linesBefore === known.lines;
+  return findMissing(known, toJournalLines(cart, currency), isAsBefore ? asked : { ...asked, adds: [] });
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The gateway says what became of the session. */
+const isNewSession = ({ extensions }: Answer): boolean => extensions?.["session"] === "renewed" || extensions?.["session"] === "started";
+
+const isGuestIn = ({ data }: Answer): boolean => Boolean(data?.["cart"]) && !data?.["viewer"];
+
+/** Somebody's log-in is over: what was in the account's cart stays there, and is nobody else's. */
+const becomeGuest = (journal: JournalStore) => journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
+
+function forgetAll(journal: JournalStore, { errors }: Answer): void {
+  if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
+}
+
+/** An order takes the lines with it: they are nobody's to put back. */
+export const withoutLines = (journal: CartJournal): CartJournal => ({
+  ...journal, ...noLines, waiting: journal.waiting.filter(({ kind }) => kind === "add"),
+});
+
+function afterOrder({ journal }: KeeperParts, { data }: Answer): void {
+  const placed = data?.["checkout"] as { result?: string | null } | null | undefined;
+  if (placed?.result === "success") journal.update(withoutLines);
+}
+
+/** The cart of an answer: a field of the query, or of the mutation's payload. */
+export function cartOf({ data }: Answer, name: string): CartContentFragment | null {
+  const holder = name === "getCart" ? data : (data?.[name] as Record<string, unknown> | null | undefined);
+  return (holder?.["cart"] as CartContentFragment | null | undefined) ?? null;
+}
+
+function withCart(answer: Answer, name: string, cart: CartContentFragment): Answer {
+  if (cart === cartOf(answer, name)) return answer;
+  const data = answer.data ?? {};
+  return { ...answer, data: name === "getCart" ? { ...data, cart } : { ...data, [name]: { ...(data[name] as object), cart } } };
+}

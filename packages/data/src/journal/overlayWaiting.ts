@@ -1,0 +1,40 @@
+import { timesMoney, type Cart, type CartLine } from "@rewire/domain";
+import type { WaitingChange } from "./CartJournal.ts";
+
+/** The cart as it will be, and which of its lines wait for the connection. */
+export interface WaitingCart {
+  readonly cart: Cart;
+  /** Keys of lines. */
+  readonly waitingKeys: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/** The shop's cart with the changes that wait laid over it: lines as they will be, totals as they were. */
+export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): WaitingCart {
+  const kept = waiting.filter(({ isKept }) => isKept);
+  if (kept.length === 0) return { cart, waitingKeys: none };
+  let lines = cart.lines;
+  const keys = new Set<string>();
+  for (const change of kept) {
+    const index = lines.findIndex((line) => isLineOf(line, change));
+    const line = lines[index];
+    if (line) {
+      const quantity = change.kind === "set" ? change.quantity : line.quantity + change.quantity;
+      lines = quantity === 0 ? lines.toSpliced(index, 1) : lines.with(index, { ...line, quantity, total: timesMoney(line.unitPrice, quantity) });
+      keys.add(line.key);
+    } else if (change.shown && change.quantity > 0) {
+      lines = [...lines, change.shown];
+      keys.add(change.shown.key);
+    }
+  }
+  return {
+    cart: { ...cart, lines, itemCount: lines.reduce((count, { quantity }) => count + quantity, 0) },
+    waitingKeys: [...keys].filter((key) => lines.some((line) => line.key === key)),
+  };
+}
+
+const isLineOf = (line: CartLine, { key, item, shown }: WaitingChange): boolean =>
+  key === null
+    ? line.productId === item.productId && line.variationId === item.variationId && (!shown || String(line.options) === String(shown.options))
+    : line.key === key;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { toRepairTicket, type WireRepair } from "./toRepairTicket.ts";
+
+const toMoment = (plain: string) => `${plain.replace(" ", "T")}+01:00`;
+const meta = (more: Record<string, string> = {}) => Object.entries({ repair_device: "Halden 6", repair_faults: "screen", repair_slot: "2026-11-23T11:30:00+01:00", ...more }).map(([key, value]) => ({ key, value }));
+const note = (databaseId: number, text: string, isCustomerNote = true) => ({ databaseId, note: text, dateCreated: `2026-11-2${databaseId} 09:00:00`, isCustomerNote });
+const order = (more: Partial<WireRepair> = {}): WireRepair => ({
+  databaseId: 5521, orderNumber: "5521", date: "2026-11-20T20:11:00+01:00", status: "PROCESSING", rawTotal: "119.00", billing: { email: "a@example.test" },
+  metaData: meta(), orderNotes: { nodes: [] }, ...more,
+});
+const read = (more: Partial<WireRepair> = {}) => toRepairTicket(order(more), "EUR", toMoment);
+
+test("an order without a repair is none", () => expect(read({ metaData: [{ key: "gift", value: "yes" }] })).toBeNull());
+
+test("a new booking has happened, and nothing else", () => {
+  expect(read()).toMatchObject({ id: 5521, details: { device: "Halden 6", faults: ["screen"] }, progress: { state: "booked", events: [{ state: "booked", at: "2026-11-20T20:11:00+01:00" }], decision: null }, total: { minor: 11900 } });
+});
+
+describe("how it goes", () => {
+  test("is told by customer notes that begin with a state, in the order in which they were written", () => {
+    const nodes = [note(3, "ready: Open until 16:00."), note(1, "received: Checklist signed."), note(2, "We ordered the part.")];
+    expect(read({ orderNotes: { nodes } })?.progress).toMatchObject({
+      state: "ready",
+      events: [{ state: "booked" }, { state: "received", note: "Checklist signed.", at: "2026-11-21T09:00:00+01:00" }, { state: "received", note: "We ordered the part." }, { state: "ready", note: "Open until 16:00." }],
+    });
+  });
+
+  test("notes that are not for the customer stay in the shop", () => {
+    expect(read({ orderNotes: { nodes: [note(1, "ready: but he has not paid", false)] } })?.progress).toMatchObject({ state: "booked", events: [{ state: "booked" }] });
+  });
+
+  test("a note holds no markup, and a colon in it makes no state", () => {
+    expect(read({ orderNotes: { nodes: [note(1, "<b>Attention: it smokes</b>")] } })?.progress.events[1]).toMatchObject({ state: "booked", note: "Attention: it smokes" });
+  });
+
+  test("the order's own field wins, in any spelling", () => expect(read({ metaData: meta({ repair_state: "in-repair" }) })?.progress.state).toBe("inRepair"));
+
+  test.each([["COMPLETED", "collected"], ["CANCELLED", "cancelled"], ["REFUNDED", "cancelled"]])("an order that is %s is %s", (status, state) => {
+    expect(read({ status })?.progress.state).toBe(state);
+  });
+});
+
+describe("a question to the customer", () => {
+  const offer = { repair_state: "waiting", repair_offer_reason: "The frame is bent too.", repair_offer_before: "119.00", repair_offer_extras: "Straighten frame 35.00; Glue 5", repair_offer_total: "159.00" };
+  const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+  test("has a reason, the price before, what comes on top, and the new one", () => {
+    expect(read({ metaData: meta(offer) })?.progress.decision).toEqual({
+      reason: "The frame is bent too.", before: euros(11900), extras: [{ name: "Straighten frame", amount: euros(3500) }, { name: "Glue", amount: euros(500) }], total: euros(15900),
+    });
+  });
+
+  test("is asked once", () => expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
+  test("is asked only while the repair waits", () => expect(read({ metaData: meta({ ...offer, repair_state: "ready" }) })?.progress.decision).toBeNull());
+});

@@ -1,0 +1,41 @@
+import { ApolloLink, type ErrorLike } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { tap } from "rxjs";
+import { toFailure } from "../failure/toFailure.ts";
+
+/** Everything that is known of an operation that went wrong. */
+export interface OperationError {
+  /** Name of the client that asked. */
+  readonly client: string;
+  readonly operation: { readonly kind: string; readonly name: string };
+  /** HTTP status; null when nothing came. */
+  readonly status: number | null;
+  readonly errors: readonly unknown[];
+}
+
+/** Tells of every operation that was answered with errors, or not at all. */
+export function reportErrors(client: string, tell: (error: OperationError) => void): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const report = (status: number | null, errors: readonly unknown[]) =>
+      tell({ client, operation: { kind: operation.operationType, name: operation.operationName ?? "" }, status, errors });
+    const statusOf = () => (operation.getContext() as { response?: Response }).response?.status ?? null;
+    return forward(operation).pipe(
+      tap({
+        next: ({ errors }) => {
+          if (errors?.length) report(statusOf(), errors);
+        },
+        error: (error: ErrorLike) => {
+          if (CombinedGraphQLErrors.is(error)) report(statusOf(), error.errors);
+          else report(ServerError.is(error) ? error.statusCode : statusOf(), [error.message]);
+        },
+      }),
+    );
+  });
+}
+
+/** Whether the shop has refused the session itself: its token is invalid, or another shop's. */
+export const isSessionError = ({ errors }: OperationError): boolean =>
+  errors.some((error) => {
+    const message: unknown = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+    return typeof message === "string" && toFailure(message).kind === "sessionExpired";
+  });

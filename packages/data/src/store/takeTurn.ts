@@ -1,0 +1,41 @@
+import { ApolloLink } from "@apollo/client";
+import type { DocumentNode } from "graphql";
+import { firstValueFrom } from "rxjs";
+import type { Answer, Ask } from "../journal/Ask.ts";
+import type { JournalStore } from "../journal/JournalStore.ts";
+import { keepCart, type KeeperParts } from "../journal/keepCart.ts";
+import { settleWaiting } from "../journal/settleWaiting.ts";
+import type { WaitingList } from "../journal/WaitingList.ts";
+import type { TurnOptions } from "./links.ts";
+
+/** What a turn is taken with. */
+interface TurnParts {
+  /** The rest of the way to the gateway, for operations of our own. */
+  readonly line: ApolloLink;
+  readonly journal: JournalStore;
+  readonly waiting: WaitingList;
+  readonly currency: string;
+  readonly orderFate: KeeperParts["orderFate"];
+}
+
+/** Sends what waits, then the operation, and looks after the cart in its answer. */
+export function takeTurn({ line, journal, waiting, currency, orderFate }: TurnParts): TurnOptions["take"] {
+  return async (operation, forward) => {
+    const { cache } = operation.client;
+    const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
+      (await firstValueFrom(ApolloLink.execute(line, { query, variables }, { client: operation.client }))) as Answer<Data>;
+    const publish = (query: DocumentNode, { data }: Answer) => {
+      const isQuery = data !== null && data !== undefined && "cart" in data;
+      cache.write({ dataId: isQuery ? "ROOT_QUERY" : "ROOT_MUTATION", query: cache.transformDocument(query), result: data });
+    };
+    await settleWaiting({ journal, currency, orderFate, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
+    const id: unknown = operation.getContext()["changeId"];
+    if (typeof id === "string") waiting.markSent(id);
+    const answer = await keepCart({ journal, currency, orderFate }, ask, {
+      name: operation.operationName ?? "",
+      variables: operation.variables,
+      send: async () => (await firstValueFrom(forward(operation))) as Answer,
+    });
+    return answer as ApolloLink.Result;
+  };
+}

@@ -1,0 +1,33 @@
+import type { WishlistEntry, WishlistItem } from "@rewire/domain";
+import { toImage } from "../product/toImage.ts";
+import { toOptionLabels } from "../product/toOptionLabels.ts";
+import type { WireAttribute } from "../product/toAttributes.ts";
+import { toProductSummary, type WireSummary } from "../product/toProductSummary.ts";
+import { discountOf, toPrice } from "../product/toPrice.ts";
+import { toStock } from "../product/toStock.ts";
+import type { WireVariation } from "../product/toVariations.ts";
+
+/** The fields of the fragment WishedProduct. */
+export interface WireWishedProduct extends Omit<WireSummary, "variations"> {
+  readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+  readonly variations?: { readonly nodes: readonly WireVariation[] } | null;
+}
+
+/**
+ * A wish with what the shop says of it now; null for kinds that we do not sell.
+ * A variation that is no longer made cannot be had, and says so as one that is sold out.
+ */
+export function toWishlistEntry({ productId, variationId, choice }: WishlistItem, wire: WireWishedProduct, currency: string): WishlistEntry | null {
+  const product = toProductSummary(wire, currency);
+  if (!product) return null;
+  const variation = wire.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
+  // A wish that came from the cart names its variation alone.
+  const named = Object.entries(choice).map(([name, value]) => ({ name, value }));
+  const chosen = named.length > 0 ? named : (variation?.attributes?.nodes ?? []);
+  const entry = { productId, variationId, choice, options: toOptionLabels(chosen, wire.attributes?.nodes ?? []) };
+  if (variationId === null) return { ...entry, product };
+
+  if (!variation?.purchasable) return { ...entry, product: { ...product, discount: null, stock: { ...product.stock, state: "outOfStock" } } };
+  const price = toPrice(variation, currency);
+  return { ...entry, product: { ...product, image: toImage(variation.image, product.name) ?? product.image, price, discount: discountOf(price), stock: toStock(variation) } };
+}
