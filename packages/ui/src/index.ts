@@ -3,9 +3,11 @@ export {
   LinkComponentProvider, useLinkComponent, type LinkComponent, type LinkComponentProps,
 } from "./provider/LinkComponent.tsx";
 export {
-  PictureSourceProvider, pictureWidths, usePictureSet, type PictureSource,
+  PictureSourceProvider, usePictureSet, type PictureSource,
 } from "./provider/PictureSource.tsx";
+export { IconSourceProvider, type IconSource, type LateDrawing } from "./provider/IconSource.tsx";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
+export { parsedMessages } from "./provider/parsedMessages.ts";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { system } from "./theme/system.ts";
 
@@ -35,6 +37,7 @@ export { RadioCard, type RadioCardProps } from "./primitives/RadioGroup/RadioCar
 export { RadioGroup, type RadioGroupProps } from "./primitives/RadioGroup/RadioGroup.tsx";
 export { Rating, Stars, type RatingProps } from "./primitives/Rating/Rating.tsx";
 export { RatingInput, type RatingInputProps } from "./primitives/RatingInput/RatingInput.tsx";
+export { Scripting, type ScriptingProps } from "./primitives/Scripting/Scripting.tsx";
 export { Select, type SelectOption, type SelectProps } from "./primitives/Select/Select.tsx";
 export { Skeleton } from "./primitives/Skeleton/Skeleton.tsx";
 export { SkipLink } from "./primitives/SkipLink/SkipLink.tsx";
@@ -52,8 +55,13 @@ export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyB
 export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
 export { chosenWords } from "./product/BuyBox/chosenWords.ts";
 export { offerOf, type FreshStock, type Offer, type OfferState } from "./product/BuyBox/offerOf.ts";
-export { BuyFacts } from "./product/BuyFacts/BuyFacts.tsx";
+export { BuyFacts, type BuyFactsProps } from "./product/BuyFacts/BuyFacts.tsx";
 export { CompareTable, type CompareTableProps } from "./product/CompareTable/CompareTable.tsx";
+export { DeliveryFact, type DeliveryFactProps } from "./product/DeliveryFact/DeliveryFact.tsx";
+export { CompareSuggestions, type CompareSuggestionsProps } from "./product/CompareSuggestions/CompareSuggestions.tsx";
+export { CompareToggle, type CompareToggleProps } from "./product/CompareToggle/CompareToggle.tsx";
+// CompareTray loads late through @rewire/ui/compare-tray.
+export type { CompareTrayProps } from "./product/CompareTray/CompareTray.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -65,6 +73,7 @@ export { RecentlyViewed, type RecentlyViewedProps } from "./product/RecentlyView
 export { RelatedProducts, type RelatedProductsProps } from "./product/RelatedProducts/RelatedProducts.tsx";
 export { RepairCosts, type RepairCostsProps } from "./product/RepairCosts/RepairCosts.tsx";
 export { SaleBadge, type SaleBadgeProps } from "./product/SaleBadge/SaleBadge.tsx";
+export { ShareButton, type ShareButtonProps } from "./product/ShareButton/ShareButton.tsx";
 export { SpecTable, hasSpecs, type SpecTableProps } from "./product/SpecTable/SpecTable.tsx";
 export { StickyBuyBar, type StickyBuyBarProps } from "./product/StickyBuyBar/StickyBuyBar.tsx";
 export { StockLabel, type StockLabelProps } from "./product/StockLabel/StockLabel.tsx";
@@ -72,12 +81,49 @@ export { VariationPicker, type Swatches, type VariationPickerProps } from "./pro
 
 export { CategoryCard, type CategoryCardProps } from "./catalog/CategoryTray/CategoryCard.tsx";
 export { CategoryTray, type CategoryTrayProps } from "./catalog/CategoryTray/CategoryTray.tsx";
-export { NoProductsFound, type NoProductsFoundProps } from "./catalog/NoProductsFound/NoProductsFound.tsx";
-export { PageNotThere, type PageNotThereProps } from "./catalog/PageNotThere/PageNotThere.tsx";
+// FilterSheet, PriceSlider and SearchBox load late through @rewire/ui/filter-sheet, /price-slider and /search-box.
+export type { AppliedFiltersProps } from "./catalog/AppliedFilters/AppliedFilters.tsx";
+export { useFilterWords } from "./catalog/AppliedFilters/useFilterWords.ts";
+export type { CorrectedSearchProps } from "./catalog/CorrectedSearch/CorrectedSearch.tsx";
+export { FacetList, type FacetListProps } from "./catalog/FacetList/FacetList.tsx";
+export { FilterBar, type FilterBarProps } from "./catalog/FilterBar/FilterBar.tsx";
+export type { FilterSheetProps } from "./catalog/FilterSheet/FilterSheet.tsx";
+export type { FilterToDrop, NoProductsFoundProps } from "./catalog/NoProductsFound/NoProductsFound.tsx";
+export type { PageNotThereProps } from "./catalog/PageNotThere/PageNotThere.tsx";
 export { PageSection, type PageSectionProps } from "./catalog/PageSection/PageSection.tsx";
 export { ProductListing, type ProductListingProps } from "./catalog/ProductListing/ProductListing.tsx";
+export { PriceRange, type PriceRangeProps } from "./catalog/PriceRange/PriceRange.tsx";
+export type { PriceSliderProps } from "./catalog/PriceRange/PriceSlider.tsx";
+export { RatingFilter, type RatingFilterProps } from "./catalog/RatingFilter/RatingFilter.tsx";
 export { ResultCount, type ResultCountProps } from "./catalog/ResultCount/ResultCount.tsx";
+export { appliedFilters, type AppliedFilter } from "./catalog/rules/appliedFilters.ts";
+export { filterLink, type FilterNavigation } from "./catalog/rules/filterLink.ts";
+export type { SearchBoxProps } from "./catalog/SearchBox/SearchBox.tsx";
 export { SectionHead, type SectionHeadProps } from "./catalog/SectionHead/SectionHead.tsx";
+export { SortSelect, type SortSelectProps } from "./catalog/SortSelect/SortSelect.tsx";
+export { SwatchFilter, type SwatchFilterProps } from "./catalog/SwatchFilter/SwatchFilter.tsx";
+
+export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
+export { ContactWays, type ContactWaysProps } from "./contact/ContactWays/ContactWays.tsx";
+
+export { ChosenDevice, type ChosenDeviceProps } from "./repair/DevicePicker/ChosenDevice.tsx";
+export { DevicePicker, type DevicePickerProps } from "./repair/DevicePicker/DevicePicker.tsx";
+export { FaultPicker, type FaultPickerProps } from "./repair/FaultPicker/FaultPicker.tsx";
+export { RepairDesk, type RepairDeskProps } from "./repair/RepairDesk/RepairDesk.tsx";
+export { RepairHead, type RepairHeadProps } from "./repair/RepairHead/RepairHead.tsx";
+export { RepairGuide, repairQuestions, type RepairGuideProps } from "./repair/RepairGuide/RepairGuide.tsx";
+export { TrackRepair, type TrackRepairProps } from "./repair/TrackRepair/TrackRepair.tsx";
+export { RepairEstimate, type RepairEstimateProps } from "./repair/RepairEstimate/RepairEstimate.tsx";
+export { RepairFact } from "./repair/RepairEstimate/RepairFact.tsx";
+export { RepairLabel, type RepairLabelProps } from "./repair/RepairLabel/RepairLabel.tsx";
+export { RepairStatusForm, type RepairStatusFormProps, type RepairTrouble } from "./repair/RepairStatus/RepairStatusForm.tsx";
+export { RepairStatusPage, type RepairStatusPageProps } from "./repair/RepairStatus/RepairStatusPage.tsx";
+export { RepairSummary, type RepairSummaryProps } from "./repair/RepairSummary/RepairSummary.tsx";
+export { RepairDecisionForm, type RepairAnswer, type RepairDecisionFormProps } from "./repair/RepairTimeline/RepairDecisionForm.tsx";
+export { RepairTimeline, type RepairTimelineProps } from "./repair/RepairTimeline/RepairTimeline.tsx";
+export { SlotPicker, type SlotPickerProps } from "./repair/SlotPicker/SlotPicker.tsx";
+export { useSlotDates, type SlotDates } from "./repair/SlotPicker/useSlotDates.ts";
+export { useRepairWords, type RepairWords } from "./repair/rules/useRepairWords.ts";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
 export { CounterBoard, type CounterBoardProps } from "./home/CounterBoard/CounterBoard.tsx";
@@ -88,7 +134,6 @@ export { RepairTable, type RepairTableProps } from "./home/RepairTable/RepairTab
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
-export { ratingCounts, type RatingCounts, type StarCount } from "./review/RatingBreakdown/ratingCounts.ts";
 // ReviewForm loads late through @rewire/ui/review-form, NewVersionNotice through @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
@@ -102,15 +147,16 @@ export { CartTotals, type CartTotalsProps } from "./cart/CartTotals/CartTotals.t
 export { CartTrigger, type CartTriggerProps } from "./cart/CartTrigger/CartTrigger.tsx";
 export { CouponField, type CouponFieldProps } from "./cart/CouponField/CouponField.tsx";
 export { FailureText } from "./cart/FailureText/FailureText.tsx";
-export { failureMessage } from "./cart/FailureText/failureMessage.ts";
 export { FreeShippingMeter } from "./cart/FreeShippingMeter/FreeShippingMeter.tsx";
 
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm/AddressForm.tsx";
 export { AddressText, type AddressTextProps } from "./checkout/AddressText/AddressText.tsx";
 export type { CheckoutFormProps } from "./checkout/CheckoutForm/CheckoutForm.tsx";
+export { CardFields, type CardFieldsProps } from "./checkout/CardFields/CardFields.tsx";
 export { ContactForm, type ContactFormProps } from "./checkout/ContactForm/ContactForm.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldTrouble } from "./checkout/ErrorSummary/ErrorSummary.tsx";
 export { OrderReview, type OrderReviewProps } from "./checkout/OrderReview/OrderReview.tsx";
+export { OrderUnknown, type OrderUnknownProps } from "./checkout/OrderUnknown/OrderUnknown.tsx";
 export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOptions/PaymentOptions.tsx";
 export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOrderButton/PlaceOrderButton.tsx";
 export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
@@ -127,6 +173,7 @@ export { DownloadList, type DownloadListProps } from "./account/DownloadList/Dow
 export type { ListState } from "./account/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";
 export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPasswordForm/LostPasswordForm.tsx";
+export { LostPasswordLayout, type LostPasswordLayoutProps } from "./account/LostPasswordLayout/LostPasswordLayout.tsx";
 export { OrderList, type OrderListProps } from "./account/OrderList/OrderList.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
 export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";

@@ -1,4 +1,5 @@
 import { defaultPlace, defaultSettings, siteLinks } from "@rewire/domain";
+import { LOCALES, pathInLocale } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import type { LanguageLink } from "./LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
@@ -14,10 +15,7 @@ export const site = {
   place: defaultPlace,
   homeHref: links.home,
   searchAction: links.products(),
-  languages: [
-    { locale: "en_US", href: "/products", isCurrent: true },
-    { locale: "de_DE", href: "/de/products" },
-  ] satisfies readonly LanguageLink[],
+  languages: LOCALES.map((locale) => ({ locale, href: pathInLocale("/products", locale), isCurrent: locale === "en_US" })) satisfies readonly LanguageLink[],
   photo: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair kit on the workshop bench." },
 };
 

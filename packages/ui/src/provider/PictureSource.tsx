@@ -1,10 +1,8 @@
+import { pictureWidths, type PictureWidth } from "@rewire/domain";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** Widths in which the storefront serves every picture, in pixels. */
-export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
-
-/** Gives the address of a picture in one of `pictureWidths`; null where only the original can be had. */
-export type PictureSource = (url: string, width: number) => string | null;
+/** Gives the address of a picture in one of the storefront's widths; null where only the original can be had. */
+export type PictureSource = (url: string, width: PictureWidth) => string | null;
 
 const PictureSourceContext = createContext<PictureSource>(() => null);
 

@@ -34,6 +34,7 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
   },
   "@media (forced-colors: active)": {
     ":focus-visible": { outlineColor: "Highlight" },
+    "[role=dialog]": { border: "1px solid CanvasText !important" },
     "[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]": {
       outline: "2px solid Highlight",
       outlineOffset: "-2px",
@@ -43,6 +44,7 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
     "[data-print=hide], dialog, [role=dialog]": { display: "none !important" },
     body: { minHeight: "0", background: "none" },
     "a[href]": { textDecoration: "underline" },
+    "a, button, label": { color: "CanvasText !important" },
     "tr, li, figure": { breakInside: "avoid" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
   },

@@ -27,21 +27,28 @@ export function renderThemeCss(system: SystemContext): string {
     {
       "@layer tokens": {
         ":root": { ...variables("base"), ...LIGHT_ONLY },
-        "@media screen": { ":root.dark": dark },
+        // Grounds are not printed, so words on a dark board are as dark as all others on paper.
+        "@media screen": { ":root.dark": dark, "[data-board]": boardVariables(system) },
         "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light)": dark },
-        "[data-board]": boardVariables(system),
+        "@media print": { ":root": paperVariables(system) },
       },
     },
   ];
   return `@layer reset, base, tokens;\n${sheets.map((sheet) => print(sheet)).join("")}`;
 }
 
-function boardVariables(system: SystemContext): Rules {
-  const variable = (name: string) => system.tokens.getByName(`colors.${name}`)?.extensions["cssVar"] as { var: string; ref: string };
-  return Object.fromEntries(
-    Object.entries(boardColors).map(([meaning, step]) => [variable(meaning).var, variable(step).ref]),
+const variable = (system: SystemContext, name: string) =>
+  system.tokens.getByName(`colors.${name}`)?.extensions["cssVar"] as { var: string; ref: string };
+
+const boardVariables = (system: SystemContext): Rules =>
+  Object.fromEntries(Object.entries(boardColors).map(([meaning, step]) => [variable(system, meaning).var, variable(system, step).ref]));
+
+const paperVariables = (system: SystemContext): Rules =>
+  Object.fromEntries(
+    Object.entries({ "bg.board": "bg", "fg.onBoard": "fg", "fg.onBoard.muted": "fg.muted", "border.onBoard": "border" }).map(([onBoard, onPaper]) => [
+      variable(system, onBoard).var, variable(system, onPaper).ref,
+    ]),
   );
-}
 
 function print(rules: Rules, indent = ""): string {
   return Object.entries(rules)

@@ -6,7 +6,7 @@ import { DownloadList } from "./DownloadList.tsx";
 
 const meta = {
   title: "Account/DownloadList",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: DownloadList,
   args: { state: { kind: "ready", items: downloads }, links: siteLinks(""), now: new Date("2026-11-21T10:00:00Z") },
 } satisfies Meta<typeof DownloadList>;

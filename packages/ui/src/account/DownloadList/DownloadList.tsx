@@ -2,9 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import type { Download, SiteLinks } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { LateIcon } from "../../primitives/LateIcon/LateIcon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
+import { fileIcon } from "./fileIcon.ts";
 import { ListEmpty, ListFailed, ListSkeleton, Panel, Row, Wide, type ListState } from "../ListState/ListState.tsx";
 
 export interface DownloadListProps {
@@ -47,6 +49,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
 
   return (
     <Row as="li">
+      <LateIcon name={fileIcon(name)} size={1.5} />
       <Wide>
         <Name>{name}</Name>
         {product && product.name !== name && <Fact><Link variant="quiet" href={links.product(product.slug)}>{product.name}</Link></Fact>}

@@ -8,7 +8,7 @@ const args: LogInFormProps = { onLogIn: agreeing(), links: siteLinks("") };
 
 const meta = {
   title: "Account/LogInForm",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: LogInForm,
   args,
   decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],

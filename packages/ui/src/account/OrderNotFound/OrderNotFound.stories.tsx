@@ -16,3 +16,12 @@ export const NotFound: Story = {
 };
 
 export const German: Story = { globals: { locale: "de_DE" } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -25,6 +25,7 @@ export interface OrderHeadProps {
 export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;
+  const isInPart = number === "";
   // The day on the shop's clock, which the order's own offset names.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
   const meaning = formatMessage({ id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : about[status] });
@@ -35,23 +36,27 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
       <Heading>
         {isReceived ? (
           <>
-            {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })} {meaning}
+            {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })} {!isInPart && meaning}
           </>
         ) : (
-          formatMessage({ id: "order.number" }, { number })
+          formatMessage({ id: isInPart ? "order.inPart" : "order.number" }, { number })
         )}
       </Heading>
       <Lead>
-        {isReceived ? (
+        {isInPart ? (
+          formatMessage({ id: "order.placedInPart" })
+        ) : isReceived ? (
           <FormattedMessage id="order.placed" values={{ number: <Number>{number}</Number>, date }} />
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
         {isReceived && billing.email && <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />}
       </Lead>
-      <Status>
-        <OrderStatusBadge status={status} /> {!isReceived && meaning}
-      </Status>
+      {!isInPart && (
+        <Status>
+          <OrderStatusBadge status={status} /> {!isReceived && meaning}
+        </Status>
+      )}
     </div>
   );
 }

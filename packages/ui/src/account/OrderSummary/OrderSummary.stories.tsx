@@ -1,7 +1,7 @@
 import { siteLinks, type Order } from "@rewire/domain";
 import { cartLines, carts, orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, spyOn, within } from "storybook/test";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 const meta = {
@@ -35,6 +35,16 @@ export const WithDiscount: Story = {
   args: { order: { ...orders.placed, totals: { ...carts.withCoupon.totals, shipping: { minor: 0, currency: "EUR" } } } },
 };
 
+/** The shop has taken the order and has not told its number: what is known is shown, and no status is made up. */
+export const KnownInPart: Story = {
+  args: { order: { ...orders.placed, id: 0, number: "" }, isReceived: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has not told us its number yet/)).toBeVisible();
+    await expect(canvas.queryByText("Processing")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  },
+};
+
 /** Nothing is sent: no delivery, no courier. */
 export const VirtualGoods: Story = {
   args: {
@@ -64,5 +74,19 @@ export const SaysWhatMatters: Story = {
     const next = within(canvas.getByRole("region", { name: "What happens next" }));
     await expect(next.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
     await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute("href", "/product/nordlys-n3-pro");
+  },
+};
+
+/** The printer's window belongs to the browser: what opens it is looked at. */
+export const IsPrintedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    const button = canvas.getByRole("button", { name: /^Print/ });
+    while (document.activeElement !== button) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(print).toHaveBeenCalledOnce();
   },
 };

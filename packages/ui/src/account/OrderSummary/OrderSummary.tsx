@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Order, SiteLinks } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -14,12 +15,14 @@ export interface OrderSummaryProps {
   links: Pick<SiteLinks, "product" | "products">;
   /** Just placed: thanks by name, and a receipt is on its way. @default false */
   isReceived?: boolean | undefined;
+  /** Beside the receipt: the ticket of a repair. */
+  aside?: ReactNode;
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({ order, links, isReceived = false }: OrderSummaryProps) {
+export function OrderSummary({ order, links, isReceived = false, aside }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
-  const steps = orderSteps(order);
+  const steps = order.number === "" ? null : orderSteps(order);
 
   return (
     <Columns>
@@ -45,6 +48,7 @@ export function OrderSummary({ order, links, isReceived = false }: OrderSummaryP
         </Ways>
       </Main>
       <Side>
+        {aside}
         <OrderReview lines={order.lines} totals={order.totals} needsShipping={order.shipping !== null} productHref={links.product} />
       </Side>
     </Columns>

@@ -50,6 +50,17 @@ export const Loading: Story = { args: { state: { kind: "loading" } } };
 
 export const Nothing: Story = { args: { state: { kind: "ready", items: [] } } };
 
+/** Two products are gone from the shop: said in words, taken off with one press. */
+export const SomeAreNoLongerSold: Story = {
+  args: { vanishedCount: 2, onForgetVanished: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("2 products on your list are no longer sold.")).toBeVisible();
+    canvas.getByRole("button", { name: "Take them off" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onForgetVanished).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = { args: { state: { kind: "failed", onRetry: fn() } } };
 
 export const Moving: Story = {

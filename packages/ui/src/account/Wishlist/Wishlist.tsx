@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { wishKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { GridRoot } from "../../product/ProductGrid/ProductGrid.tsx";
@@ -20,10 +21,14 @@ export interface WishlistProps {
   onPutBack: (entry: WishlistEntry) => void;
   /** A guest is told that the list stays in this browser. @default false */
   isGuest?: boolean | undefined;
+  /** Wishes whose product the shop no longer has. @default 0 */
+  vanishedCount?: number | undefined;
+  /** Takes those off the list. */
+  onForgetVanished?: (() => void) | undefined;
 }
 
 /** What somebody wishes for: a tray of products with the options chosen, each to be moved into the cart or taken off. */
-export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGuest = false }: WishlistProps) {
+export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0, onForgetVanished }: WishlistProps) {
   const { formatMessage } = useIntl();
   const [removed, setRemoved] = useState<WishlistEntry | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -51,6 +56,12 @@ export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGu
       <Place ref={place} tabIndex={-1} aria-live="polite">
         {removed && <UndoWish key={wishKey(removed)} name={removed.product.name} onPutBack={() => putBack(removed)} />}
       </Place>
+      {vanishedCount > 0 && (
+        <Vanished>
+          <span>{formatMessage({ id: "account.wishesVanished" }, { count: vanishedCount })}</span>
+          {onForgetVanished && <Button size="sm" variant="ghost" icon="trash" onClick={onForgetVanished}>{formatMessage({ id: "account.forgetVanished" }, { count: vanishedCount })}</Button>}
+        </Vanished>
+      )}
       {state.items.length === 0 ? (
         <ListEmpty
           title={formatMessage({ id: "account.noWishes" })}
@@ -70,6 +81,9 @@ export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGu
   );
 }
 
+const Vanished = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", mb: "4", py: "1.5", ps: "14px", textStyle: "sm", bg: "bg.subtle" },
+});
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Keeps the focus where it was when the line to undo goes. */
 const Place = chakra("div", { base: { outline: "none" } });

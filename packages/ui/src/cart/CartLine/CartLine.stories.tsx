@@ -13,7 +13,7 @@ const args: CartLineProps = {
 
 const meta = {
   title: "Cart/CartLine",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: CartLine,
   args,
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Cart, CartLine as Line, ShopFailure, SiteLinks } from "@rewire/domain";
+import type { Cart, CartLine as Line, CartLoss, ShopFailure, SiteLinks } from "@rewire/domain";
 import { AnimatePresence } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useRef, useState } from "react";
@@ -14,6 +14,9 @@ import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { UndoLine } from "../UndoLine/UndoLine.tsx";
+import { CartNews } from "../CartNews/CartNews.tsx";
+import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
+import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { CartRowPlace } from "./CartRowPlace.tsx";
 import { useRemovedLines } from "./useRemovedLines.ts";
 
@@ -31,6 +34,15 @@ export interface CartActions {
   refusals?: Readonly<Record<string, ShopFailure>> | undefined;
   /** Keys of lines whose change the shop has not answered. @default none */
   waitingKeys?: readonly string[] | undefined;
+  /** Empties the cart after a question; without it there is no such button. */
+  onEmpty?: (() => Promise<unknown>) | undefined;
+  /** What could not be put into the cart, or back into it. @default none */
+  losses?: readonly CartLoss[] | undefined;
+  onForgetLosses?: (() => void) | undefined;
+  /** Changes that wait for the connection. @default 0 */
+  waitingCount?: number | undefined;
+  /** Where to deliver, and what that costs; not shown for what is not sent. */
+  delivery?: Omit<DeliveryEstimateProps, "rates" | "chosenRate"> | undefined;
   /** How long a removed line can be put back. @default 8 */
   undoSeconds?: number | undefined;
 }
@@ -71,6 +83,7 @@ export function CartContents(props: CartContentsProps) {
           ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
           : ""}
       </VisuallyHidden>
+      <CartNews losses={props.losses} onForgetLosses={props.onForgetLosses} waitingCount={props.waitingCount} />
       <Motion>
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (
@@ -120,6 +133,8 @@ export function CartContents(props: CartContentsProps) {
       ) : (
         <Codes>
           <CouponField coupons={cart.coupons} onApply={props.onApplyCoupon} onRemove={props.onRemoveCoupon} />
+          {props.delivery && cart.needsShipping && <DeliveryEstimate {...props.delivery} rates={cart.rates} chosenRate={cart.chosenRate} />}
+          {props.onEmpty && <EmptyCart onEmpty={props.onEmpty} />}
         </Codes>
       )}
     </Root>
@@ -130,4 +145,4 @@ const Root = chakra("div", { base: { position: "relative", display: "flex", flex
 const Meter = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
 const List = chakra("ul", { base: { listStyle: "none", "& > li > *": { borderBottomWidth: "1px", borderColor: "border" }, _empty: { display: "none" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
 const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
-const Codes = chakra("div", { base: { pt: "4", pb: "14px" } });
+const Codes = chakra("div", { base: { display: "grid", gap: "2", pt: "4", pb: "14px" } });

@@ -58,7 +58,7 @@ export const Failed: Story = { args: { state: { kind: "failed", failure: { kind:
 export const Updating: Story = { args: { isUpdating: true, waitingKeys: [cartLines.chargers.key] } };
 
 export const Refused: Story = {
-  tags: ["visual"],
+  tags: ["visual", "one-width"],
   args: {
     state: ready(fullCart),
     refusals: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },

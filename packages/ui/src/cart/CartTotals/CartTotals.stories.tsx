@@ -6,7 +6,7 @@ import { CartTotals } from "./CartTotals.tsx";
 
 const meta = {
   title: "Cart/CartTotals",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: CartTotals,
   args: { totals: carts.phoneAndChargers.totals, needsShipping: true },
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

@@ -22,12 +22,14 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const minus = (money: Money) => `−${formatMoney(money)}`;
+  const reductions = coupons.filter(({ giftCard }) => !giftCard);
+  const giftCards = coupons.filter(({ giftCard }) => giftCard);
 
   return (
     <Table aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
       <tbody>
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
-        {coupons.map(({ code, saves }) => (
+        {reductions.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
         ))}
         {coupons.length === 0 && totals.discount.minor > 0 && (
@@ -44,6 +46,9 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
             )}
           </Row>
         )}
+        {giftCards.map(({ code, saves }) => (
+          <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
+        ))}
       </tbody>
       <Sum>
         <tr>

@@ -19,7 +19,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
 
   return (
     <List aria-label={formatMessage({ id: "cart.appliedCodes" })}>
-      {coupons.map(({ code, description, saves }) => (
+      {coupons.map(({ code, description, saves, giftCard }) => (
         <li key={code}>
           <Code>
             <Icon name="tag" size={1.125} />
@@ -35,7 +35,11 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
               />
             )}
           </Code>
-          {description && <Words>{description}</Words>}
+          {giftCard?.remaining ? (
+            <Words>{formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}</Words>
+          ) : (
+            description && <Words>{description}</Words>
+          )}
         </li>
       ))}
     </List>

@@ -8,7 +8,7 @@ const args: CouponFieldProps = { coupons: [], onApply: fn(async () => null), onR
 
 const meta = {
   title: "Cart/CouponField",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: CouponField,
   args,
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

@@ -30,6 +30,16 @@ const all: readonly ShopFailure[] = [
   { kind: "paymentMethodInvalid" },
   { kind: "shippingUnavailable" },
   { kind: "cartEmpty" },
+  { kind: "cartChanged" },
+  { kind: "slotTaken" },
+  { kind: "orderUnknown" },
+  { kind: "paymentUnavailable" },
+  { kind: "paymentIncomplete" },
+  { kind: "paymentDeclined" },
+  { kind: "cardExpired" },
+  { kind: "paymentNotConfirmed" },
+  { kind: "paymentLost" },
+  { kind: "paymentMismatch" },
   { kind: "notAllowed" },
   { kind: "shopError" },
   { kind: "unknownUser" },
@@ -54,7 +64,7 @@ const all: readonly ShopFailure[] = [
 
 const meta = {
   title: "Cart/FailureText",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: FailureText,
   args: { failure: { kind: "offline" } },
   render: () => (

@@ -7,7 +7,7 @@ import { FreeShippingMeter } from "./FreeShippingMeter.tsx";
 
 const meta = {
   title: "Cart/FreeShippingMeter",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: FreeShippingMeter,
   args: { cart: carts.oneCharger },
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],

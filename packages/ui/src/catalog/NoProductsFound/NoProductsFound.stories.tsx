@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { NoProductsFound } from "./NoProductsFound.tsx";
 
 const meta = {
   title: "Catalog/NoProductsFound",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: NoProductsFound,
   args: { clearHref: "/products", productsHref: "/products" },
 } satisfies Meta<typeof NoProductsFound>;
@@ -13,6 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 export const AfterFiltering: Story = {};
 
+/** "Four filters leave nothing over. Without '128 GB' there are 12." */
+export const WithOneFilterToDrop: Story = { args: { filterCount: 4, drop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } } };
+
 export const InAnEmptyCategory: Story = { args: { clearHref: null } };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { filterCount: 1, drop: { label: "Reparaturwerkstattverfügbarkeit", count: 1, href: "/de/products" } },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Clear/ })).toHaveFocus();
+  },
+};

@@ -1,16 +1,31 @@
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+
+/** The one filter that stands in the way. */
+export interface FilterToDrop {
+  /** As on its chip: "128 GB". */
+  readonly label: string;
+  /** Products without it, at least one. */
+  readonly count: number;
+  /** The list without it. */
+  readonly href: string;
+}
 
 export interface NoProductsFoundProps {
   /** The same list without filters and search; null where nothing was asked for, and the list itself is empty. */
   clearHref: string | null;
   /** To every product, from an empty category. */
   productsHref: string;
+  /** How many filters, the search among them, the list was asked for; with it the advice says the number. @default 0 */
+  filterCount?: number | undefined;
+  /** The filter whose loss helps most; null or absent where none alone does. */
+  drop?: FilterToDrop | null | undefined;
 }
 
-/** Nothing matches: what to try, and one way out. */
-export function NoProductsFound({ clearHref, productsHref }: NoProductsFoundProps) {
+/** Nothing matches: what was asked for, the one filter to drop where one is enough, and one way out. */
+export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
 
   return (
@@ -23,7 +38,14 @@ export function NoProductsFound({ clearHref, productsHref }: NoProductsFoundProp
         </LinkButton>
       }
     >
-      <FormattedMessage id={isEmptyList ? "catalog.emptyCategory" : "catalog.noneAdvice"} />
+      {drop && !isEmptyList ? (
+        <>
+          {filterCount > 0 && <><FormattedMessage id="catalog.nothingLeft" values={{ count: filterCount }} />{" "}</>}
+          <Link href={drop.href}><FormattedMessage id="catalog.dropOne" values={{ label: drop.label, count: drop.count }} /></Link>
+        </>
+      ) : (
+        <FormattedMessage id={isEmptyList ? "catalog.emptyCategory" : "catalog.noneAdvice"} />
+      )}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { PageNotThere } from "./PageNotThere.tsx";
 
 const meta = {
@@ -15,3 +16,10 @@ export const BeyondTheLast: Story = {};
 export const NotANumber: Story = { args: { page: "abc", pageCount: 1 } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /.+/ })).toHaveFocus();
+  },
+};

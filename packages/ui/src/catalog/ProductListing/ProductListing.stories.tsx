@@ -16,7 +16,7 @@ const links = siteLinks("");
 
 const meta = {
   title: "Catalog/ProductListing",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: ProductListing,
   parameters: { layout: "fullscreen" },
   args: { title: "Smartphones", products: pageNumber(1), links, pageHref: (page: number) => links.category("smartphones", page) },

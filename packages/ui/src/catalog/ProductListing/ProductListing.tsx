@@ -1,14 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
-import { useId, type ReactNode } from "react";
+import { lazy, Suspense, useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
-import { NoProductsFound } from "../NoProductsFound/NoProductsFound.tsx";
+import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
-export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds"> {
+const NoProductsFound = lazy(() => import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })));
+
+export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">, Pick<NoProductsFoundProps, "filterCount" | "drop"> {
   /** The page's heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
@@ -17,12 +19,18 @@ export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "a
   pageHref: (page: number) => string;
   /** The same list without filters and search; null where nothing was asked for. @default null */
   clearHref?: string | null | undefined;
+  /** CorrectedSearch, below the heading. */
+  note?: ReactNode;
+  /** AppliedFilters, beside the number of products. */
+  applied?: ReactNode;
+  /** Another list is on its way: what is shown fades a little if that takes long. @default false */
+  isLoading?: boolean | undefined;
   /** Filters and sorting, between heading and products. */
   children?: ReactNode;
 }
 
 /** A list of products with its heading, their number, the tray, and the way to its other pages. */
-export function ProductListing({ title, products, links, pageHref, clearHref = null, children, ...grid }: ProductListingProps) {
+export function ProductListing({ title, products, links, pageHref, clearHref = null, filterCount, drop, note, applied, isLoading = false, children, ...grid }: ProductListingProps) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useStoreSettings();
   const resultsId = useId();
@@ -31,32 +39,41 @@ export function ProductListing({ title, products, links, pageHref, clearHref = n
   return (
     <>
       <Title>{title}</Title>
+      {note && <Note>{note}</Note>}
       {children}
-      {total === 0 ? (
-        <NoProductsFound clearHref={clearHref} productsHref={links.products()} />
-      ) : (
-        <section aria-labelledby={resultsId}>
-          <Count>
-            <ResultCount total={total} />
-          </Count>
-          <Unseen id={resultsId}>
-            <FormattedMessage id="catalog.results" />
-          </Unseen>
-          <ProductGrid products={items} links={links} priorityCount={page === 1 ? 4 : 2} {...grid} />
-          <Pages>
-            <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
-            <Range>
-              <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
-            </Range>
-          </Pages>
-        </section>
-      )}
+      <Count>
+        <ResultCount total={total} />
+        {applied}
+      </Count>
+      <Results aria-labelledby={resultsId} aria-busy={isLoading}>
+        <Unseen id={resultsId}>
+          <FormattedMessage id="catalog.results" />
+        </Unseen>
+        {total === 0 ? (
+          <Suspense fallback={null}>
+            <NoProductsFound clearHref={clearHref} productsHref={links.products()} filterCount={filterCount} drop={drop} />
+          </Suspense>
+        ) : (
+          <>
+            <ProductGrid products={items} links={links} priorityCount={page === 1 ? 4 : 2} {...grid} />
+            <Pages>
+              <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
+              <Range>
+                <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
+              </Range>
+            </Pages>
+          </>
+        )}
+      </Results>
     </>
   );
 }
 
-const Title = chakra("h1", { base: { textStyle: "h1", mb: "3" } });
-const Count = chakra("div", { base: { pt: "1", pb: "4" } });
+const Title = chakra("h1", { base: { textStyle: "h1", mb: "3", overflowWrap: "anywhere" } });
+const Count = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2", minHeight: "60px", pt: "1", pb: "4" } });
+const Note = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
+// An answer that comes at once does not flicker.
+const Results = chakra("section", { base: { transition: "opacity 140ms {easings.out}", "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" } } });
 const Unseen = chakra("h2", { base: { srOnly: true } });
 const Pages = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
-const Range = chakra("p", { base: { textStyle: "sm", color: "fg.muted", textAlign: "center" } });
+const Range = chakra("p", { base: { textStyle: "sm", color: "fg.muted", textAlign: "center", overflowWrap: "anywhere" } });

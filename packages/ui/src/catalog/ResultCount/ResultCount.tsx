@@ -6,13 +6,13 @@ export interface ResultCountProps {
   total: number;
 }
 
-/** How many products there are, said again politely whenever it changes. */
+/** How many products there are, said again politely whenever it changes. Takes the focus when a filter that had it is gone. */
 export function ResultCount({ total }: ResultCountProps) {
   return (
-    <CountRoot>
+    <CountRoot data-result-count tabIndex={-1}>
       <FormattedMessage id="catalog.resultCount" values={{ count: total }} />
     </CountRoot>
   );
 }
 
-const CountRoot = chakra("output", { base: { display: "block", textStyle: "sm", fontWeight: "bold" } });
+const CountRoot = chakra("output", { base: { display: "block", textStyle: "sm", fontWeight: "bold", outline: "none" } });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SectionHead } from "./SectionHead.tsx";
 
 const meta = {
@@ -17,4 +18,11 @@ export const Alone: Story = { args: { more: undefined } };
 export const LongWords: Story = {
   args: { title: "Reparaturwerkstattöffnungszeiten", more: { href: "/", label: "Alle Öffnungszeiten ansehen" } },
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
+};
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "All products" })).toHaveFocus();
+  },
 };

@@ -95,7 +95,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           label={formatMessage({ id: "checkout.postcode" })}
           {...field("postcode", "postal-code")}
           {...register(`${name}.postcode`, {
-            validate: (value: string, values: Form) => postcodeTrouble(value, values[name]?.country ?? country) ?? true,
+            validate: async (value: string, values: Form) => (await postcodeTrouble(value, values[name]?.country ?? country)) ?? true,
           })}
         />
       </div>

@@ -77,7 +77,7 @@ export const VirtualGoodsWithoutAddress: Story = {
 
 /** Every missing field is named at the top, and the focus goes to the first. */
 export const NamesWhatIsMissing: Story = {
-  tags: ["visual"],
+  tags: ["visual", "one-width"],
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     const alert = within(await canvas.findByRole("alert"));
@@ -139,12 +139,22 @@ export const KeepsEverythingWhenRefused: Story = {
   },
 };
 
-/** Nobody knows whether the order was placed, so nobody says that it was not. */
-export const TheAnswerIsLost: Story = {
-  args: { initialValues: filled, onSubmit: refusing({ kind: "timeout" }) },
+/** The answer was lost, and the shop is asked what came of it: nobody is invited to order again. */
+export const AsksWhatBecameOfIt: Story = {
+  args: { initialValues: filled, isLooking: true, onSubmit: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The order may have been placed all the same");
+    await expect(await canvas.findByRole("button", { name: "Asking the shop about your order..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The cart has changed in another tab: nothing was ordered, and the new total stands on the button. */
+export const TheCartHasChanged: Story = {
+  args: { initialValues: filled, onSubmit: refusing({ kind: "cartChanged" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your order was not placed");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("no longer the one on this page");
   },
 };
 

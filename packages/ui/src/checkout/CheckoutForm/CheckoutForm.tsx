@@ -17,6 +17,7 @@ import { initialCheckout } from "./initialCheckout.ts";
 import { OrderRefused } from "./OrderRefused.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
+export { emptyCheckout, toCheckoutDetails } from "../rules/checkoutValues.ts";
 export type { CheckoutDetails, CheckoutValues };
 
 export interface CheckoutFormProps {
@@ -50,6 +51,12 @@ export interface CheckoutFormProps {
   signInHref?: string | undefined;
   /** The shop has not answered a change of the cart yet. @default false */
   isUpdating?: boolean | undefined;
+  /** Why an order that was sent before this form appeared was not placed. Read once. */
+  failure?: ShopFailure | null | undefined;
+  /** Beside the reason why the order was not placed, for example that a payment was given back. */
+  refusalNote?: ReactNode;
+  /** The answer to the order was lost, and the shop is asked what came of it. @default false */
+  isLooking?: boolean | undefined;
   /** Whether it brings the page's heading; off where the page has one before the form is there. @default true */
   hasHeading?: boolean | undefined;
   /** Terms, under the button. */
@@ -74,6 +81,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { submit, troubles, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
     form,
     isRateMissing,
+    failure: props.failure ?? null,
     place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
 
@@ -118,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary troubles={troubles} />
-          {failure && <OrderRefused failure={failure} />}
+          {failure && <OrderRefused failure={failure} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ rates, chosenRate, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>
         <Aside>{review}</Aside>
@@ -133,5 +141,5 @@ const OnPhones = chakra("div", { base: { display: { base: "block", lg: "none" },
 const Columns = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", mt: "28px", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" } },
 });
-const Form = chakra("form", { base: { display: "grid", gap: "6", alignContent: "start", minWidth: "0" } });
+const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", alignContent: "start", minWidth: "0" } });
 const Aside = chakra("aside", { base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" } });

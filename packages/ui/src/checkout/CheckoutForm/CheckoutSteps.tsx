@@ -94,7 +94,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           <PaymentOptions gateways={props.gateways} details={props.paymentDetails} />
           <Rest>
             <Textarea id="note" optional rows={2} maxLength={1000} label={formatMessage({ id: "checkout.note" })} {...register("note")} />
-            <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} />
+            <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={props.isLooking} />
             <Legal>{props.legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
           </Rest>
         </StepBody>
@@ -106,5 +106,5 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   return <Wire steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))} />;
 }
 
-const Rest = chakra("div", { base: { display: "grid", gap: "4", mt: "18px" } });
+const Rest = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", mt: "18px" } });
 const Legal = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -11,15 +11,17 @@ export interface PlaceOrderOptions {
   form: UseFormReturn<CheckoutValues>;
   /** Whether a way to send the goods is missing. */
   isRateMissing: boolean;
+  /** Why an order that was sent before was not placed. */
+  failure: ShopFailure | null;
   /** Places the order; null when the shop took it. */
   place: (values: CheckoutValues) => Promise<ShopFailure | null>;
 }
 
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
-export function usePlaceOrder({ form, isRateMissing, place }: PlaceOrderOptions) {
+export function usePlaceOrder({ form, isRateMissing, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
   const troublesOf = useFieldTroubles();
-  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const [failure, setFailure] = useState<ShopFailure | null>(before);
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
   const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);
   const [isBusy, setBusy] = useState(false);

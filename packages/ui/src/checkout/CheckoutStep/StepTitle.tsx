@@ -23,7 +23,7 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
   );
 }
 
-const Row = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
+const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
 const Heading = chakra("h2", { base: { textStyle: "h3", lineHeight: "24px", hyphens: "auto" } });
 const Change = chakra("button", {
   base: {

@@ -5,7 +5,7 @@ import { ContactForm } from "./ContactForm.tsx";
 
 const meta = {
   title: "Checkout/ContactForm",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: ContactForm,
   decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],
 } satisfies Meta<typeof ContactForm>;

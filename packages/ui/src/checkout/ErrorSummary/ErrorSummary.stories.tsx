@@ -4,7 +4,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const meta = {
   title: "Checkout/ErrorSummary",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: ErrorSummary,
   args: {
     troubles: [

@@ -6,7 +6,7 @@ import { EditCartLink, FoldedReview, OrderReview } from "./OrderReview.tsx";
 
 const meta = {
   title: "Checkout/OrderReview",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: OrderReview,
   args: { lines: carts.phoneAndChargers.lines, totals: carts.phoneAndChargers.totals, needsShipping: true },
   decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
@@ -35,5 +35,17 @@ export const Folded: Story = {
     await expect(heading).not.toBeVisible();
     await userEvent.click(canvas.getByText("Your order, 3 items"));
     await expect(heading).toBeVisible();
+  },
+};
+
+/** The browser makes a click of Enter on a summary; a key that a script sends does not. */
+export const UnfoldsByKeyboard: Story = {
+  ...Folded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText("Your order, 3 items").closest("summary");
+    await expect(summary).toHaveFocus();
+    summary?.click();
+    await expect(canvas.getByText("Your order")).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { PaymentOptions } from "./PaymentOptions.tsx";
 
 const meta = {
   title: "Checkout/PaymentOptions",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: PaymentOptions,
   args: { gateways },
   parameters: { values: filled },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
+
+const sent = fn();
 
 const meta = {
   title: "Checkout/PlaceOrderButton",
@@ -20,3 +22,24 @@ export const Ready: Story = {
 export const UnderWay: Story = { args: { isBusy: true } };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Enter sends the form that the button stands in, once. */
+export const OrdersByKeyboard: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <PlaceOrderButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};

@@ -7,15 +7,17 @@ export interface PlaceOrderButtonProps {
   total: Money;
   /** The order is under way: further presses do nothing. @default false */
   isBusy?: boolean | undefined;
+  /** Its answer was lost, and the shop is asked what came of it. @default false */
+  isLooking?: boolean | undefined;
 }
 
 /** Places the order, with the amount it obliges to. */
-export function PlaceOrderButton({ total, isBusy = false }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
 
   return (
-    <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: "checkout.placingOrder" })}>
+    <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: isLooking ? "checkout.looking" : "checkout.placingOrder" })}>
       {formatMessage({ id: "checkout.placeOrder" }, { total: formatMoney(total) })}
     </Button>
   );

@@ -5,7 +5,7 @@ import { ShippingOptions } from "./ShippingOptions.tsx";
 
 const meta = {
   title: "Checkout/ShippingOptions",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: ShippingOptions,
   args: { rates: carts.phoneAndChargers.rates, chosenRate: "free_shipping:2", onChooseRate: fn() },
   decorators: [(Story) => <div style={{ maxWidth: "640px" }}><Story /></div>],

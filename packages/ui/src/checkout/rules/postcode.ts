@@ -1,5 +1,3 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
-
 /** What a postcode looks like, for the sentence beside the field. Countries that we name none for are checked all the same. */
 const examples: Readonly<Record<string, string>> = {
   AD: "AD500", AL: "1001", AR: "C1002", AT: "1010", AU: "2000", BA: "71000", BE: "1000", BG: "1000", BR: "01310-100", CA: "K1A 0B1",
@@ -17,13 +15,19 @@ const doubtful: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 /** How a postcode of the country looks; null where we name none. */
 export const postcodeExample = (country: string): string | null => examples[country] ?? null;
 
-/** Whether addresses of the country need a postcode: false where there are none, or where they may be left out. */
-export const needsPostcode = (country: string): boolean =>
-  postcodeValidatorExistsForCountry(country) && !postcodeValidator("", country);
+/** Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there. A test holds the two together. */
+const needing: ReadonlySet<string> = new Set("ACADAFAIALAMARASATAUAXAZBABDBEBGBLBMBNBRBTBYCACCCHCKCLCNCOCRCSCUCVCXCYCZDEDKDODZEEEGEHESETFIFKFMFOFRGBGEGFGGGIGLGNGPGRGSGTGUGWHMHRHTHUIDIEILIMINIOIQIRISITJEJOJPKEKGKHKRKWKYKZLALILKLRLSLTLULVMAMCMDMEMFMGMHMKMMMNMPMQMTMVMXMYMZNANCNENFNLNONPNZOMPAPEPFPGPHPKPLPMPNPRPTPWPYRERORSRUSASDSESGSHSISJSKSMSNSOSVSZTATCTHTJTMTNTRTWTZUAUKUMUSUYUZVAVCVEVGVIVNWFXKYTYUZAZM".match(/../g));
 
-/** Whether it can be a postcode of the country. Small letters and stray spaces are forgiven. */
-export function isPostcode(postcode: string, country: string): boolean {
-  if (!postcodeValidatorExistsForCountry(country) || doubtful.has(country)) return true;
+/** Whether addresses of the country need a postcode: false where there are none, or where they may be left out. */
+export const needsPostcode = (country: string): boolean => needing.has(country);
+
+/**
+ * Whether it can be a postcode of the country. Small letters and stray spaces are forgiven. The library is fetched on the
+ * first question; without it (offline) every postcode passes.
+ */
+export async function isPostcode(postcode: string, country: string): Promise<boolean> {
+  const library = await import("postcode-validator").catch(() => null);
+  if (!library?.postcodeValidatorExistsForCountry(country) || doubtful.has(country)) return true;
   const spaced = postcode.trim().toUpperCase().replaceAll(/\s+/g, " ");
-  return [spaced, spaced.replaceAll(/[ -]/g, "")].some((shape) => postcodeValidator(shape, country));
+  return [spaced, spaced.replaceAll(/[ -]/g, "")].some((shape) => library.postcodeValidator(shape, country));
 }

@@ -4,11 +4,11 @@ import { countryName } from "./countryOptions.ts";
 import { isPostcode, needsPostcode, postcodeExample } from "./postcode.ts";
 
 /** Says what is wrong with a postcode of a country, as a sentence; null when nothing is. */
-export function usePostcodeTrouble(): (postcode: string, country: string) => string | null {
+export function usePostcodeTrouble(): (postcode: string, country: string) => Promise<string | null> {
   const { formatMessage, locale } = useIntl();
 
   return useCallback(
-    (postcode: string, country: string) => {
+    async (postcode: string, country: string) => {
       const example = postcodeExample(country);
       if (!postcode.trim()) {
         if (!needsPostcode(country)) return null;
@@ -16,7 +16,7 @@ export function usePostcodeTrouble(): (postcode: string, country: string) => str
           ? formatMessage({ id: "checkout.requiredPostcodeLike" }, { example })
           : formatMessage({ id: "checkout.requiredPostcode" });
       }
-      if (isPostcode(postcode, country)) return null;
+      if (await isPostcode(postcode, country)) return null;
       if (!example) return formatMessage({ id: "checkout.postcodeWrong" }, { country: countryName(country, locale) });
       return /^\d+$/.test(example)
         ? formatMessage({ id: "checkout.postcodeDigits" }, { count: String(example.length), example })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { BrandStrip } from "./BrandStrip.tsx";
 
 const brands = ["Nordlys", "Halden", "Tarn", "Loom", "Corvid", "Orrery", "Hearth", "Kestrel"].map((name) => ({
@@ -17,3 +18,12 @@ export const Eight: Story = {};
 export const None: Story = { args: { brands: [] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Nordlys" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Halden" })).toHaveFocus();
+  },
+};

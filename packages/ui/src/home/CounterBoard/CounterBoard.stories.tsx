@@ -1,5 +1,6 @@
 import { repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { CounterBoard } from "./CounterBoard.tsx";
 
 const meta = {
@@ -21,3 +22,12 @@ export const FourDevices: Story = {};
 export const OneDevice: Story = { args: { menus: repairMenus.slice(0, 1) } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const ChangesTheDeviceWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { checked: true })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { checked: true })).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { RepairBand } from "./RepairBand.tsx";
 
 const meta = {
@@ -21,3 +22,10 @@ export const WithoutScene: Story = { args: { scene: null } };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /.+/ })).toHaveFocus();
+  },
+};

@@ -81,7 +81,7 @@ const Head = chakra("div", {
     rowGap: "4",
     columnGap: "8",
     mb: "6",
-    "& > div": { maxWidth: "56ch" },
+    "& > div": { maxWidth: "56ch", minWidth: "0" },
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h2" } });

@@ -4,7 +4,7 @@ import { RepairTable } from "./RepairTable.tsx";
 
 const meta = {
   title: "Home/RepairTable",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: RepairTable,
   args: { device: "Phone", repairs: repairMenus[0].repairs },
 } satisfies Meta<typeof RepairTable>;

@@ -1,6 +1,7 @@
 import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ShopWindow } from "./ShopWindow.tsx";
 
 const meta = {
@@ -21,3 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const ThreeProducts: Story = {};
 
 export const WithoutPictures: Story = { args: { products: [products.travelCharger, products.fieldGuide, products.longGermanName] } };
+
+/** In the order in which they are read. */
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -5,7 +5,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 
 const meta = {
   title: "Layout/ErrorScreen",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: ErrorScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/nordlis-n3", homeHref: site.homeHref, searchAction: site.searchAction },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { site, useStoryFooterMenu } from "../siteForStories.ts";
 import { Footer, type FooterProps } from "./Footer.tsx";
 
@@ -33,5 +33,19 @@ export const WithRoute: Story = {
 export const TellsTheTruthAboutItsPictures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/rendered, not photographed/)).toBeVisible();
+  },
+};
+
+/** The whole menu, in the order in which it is read. */
+export const IsWalkedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole("navigation", { name: "Site" }));
+    for (const link of menu.getAllByRole("link")) {
+      while (document.activeElement !== link) {
+        await userEvent.tab();
+        await expect(document.body).not.toHaveFocus();
+      }
+    }
+    await expect(menu.getAllByRole("link").at(-1)).toHaveFocus();
   },
 };

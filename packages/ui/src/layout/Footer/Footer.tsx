@@ -93,14 +93,14 @@ const Inner = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
 });
 const Columns = chakra("div", {
-  base: { display: "grid", gap: "36px 32px", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px 32px", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
 });
 const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 const Muted = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
 const Menu = chakra("nav", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    gridTemplateColumns: { base: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))", md: "repeat(auto-fit, minmax(9rem, 1fr))" },
     gap: "36px 32px",
     outline: "none",
     scrollMarginTop: "88px",

@@ -42,7 +42,7 @@ export const LongGermanWords: Story = {
     menu: [
       { label: "Produkte", href: "/de/products" },
       { label: "Kategorien", href: "/de/categories" },
-      { label: "Reparaturwerkstatt", href: "/de/repair", mark: "repair", isCurrent: true },
+      { label: "Reparaturtheke", href: "/de/repair", mark: "repair", isCurrent: true },
       { label: "Kontakt", href: "/de/contact" },
     ],
   },

@@ -27,3 +27,13 @@ export const AsksNobodyBeforeThePress: Story = {
     await expect(canvas.getByTitle("Map: Kabelstrasse 12, Berlin")).toBeVisible();
   },
 };
+
+export const IsLoadedWithTheKeyboard: Story = {
+  ...AsksNobodyBeforeThePress,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show the interactive map" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTitle("Map: Kabelstrasse 12, Berlin")).toBeVisible();
+  },
+};

@@ -32,7 +32,7 @@ export function MapEmbed({ place }: MapEmbedProps) {
         <>
           <MapSketch />
           <VisuallyHidden>{formatMessage({ id: "layout.mapStill" }, { street })}</VisuallyHidden>
-          <Sign aria-hidden>{street}</Sign>
+          <Sign aria-hidden><span>{street}</span></Sign>
           {mapUrl && (
             <Offer>
               <Button variant="line" size="sm" icon="location" onClick={() => setLoaded(true)}>
@@ -49,15 +49,16 @@ export function MapEmbed({ place }: MapEmbedProps) {
 
 const Frame = chakra("div", { base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" } });
 const Live = chakra("iframe", { base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" } });
+/** Beside the pin, as far as its words leave room for that. */
 const Sign = chakra("span", {
   base: {
     position: "absolute",
-    insetInlineStart: "calc(50% + 28px)",
+    insetInline: "0",
     top: "calc(50% - 84px)",
-    px: "10px",
-    py: "1",
-    bg: "bg.panel",
+    display: "flex",
     textStyle: "label",
+    _before: { content: '""', flex: "0 1 calc(50% + 28px)" },
+    "& > span": { flex: "none", maxWidth: "full", px: "10px", py: "1", bg: "bg.panel" },
   },
 });
 const Offer = chakra("div", {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { tags: ["visual"] };
+export const Open: Story = { tags: ["visual", "one-width"] };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

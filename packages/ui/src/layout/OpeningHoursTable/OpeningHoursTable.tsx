@@ -25,5 +25,5 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   );
 }
 
-const Table = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px" } } });
+const Table = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px", overflowWrap: "anywhere" } } });
 const Days = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 
@@ -11,16 +12,21 @@ export interface SearchFormProps {
   label?: string | undefined;
   /** Id of the field; another one where two forms share a page. @default "search" */
   id?: string | undefined;
+  /** The field itself. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Somebody comes near: time to fetch what typing will need. */
+  onApproach?: (() => void) | undefined;
 }
 
 /** One field that asks the list of products; a plain GET form, so it works before and without JavaScript. */
-export function SearchForm({ action, defaultValue = "", label, id = "search" }: SearchFormProps) {
+export function SearchForm({ action, defaultValue = "", label, id = "search", ref, onApproach }: SearchFormProps) {
   const { formatMessage } = useIntl();
 
   return (
     <search aria-label={label ?? formatMessage({ id: "layout.search" })}>
       <Form action={action} method="get">
         <Field
+          ref={ref}
           type="search"
           id={id}
           name="search"
@@ -30,6 +36,8 @@ export function SearchForm({ action, defaultValue = "", label, id = "search" }: 
           maxLength={120}
           aria-label={formatMessage({ id: "layout.searchLabel" })}
           placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+          onFocus={onApproach}
+          onPointerEnter={onApproach}
         />
         <IconButton type="submit" icon="search" label={formatMessage({ id: "layout.search" })} />
       </Form>

@@ -6,17 +6,20 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 
 export interface TillLayoutProps {
   siteName: string;
   homeHref: string;
   /** Opens the cart panel. */
   onBackToCart: () => void;
+  languages: readonly LanguageLink[];
+  onChooseLanguage?: LanguageSelectProps["onChoose"];
   children: ReactNode;
 }
 
-/** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, and nothing that leads away. */
-export function TillLayout({ siteName, homeHref, onBackToCart, children }: TillLayoutProps) {
+/** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, the languages, and nothing that leads away. */
+export function TillLayout({ siteName, homeHref, onBackToCart, languages, onChooseLanguage, children }: TillLayoutProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   return (
@@ -39,6 +42,9 @@ export function TillLayout({ siteName, homeHref, onBackToCart, children }: TillL
       <chakra.main id="main" tabIndex={-1} minHeight="80dvh" outline="none">
         {children}
       </chakra.main>
+      <Foot data-print="hide">
+        <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
+      </Foot>
     </>
   );
 }
@@ -47,12 +53,23 @@ const Landmark = chakra("header", { base: { borderBottom: "hairline", bg: "bg" }
 const Inner = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: { base: "2", md: "6" },
     minHeight: { base: "headerSm", lg: "header" },
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
     mx: "auto",
     px: "gutter",
+  },
+});
+const Foot = chakra("footer", {
+  base: {
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    mx: "auto",
+    px: "gutter",
+    py: "5",
+    textStyle: "sm",
+    color: "fg.muted",
   },
 });
 const Home = chakra("a", { base: { me: "auto" } });

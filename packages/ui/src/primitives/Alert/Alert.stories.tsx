@@ -5,7 +5,7 @@ import { Alert } from "./Alert.tsx";
 
 const meta = {
   title: "Primitives/Alert",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Alert,
   args: { tone: "success", children: "Details updated successfully." },
 } satisfies Meta<typeof Alert>;

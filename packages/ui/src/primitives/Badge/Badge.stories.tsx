@@ -3,7 +3,7 @@ import { Badge } from "./Badge.tsx";
 
 const meta = {
   title: "Primitives/Badge",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Badge,
   args: { children: "Delivered" },
   argTypes: { tone: { control: "select", options: ["neutral", "accent", "success", "warning", "danger", "info", "repair"] } },

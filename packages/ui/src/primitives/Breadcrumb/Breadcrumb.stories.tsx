@@ -21,3 +21,12 @@ export const LongGermanWords: Story = {
   args: { items: [{ label: "Startseite", href: "#a" }, { label: "Reparaturwerkstattzubehör", href: "#b" }, { label: "Akkuschraubendreherverlängerungssatz mit 64 Einsätzen" }] },
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
 };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Smartphones" })).toHaveFocus();
+  },
+};

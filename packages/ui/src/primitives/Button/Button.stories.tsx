@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 
 const meta = {
   title: "Primitives/Button",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Button,
   args: { children: "Add to cart", onClick: fn() },
 } satisfies Meta<typeof Button>;

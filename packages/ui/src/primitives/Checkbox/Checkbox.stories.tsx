@@ -4,7 +4,7 @@ import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "Primitives/Checkbox",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Checkbox,
   args: { label: "Bill to the same address" },
 } satisfies Meta<typeof Checkbox>;

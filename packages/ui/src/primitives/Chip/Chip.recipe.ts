@@ -7,6 +7,8 @@ export const chipRecipe = defineRecipe({
     gap: "2",
     minHeight: "controlSm",
     maxWidth: "full",
+    minWidth: "0",
+    overflowWrap: "anywhere",
     px: "3",
     py: "5px",
     borderWidth: "1px",

@@ -4,7 +4,7 @@ import { Chip } from "./Chip.tsx";
 
 const meta = {
   title: "Primitives/Chip",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Chip,
   args: { label: "128 GB", count: 12, onClick: fn() },
 } satisfies Meta<typeof Chip>;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { FormattedNumber, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -21,12 +21,18 @@ interface ChipBase {
 /** A chip either leads somewhere (filters live in the address) or does something here. */
 export type ChipProps = ChipBase &
   (
-    | { href: string; onClick?: undefined; disabled?: undefined }
-    | { href?: undefined; onClick: () => void; disabled?: boolean | undefined }
+    | {
+        href: string;
+        rel?: string | undefined;
+        /** Does the same without leaving the page. */
+        onClick?: ((event: MouseEvent) => void) | undefined;
+        disabled?: undefined;
+      }
+    | { href?: undefined; rel?: undefined; onClick: () => void; disabled?: boolean | undefined }
   );
 
 /** A quick filter with its count, or something applied that a press takes back. */
-export function Chip({ label, count, selected = false, removable = false, children, href, onClick, disabled }: ChipProps) {
+export function Chip({ label, count, selected = false, removable = false, children, href, rel, onClick, disabled }: ChipProps) {
   const intl = useIntl();
   const link = useLinkComponent();
   const kind = removable ? "applied" : selected ? "selected" : "choice";
@@ -49,7 +55,7 @@ export function Chip({ label, count, selected = false, removable = false, childr
       {content}
     </ChipButton>
   ) : (
-    <ChipLink as={link} href={href} kind={kind} {...name} {...(selected ? { "aria-current": "true" } : {})}>
+    <ChipLink as={link} href={href} rel={rel} onClick={onClick} kind={kind} {...name} {...(selected ? { "aria-current": "true" } : {})}>
       {content}
     </ChipLink>
   );

@@ -31,7 +31,7 @@ export const Question: Story = {
   },
 };
 
-export const ShortForm: Story = { tags: ["visual"], args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
+export const ShortForm: Story = { tags: ["visual", "one-width"], args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
   title: "Primitives/EmptyState",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: EmptyState,
   args: { title: "Your cart is empty", children: "Things you put back stay in your wishlist." },
 } satisfies Meta<typeof EmptyState>;

@@ -4,7 +4,7 @@ import { FormField } from "./FormField.tsx";
 
 const meta = {
   title: "Primitives/FormField",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: FormField,
   args: { label: "Pick-up day", children: (control) => <input type="date" defaultValue="2026-11-23" {...control} /> },
 } satisfies Meta<typeof FormField>;

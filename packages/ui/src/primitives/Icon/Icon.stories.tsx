@@ -4,7 +4,7 @@ import iconNames from "./iconNames.json";
 
 const meta = {
   title: "Primitives/Icon",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Icon,
   args: { name: "bag", size: 1.5 },
 } satisfies Meta<typeof Icon>;

@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   title: "Primitives/IconButton",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: IconButton,
   args: { icon: "heart", label: "Keep in the wishlist", onClick: fn() },
 } satisfies Meta<typeof IconButton>;

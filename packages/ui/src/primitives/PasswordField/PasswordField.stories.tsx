@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   title: "Primitives/PasswordField",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: PasswordField,
   args: { label: "Password" },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],

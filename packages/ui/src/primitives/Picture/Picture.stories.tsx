@@ -6,7 +6,7 @@ import { Picture } from "./Picture.tsx";
 
 const meta = {
   title: "Primitives/Picture",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Picture,
   args: { image: products.nordlysN3Pro.image, sizes: "320px" },
   decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
@@ -17,7 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Studio: Story = {};
 
-export const Missing: Story = { args: { image: null } };
+/** Where the shop has none; nobody is told of a picture that is none. */
+export const Missing: Story = {
+  args: { image: null },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("img");
+    await expect(picture).toHaveAttribute("src", expect.stringMatching(/\/images\/placeholder\.jpg$/));
+    await expect(picture).toHaveAttribute("alt", "");
+  },
+};
 
 export const MissingCharger: Story = { args: { image: null, placeholder: "battery" } };
 
@@ -41,6 +49,9 @@ export const InSeveralWidths: Story = {
     </PictureSourceProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img")).toHaveAttribute("srcset", expect.stringContaining("?w=640 640w, "));
+    const picture = canvas.getByRole<HTMLImageElement>("img");
+    await expect(picture.srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "768", "1024", "1280", "1536"]);
+    await expect(picture).toHaveAttribute("sizes", "320px");
+    await expect([picture.width, picture.height]).toEqual([320, 320]);
   },
 };

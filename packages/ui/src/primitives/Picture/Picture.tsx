@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import type { Image } from "@rewire/domain";
+import { placeholderUrl, type Image } from "@rewire/domain";
 import { usePictureSet } from "../../provider/PictureSource.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
 export interface PictureProps {
-  /** Null shows a drawing on the same ground. */
+  /** Null shows the shop's placeholder, or a drawing on the same ground. */
   image: Image | null;
   /** How wide it is at which page width, as in HTML: "(min-width: 64em) 22vw, 50vw". */
   sizes: string;
@@ -14,22 +14,22 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** `cover` fills its place, `contain` shows all of it. @default "cover" */
   fit?: "cover" | "contain" | undefined;
-  /** Drawing where the picture is missing. @default "image" */
+  /** A drawing where the picture is missing, of what it would show. @default the placeholder for all pictures */
   placeholder?: IconName | undefined;
 }
 
 /** A picture on the studio's grey, which stands there while it loads; dimmed in dark. Fills the width of its place. */
-export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cover", placeholder = "image" }: PictureProps) {
+export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cover", placeholder }: PictureProps) {
   const srcSet = usePictureSet(image?.url);
   return (
     <Plate style={{ aspectRatio: ratio }}>
-      {image ? (
+      {image || !placeholder ? (
         <Photo
           // `sizes` and `srcset` stand before `src`, or Safari fetches the original first.
           sizes={srcSet && sizes}
           srcSet={srcSet}
-          src={image.url}
-          alt={image.alt}
+          src={image?.url ?? placeholderUrl}
+          alt={image?.alt ?? ""}
           width={640}
           height={Math.round(640 / ratio)}
           loading={priority ? "eager" : "lazy"}

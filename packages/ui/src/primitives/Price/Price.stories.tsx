@@ -8,7 +8,7 @@ const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 const meta = {
   title: "Primitives/Price",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Price,
   args: { price: { kind: "single", amount: euros(24900) } },
 } satisfies Meta<typeof Price>;

@@ -4,7 +4,7 @@ import { Prose } from "./Prose.tsx";
 
 const meta = {
   title: "Primitives/Prose",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Prose,
   args: { html: productDetails.nordlysN3Pro.description },
 } satisfies Meta<typeof Prose>;

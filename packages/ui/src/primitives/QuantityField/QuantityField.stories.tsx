@@ -19,7 +19,7 @@ function Kept(props: QuantityFieldProps) {
 
 const meta = {
   title: "Primitives/QuantityField",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: QuantityField,
   args: { value: 2, max: 5, onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -6,7 +6,7 @@ import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
   title: "Primitives/RadioGroup",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: RadioGroup,
   subcomponents: { RadioCard },
   args: {

@@ -4,7 +4,7 @@ import { Rating } from "./Rating.tsx";
 
 const meta = {
   title: "Primitives/Rating",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Rating,
   args: { average: 4.6, count: 312 },
 } satisfies Meta<typeof Rating>;

@@ -4,7 +4,7 @@ import { RatingInput } from "./RatingInput.tsx";
 
 const meta = {
   title: "Primitives/RatingInput",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: RatingInput,
   args: { legend: "Your rating", name: "rating", onChange: fn() },
 } satisfies Meta<typeof RatingInput>;

@@ -4,7 +4,7 @@ import { Select } from "./Select.tsx";
 
 const meta = {
   title: "Primitives/Select",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Select,
   args: {
     label: "Country",

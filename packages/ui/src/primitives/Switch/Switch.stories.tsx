@@ -4,7 +4,7 @@ import { Switch } from "./Switch.tsx";
 
 const meta = {
   title: "Primitives/Switch",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Switch,
   args: { label: "Only what can be had at once", onChange: fn() },
 } satisfies Meta<typeof Switch>;

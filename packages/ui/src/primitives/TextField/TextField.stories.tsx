@@ -4,7 +4,7 @@ import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Primitives/TextField",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: TextField,
   args: { label: "Postal code", defaultValue: "10999", autoComplete: "postal-code" },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],

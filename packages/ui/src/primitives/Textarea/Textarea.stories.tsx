@@ -4,7 +4,7 @@ import { Textarea } from "./Textarea.tsx";
 
 const meta = {
   title: "Primitives/Textarea",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: Textarea,
   args: { label: "Note for us", optional: true },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A later notice takes the place of the earlier one, and the action can be reached. */
 export const OneAtATime: Story = {
-  tags: ["visual"],
+  tags: ["visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await screen.findByText("Loom Buds removed");
@@ -32,6 +32,23 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(screen.queryByText("Loom Buds removed")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await userEvent.click(await screen.findByRole("button", { name: "Put back" }));
+    await expect(putBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What can be done about it is reached with Tab; Enter does it, and the notice goes. */
+export const IsAnsweredWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    putBack.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const action = await screen.findByRole("button", { name: "Put back" });
+    while (document.activeElement !== action) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
     await expect(putBack).toHaveBeenCalledOnce();
   },
 };

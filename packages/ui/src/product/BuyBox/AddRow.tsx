@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductDetail } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -16,17 +17,19 @@ export interface AddRowProps {
   onQuantity: (quantity: number) => void;
   isAdding: boolean;
   onAdd: () => void;
+  /** The heart: beside the button, or where it would be. */
+  wish?: ReactNode;
 }
 
 /** How many, and the one solid button of the page; for another seller's product the way there, for the rest nothing. */
-export function AddRow({ product, offer, siteName, quantity, most, onQuantity, isAdding, onAdd }: AddRowProps) {
+export function AddRow({ product, offer, siteName, quantity, most, onQuantity, isAdding, onAdd, wish }: AddRowProps) {
   const intl = useIntl();
 
   switch (offer.state) {
     case "buyable":
     case "choiceMissing":
       return (
-        <RowRoot>
+        <RowRoot data-wish={wish ? true : undefined}>
           <QuantityField
             size="lg"
             value={quantity}
@@ -37,6 +40,7 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
           <Button size="lg" loading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
             <FormattedMessage id="product.addToCart" />
           </Button>
+          {wish}
         </RowRoot>
       );
     case "external":
@@ -48,12 +52,13 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
           <Small>
             <FormattedMessage id="product.externalNotice" values={{ siteName }} />
           </Small>
+          {wish}
         </Elsewhere>
       );
     case "outOfStock":
     case "unavailable":
     case "unpriced":
-      return null;
+      return wish && <Elsewhere>{wish}</Elsewhere>;
   }
 }
 
@@ -64,7 +69,10 @@ const RowRoot = chakra("div", {
     justifyItems: { base: "start", sm: "stretch" },
     gap: "10px",
     mt: "3",
-    "& > button": { width: "full" },
+    "& > button:nth-of-type(1)": { width: "full" },
+    "&[data-wish]": { gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "auto minmax(0, 1fr) auto" } },
+    // On a phone the quantity has a line of its own, with the heart beside the button below.
+    "&[data-wish] > :first-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   },
 });
 const Elsewhere = chakra("div", { base: { mt: "5" } });

@@ -1,8 +1,9 @@
-import { siteLinks, type Choice } from "@rewire/domain";
+import { defaultSettings, siteLinks, type Choice } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
@@ -22,7 +23,7 @@ function Chosen({ choice: first, onChoose, ...rest }: BuyBoxProps) {
 
 const meta = {
   title: "Product/BuyBox",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: BuyBox,
   args: {
     product: phone,
@@ -83,6 +84,26 @@ export const Adding: Story = { args: { isAdding: true } };
 export const Added: Story = { args: { outcome: { kind: "added", name: "Nordlys N3 Pro, Graphite, 256 GB" } } };
 
 export const Refused: Story = { args: { outcome: { kind: "refused", reason: "Only 14 are left, and they are in your cart already." } } };
+
+/** The owner shows model numbers; without the setting there is none. */
+export const WithModelNumber: Story = {
+  args: { product: laptop, choice: {} },
+  decorators: (Story) => (
+    <SettingsProvider value={{ ...defaultSettings.store, showSKU: true }}>
+      <Story />
+    </SettingsProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(new RegExp(args.product.sku))).toBeVisible();
+  },
+};
+
+export const WithoutModelNumber: Story = {
+  args: { product: laptop, choice: {} },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(new RegExp(args.product.sku))).not.toBeInTheDocument();
+  },
+};
 
 export const InGerman: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
 

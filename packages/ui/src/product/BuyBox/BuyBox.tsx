@@ -38,20 +38,24 @@ export interface BuyBoxProps {
   reviewsHref?: string | undefined;
   /** Name of the shop, for the line at products that another one sells. */
   siteName: string;
+  /** The heart, beside the button. */
+  wish?: ReactNode;
+  /** At the end, whatever can be done about the product: comparing it, passing it on. */
+  tools?: ReactNode;
   /** Below the button: delivery, returns, what keeping it working costs. Not shown for what we do not sell. */
   children?: ReactNode;
 }
 
 /** The column that sells: name, rating, price, choices, stock, quantity and button, each as the product allows. */
 export function BuyBox({
-  product, choice, onChoose, onAdd, isAdding = false, outcome = null, onViewCart, swatches, freshStock, links, reviewsHref = "#reviews", siteName, children,
+  product, choice, onChoose, onAdd, isAdding = false, outcome = null, onViewCart, swatches, freshStock, links, reviewsHref = "#reviews", siteName, wish, tools, children,
 }: BuyBoxProps) {
   const [asked, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
-  const most = maxQuantity({ isSoldIndividually: false, stock: offer.stock });
+  const most = maxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
   const quantity = Math.min(asked, most);
   const isOurs = offer.state !== "external" && offer.state !== "unpriced";
 
@@ -86,7 +90,7 @@ export function BuyBox({
         </StockLine>
       )}
       <div ref={row}>
-        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} most={most} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} />
+        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} most={most} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} wish={wish} />
       </div>
       <BuyNotice
         offer={offer}
@@ -96,6 +100,7 @@ export function BuyBox({
         onViewCart={onViewCart}
       />
       {isOurs && children}
+      {tools && <Tools>{tools}</Tools>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
           name={product.name}
@@ -116,5 +121,7 @@ function focusFirstMissing(picker: HTMLElement | null, index: number) {
   group?.querySelector("input")?.focus();
 }
 
+/** Buttons without an edge, in line with the words above them. */
+const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1", mt: "3", marginInlineStart: "-3", textStyle: "sm" } });
 const StockLine = chakra("p", { base: { mt: "18px" } });
 const Choices = chakra("div", { base: { mt: "5" } });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductDetail, SiteLinks } from "@rewire/domain";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
@@ -25,6 +25,7 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
           {showReviews && rating.count > 0 && (
             <Stars>
               <Rating average={rating.average} />
+              <span aria-hidden><FormattedNumber value={rating.average} minimumFractionDigits={1} maximumFractionDigits={1} /></span>
               <Link href={reviewsHref}>
                 <FormattedMessage id="product.reviewCount" values={{ count: rating.count }} />
               </Link>

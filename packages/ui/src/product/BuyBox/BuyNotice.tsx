@@ -10,6 +10,8 @@ import type { Offer } from "./offerOf.ts";
 export type AddOutcome =
   /** `name` as the shopper chose it: "Nordlys N3 Pro, Graphite, 256 GB". */
   | { readonly kind: "added"; readonly name: string }
+  /** There is no connection: it will be added when there is one. */
+  | { readonly kind: "waiting"; readonly name: string }
   /** `reason` is a sentence, of ours or of the shop. */
   | { readonly kind: "refused"; readonly reason: ReactNode };
 
@@ -28,10 +30,10 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
     <NoticeRoot>
       <div aria-live="polite">
         <Standing offer={offer} chosen={chosen} missing={missing} />
-        {outcome?.kind === "added" && missing.length === 0 && (
-          <Alert tone="success">
+        {(outcome?.kind === "added" || outcome?.kind === "waiting") && missing.length === 0 && (
+          <Alert tone={outcome.kind === "added" ? "success" : "warning"}>
             <Added>
-              <FormattedMessage id="product.inCart" values={{ name: outcome.name }} />
+              <FormattedMessage id={outcome.kind === "added" ? "product.inCart" : "product.inCartLater"} values={{ name: outcome.name }} />
               {onViewCart && (
                 <Button size="sm" variant="line" onClick={onViewCart}>
                   <FormattedMessage id="product.viewCart" />

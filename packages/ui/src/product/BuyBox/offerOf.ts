@@ -15,7 +15,7 @@ export interface Offer {
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly sku: string;
-  /** The variation's own picture; null where it has none. */
+  /** The variation's own picture, or the one that all variations share which the choices leave open; null where there is none. */
   readonly image: Image | null;
 }
 
@@ -38,8 +38,17 @@ export function offerOf(product: ProductDetail, choice: Choice, freshStock: Fres
     discount,
     stock,
     sku: sku || product.sku,
-    image: variation?.image ?? null,
+    image: variation ? variation.image : sharedImage(product, choice),
   };
+}
+
+/** A colour has its picture before the size is chosen. */
+function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
+  const chosen = Object.entries(choice);
+  if (chosen.length === 0) return null;
+  const open = variations.filter(({ values }) => chosen.every(([name, value]) => values[name] === undefined || values[name] === value));
+  const image = open[0]?.image ?? null;
+  return open.every((one) => one.image?.url === image?.url) ? image : null;
 }
 
 function stateOf(product: ProductDetail, { missing, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">): OfferState {

@@ -2,6 +2,7 @@ import { defaultSettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
+import { DeliveryFact } from "../DeliveryFact/DeliveryFact.tsx";
 import { BuyFacts } from "./BuyFacts.tsx";
 
 const meta = { title: "Product/BuyFacts", component: BuyFacts } satisfies Meta<typeof BuyFacts>;
@@ -19,5 +20,13 @@ export const WithoutFreeShipping: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+export const WithDelivery: Story = {
+  args: { delivery: <DeliveryFact offer={{ country: "DE", terms: { countries: ["DE"], cost: 589, freeFrom: 5000, days: null }, dates: { from: "2026-11-23", to: "2026-11-24" }, rate: null }} price={null} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByText("Delivery to Germany costs €5.89, free from €50.00.")).toBeVisible();
   },
 };

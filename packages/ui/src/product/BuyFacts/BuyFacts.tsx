@@ -1,16 +1,23 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 
-/** What goes with every purchase of goods: free shipping from an amount, where the shop has one, and returns. */
-export function BuyFacts() {
+export interface BuyFactsProps {
+  /** When and for how much it is sent to the shopper's country. @default free shipping from an amount, where the shop has that */
+  delivery?: ReactNode;
+}
+
+/** What goes with every purchase of goods: delivery, and returns. */
+export function BuyFacts({ delivery }: BuyFactsProps) {
   const { freeShippingFrom, currency } = useStoreSettings();
   const formatMoney = useFormatMoney();
 
   return (
     <FactsRoot>
-      {freeShippingFrom !== null && (
+      {delivery && <li>{delivery}</li>}
+      {!delivery && freeShippingFrom !== null && (
         <li>
           <Icon name="cube" color="fg.muted" />
           <FormattedMessage id="product.freeShippingFrom" values={{ amount: formatMoney({ minor: freeShippingFrom, currency }) }} />

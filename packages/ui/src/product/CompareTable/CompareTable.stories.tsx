@@ -21,7 +21,7 @@ const meta = {
   title: "Product/CompareTable",
   tags: ["sheet"],
   component: CompareTable,
-  args: { products: [nordlys, halden, corvid], links: siteLinks(""), onRemove: fn(), onAdd: fn() },
+  args: { products: [nordlys, halden, corvid], links: siteLinks(""), onShortChange: fn(), onRemove: fn(), onAdd: fn() },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
 
@@ -56,6 +56,25 @@ export const NoDifference: Story = { args: { products: [corvid, { ...corvid, id:
 
 export const OnlyOne: Story = { args: { products: [nordlys] } };
 
+/** Rows in which all are alike are hidden; the way back keeps the products. */
+export const OnlyDifferences: Story = {
+  args: { isShort: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
+    await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Only differences" }));
+    await expect(args.onShortChange).toHaveBeenCalledWith("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip");
+  },
+};
+
+/** The lowest price is marked where every product has one price. */
+export const TheCheapest: Story = {
+  args: { products: [{ ...halden, ...products.travelCharger }, { ...halden, ...products.orrery2 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: new RegExp(products.travelCharger.name) })).toHaveTextContent("best");
+  },
+};
+
 export const Adding: Story = { args: { addingId: halden.id } };
 
 /** By keyboard: into the cart, out of the comparison, and only what differs. */
@@ -63,11 +82,8 @@ export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
-    await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();
-    canvas.getByRole("button", { name: "Remove Nordlys N3 Pro" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onRemove).toHaveBeenCalledWith(nordlys);
+    await expect(args.onShortChange).toHaveBeenCalledWith("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip&differences=true");
+    await expect(canvas.getByRole("link", { name: "Remove Nordlys N3 Pro" })).toHaveAttribute("href", "/compare?products=halden-7-ultra,corvid-flip");
     canvas.getByRole("button", { name: "Add to cart: Halden 7 Ultra" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith(halden);

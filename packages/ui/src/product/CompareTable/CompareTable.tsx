@@ -1,26 +1,32 @@
 import { chakra } from "@chakra-ui/react";
-import type { ProductDetail, SiteLinks } from "@rewire/domain";
+import type { ComparedProduct, SiteLinks } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
-import { useId, useState, type CSSProperties, type ReactNode } from "react";
+import { useId, type CSSProperties, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { sizeWords, weightWords } from "../dimensionWords.ts";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { CompareHead } from "./CompareHead.tsx";
-import { compareRows, type CompareRow, type CompareSubject } from "./compareRows.ts";
+import { cheapestOf, compareRows, type CompareRow, type CompareSubject } from "./compareRows.ts";
 
 export interface CompareTableProps {
   /** Two to four. */
-  products: readonly ProductDetail[];
-  links: Pick<SiteLinks, "product" | "products">;
-  onRemove: (product: ProductDetail) => void;
+  products: readonly ComparedProduct[];
+  links: Pick<SiteLinks, "product" | "products" | "compare">;
+  /** Hides rows in which all are alike; the address says so, and both ways are links. @default false */
+  isShort?: boolean | undefined;
+  /** The checkbox was pressed: go to that address. */
+  onShortChange: (href: string) => void;
+  /** Told when somebody takes a product out; the link itself leads to the comparison without it. */
+  onRemove?: ((product: ComparedProduct) => void) | undefined;
   /** Puts a product without choices into the cart; without it there are no such buttons. */
-  onAdd?: ((product: ProductDetail) => void) | undefined;
+  onAdd?: ((product: ComparedProduct) => void) | undefined;
   /** The product on its way into the cart. */
   addingId?: number | null | undefined;
   /** Beside the heading: "Copy link". */
@@ -35,11 +41,10 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
 };
 
 /** Products side by side, row by row; the first column stays in sight, rows that differ are tinted and barred, and "best" is a word. */
-export function CompareTable({ products, links, onRemove, onAdd, addingId, actions }: CompareTableProps) {
+export function CompareTable({ products, links, isShort = false, onShortChange, onRemove, onAdd, addingId, actions }: CompareTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const titleId = useId();
-  const [isShort, setShort] = useState(false);
 
   if (products.length < 2) {
     return (
@@ -54,6 +59,9 @@ export function CompareTable({ products, links, onRemove, onAdd, addingId, actio
     weight: (dimensions) => weightWords(intl, dimensions),
     labels: { size: formatMessage({ id: "compare.size" }), weight: formatMessage({ id: "compare.weight" }) },
   });
+  const slugs = products.map(({ slug }) => slug);
+  const otherHref = links.compare(slugs, !isShort);
+  const cheapest = cheapestOf(products);
   const differing = rows.filter(({ differs }) => differs).length;
   const shown = isShort ? rows.filter(({ differs }) => differs) : rows;
 
@@ -62,7 +70,12 @@ export function CompareTable({ products, links, onRemove, onAdd, addingId, actio
       <Head>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <Tools>
-          <Checkbox label={formatMessage({ id: "compare.onlyDifferences" })} checked={isShort} onChange={(event) => setShort(event.target.checked)} />
+          <Scripting when="on">
+            <Checkbox label={formatMessage({ id: "compare.onlyDifferences" })} checked={isShort} onChange={() => onShortChange(otherHref)} />
+          </Scripting>
+          <Scripting when="off">
+            <LinkButton size="sm" variant="line" href={otherHref}>{formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}</LinkButton>
+          </Scripting>
           {actions}
         </Tools>
       </Head>
@@ -72,12 +85,14 @@ export function CompareTable({ products, links, onRemove, onAdd, addingId, actio
           <thead>
             <tr>
               <th scope="col"><VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden></th>
-              {products.map((product) => (
+              {products.map((product, index) => (
                 <CompareHead
                   key={product.id}
                   product={product}
                   href={links.product(product.slug)}
-                  onRemove={() => onRemove(product)}
+                  removeHref={links.compare(slugs.filter((slug) => slug !== product.slug), isShort)}
+                  onRemove={onRemove && (() => onRemove(product))}
+                  isCheapest={cheapest === index}
                   onAdd={onAdd && (() => onAdd(product))}
                   isAdding={addingId === product.id}
                 />
@@ -105,7 +120,7 @@ export function CompareTable({ products, links, onRemove, onAdd, addingId, actio
   );
 }
 
-function CompareValue({ row, product, index }: { row: CompareRow; product: ProductDetail; index: number }) {
+function CompareValue({ row, product, index }: { row: CompareRow; product: ComparedProduct; index: number }) {
   const { formatMessage } = useIntl();
   const value = row.values[index];
   if (!value) {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
 import { describe, expect, it } from "vitest";
-import { compareRows, type CompareWords } from "./compareRows.ts";
+import { cheapestOf, compareRows, type CompareWords } from "./compareRows.ts";
 
 const words: CompareWords = {
   list: (parts) => parts.join(", "),
@@ -35,6 +35,23 @@ describe("compareRows", () => {
     const other = { ...prototype, rating: { average: 1, count: 1 } };
     expect(rowOf([nordlysN3Pro, nordlysN3Pro, other], "rating")?.best).toBeNull();
     expect(rowOf([nordlysN3Pro, prototype], "rating")?.best).toBeNull();
+  });
+
+  it("more charge, memory and repairability are better, in their units, where each product has one value of its own", () => {
+    const told = (...values: readonly string[][]) =>
+      values.map((options, id): ProductDetail => ({ ...prototype, id, attributes: [{ name: "Told", label: "Told", isChoice: false, options: options.map((label) => ({ value: label, label })) }] }));
+    expect(rowOf(told(["4,700 mAh, 45 W"], ["5,100 mAh"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(told(["512 GB"], ["1 TB"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(told(["9.6 of 10"], ["8.4 of 10"]), "attribute-Told")?.best).toBe(0);
+    expect(rowOf(told(["128 GB", "256 GB"], ["1 TB"]), "attribute-Told")?.best).toBeNull();
+    expect(rowOf(told(["40 h"], ["4,000 mAh"]), "attribute-Told")?.best).toBeNull();
+  });
+
+  it("the cheapest is known where all have one price", () => {
+    const costs = (minor: number): ProductDetail => ({ ...prototype, price: { kind: "single", amount: { currency: "EUR", minor } } });
+    expect(cheapestOf([costs(300), costs(200)])).toBe(1);
+    expect(cheapestOf([costs(200), costs(200)])).toBeNull();
+    expect(cheapestOf([costs(200), prototype])).toBeNull();
   });
 
   it("says nothing about size and weight that the shop does not know, and not twice what it told itself", () => {

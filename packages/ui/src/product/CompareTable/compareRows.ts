@@ -1,4 +1,4 @@
-import { piecesLeft, type ProductDetail } from "@rewire/domain";
+import { measureOf, piecesLeft, type ComparedProduct } from "@rewire/domain";
 
 /** What a row is about: something every product has, or an attribute of the shop's. */
 export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
@@ -21,24 +21,23 @@ export interface CompareRow {
 /** How values are put into words. */
 export interface CompareWords {
   readonly list: (parts: readonly string[]) => string;
-  readonly size: (dimensions: ProductDetail["dimensions"]) => string;
-  readonly weight: (dimensions: ProductDetail["dimensions"]) => string;
+  readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
+  readonly weight: (dimensions: ComparedProduct["dimensions"]) => string;
   /** Our labels of size and weight: an attribute of the same name takes their place. */
   readonly labels: { readonly size: string; readonly weight: string };
 }
 
 /** Puts products side by side: stock, stars, then every attribute that one of them has, size and weight at the end. */
-export function compareRows(products: readonly ProductDetail[], words: CompareWords): readonly CompareRow[] {
+export function compareRows(products: readonly ComparedProduct[], words: CompareWords): readonly CompareRow[] {
   const row = (subject: CompareSubject, values: readonly string[], best: number | null = null, label = "", id: string = subject): CompareRow => {
     const differs = new Set(values).size > 1;
     return { subject, id, label, values, differs, best: differs ? best : null };
   };
   const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
+  const optionsOf = (name: string) =>
+    products.map((product) => (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label));
   const attributeRows = [...attributes].map(([name, label]) =>
-    row("attribute", products.map((product) => {
-      const options = product.attributes.find((attribute) => attribute.name === name)?.options ?? [];
-      return words.list(options.map((option) => option.label));
-    }), null, label, `attribute-${name}`),
+    row("attribute", optionsOf(name).map((options) => words.list(options)), bestMeasure(optionsOf(name)), label, `attribute-${name}`),
   );
   const isTold = (label: string) => attributeRows.some((attribute) => attribute.label === label);
   const sizes = products.map(({ dimensions }) => words.size(dimensions));
@@ -57,6 +56,19 @@ export function compareRows(products: readonly ProductDetail[], words: CompareWo
       ? [row("weight", weights, onlyBest(products.map(({ dimensions }) => (Number(dimensions.weight) > 0 ? -Number(dimensions.weight) : null))))]
       : []),
   ];
+}
+
+/** Of values that are better the more there is of them: the place of the most. A product that comes in several has no one value. */
+function bestMeasure(values: readonly (readonly string[])[]): number | null {
+  const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
+  const isComparable = new Set(measures.flatMap((measure) => measure?.kind ?? [])).size === 1 && values.every((options, index) => options.length === 0 || measures[index]);
+  return isComparable ? onlyBest(measures.map((measure) => measure?.amount ?? null)) : null;
+}
+
+/** The place of the lowest price; null where two share it, or where one of them has no single price. */
+export function cheapestOf(products: readonly ComparedProduct[]): number | null {
+  const amounts = products.map(({ price }) => (price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null));
+  return amounts.includes(null) ? null : onlyBest(amounts.map((amount) => -(amount ?? 0)));
 }
 
 /** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */

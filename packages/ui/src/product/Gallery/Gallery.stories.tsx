@@ -1,6 +1,6 @@
 import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { Gallery } from "./Gallery.tsx";
 
@@ -58,5 +58,38 @@ export const Enlarges: Story = {
     await expect(within(dialog).getByRole("img", { name: /front\.$/ })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A finger across the large picture turns to the next; up and down it does not. A double press shows it larger, and keys do the same. */
+export const IsSwiped: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enlarge picture" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Nordlys N3 Pro, enlarged" }));
+    const swipe = async (x: number, y: number) => {
+      const picture = dialog.getByRole("img");
+      await fireEvent.pointerDown(picture, { clientX: 200, clientY: 300, isPrimary: true, pointerType: "touch" });
+      await fireEvent.pointerUp(picture, { clientX: 200 + x, clientY: 300 + y, isPrimary: true, pointerType: "touch" });
+    };
+    await swipe(-120, 10);
+    await expect(dialog.getByText("Picture 2 of 4")).toBeVisible();
+    await swipe(20, 200);
+    await swipe(30, 0);
+    await expect(dialog.getByText("Picture 2 of 4")).toBeVisible();
+    await swipe(120, 0);
+    await expect(dialog.getByText("Picture 1 of 4")).toBeVisible();
+    await userEvent.dblClick(dialog.getByRole("img"));
+    await expect(dialog.getByRole("button", { name: "Fit to screen" })).toBeVisible();
+    await userEvent.keyboard("-");
+    await expect(dialog.getByRole("button", { name: "Actual size" })).toBeVisible();
+  },
+};
+
+/** Two hundred pictures are still five thumbnails. */
+export const VeryMany: Story = {
+  args: { images: Array.from({ length: 200 }, (_, index) => ({ url: `/pictures/smartphone-max-graphite-duo.webp?${index}`, alt: "" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+196")).toBeVisible();
   },
 };

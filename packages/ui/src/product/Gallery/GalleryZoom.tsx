@@ -3,6 +3,8 @@ import type { Image } from "@rewire/domain";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { usePictureSet } from "../../provider/PictureSource.tsx";
+import { usePanning } from "./usePanning.ts";
 
 export interface GalleryZoomProps {
   name: string;
@@ -20,6 +22,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
   const [isActualSize, setActualSize] = useState(false);
   const image = images[current] ?? images[0];
   const many = images.length > 1;
+  const srcSet = usePictureSet(image?.url);
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -34,7 +37,10 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
     setActualSize(false);
     onShow((current + by + images.length) % images.length);
   };
+  const panning = usePanning({ isLarge: isActualSize, onSwipe: (by) => many && turn(by) });
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "+") setActualSize(true);
+    if (event.key === "-") setActualSize(false);
     if (isActualSize || !many) return;
     if (event.key === "ArrowRight") turn(1);
     if (event.key === "ArrowLeft") turn(-1);
@@ -55,8 +61,14 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
         {many && <IconButton icon="forward" label={intl.formatMessage({ id: "product.nextPicture" })} onClick={() => turn(1)} />}
         <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={handleClose} />
       </Bar>
-      <Stage data-actual={isActualSize || undefined} tabIndex={isActualSize ? 0 : undefined}>
-        {image && <img src={image.url} alt={image.alt} />}
+      <Stage
+        data-actual={isActualSize || undefined}
+        // A press on the picture keeps the focus in the dialog, so that its keys go on working.
+        tabIndex={isActualSize ? 0 : -1}
+        onDoubleClick={() => setActualSize(!isActualSize)}
+        {...panning}
+      >
+        {image && <img sizes={isActualSize ? "160vmax" : "100vmin"} srcSet={srcSet} src={image.url} alt={image.alt} width={1536} height={1536} draggable={false} />}
       </Stage>
     </ZoomRoot>
   );
@@ -93,9 +105,13 @@ const Stage = chakra("div", {
     minHeight: "0",
     bg: "bg.plate",
     overflow: "hidden",
+    // Across is ours, the rest the browser's: scrolling, and zooming with two fingers.
+    touchAction: "pan-y pinch-zoom",
+    cursor: "zoom-in",
     _focusVisible: { outlineOffset: "-4px" },
     "& img": { boxSize: "full", objectFit: "contain" },
-    "&[data-actual]": { overflow: "auto" },
+    "&[data-actual]": { overflow: "auto", touchAction: "auto", cursor: "grab" },
+    "&[data-actual]:active": { cursor: "grabbing" },
     "&[data-actual] img": { boxSize: "auto", minWidth: "160vmax", maxWidth: "none" },
   },
 });

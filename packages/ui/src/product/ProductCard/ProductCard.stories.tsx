@@ -1,6 +1,7 @@
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { CompareToggle } from "../CompareToggle/CompareToggle.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 
@@ -44,6 +45,20 @@ export const LongGermanName: Story = { args: { product: products.longGermanName,
 export const Adding: Story = { args: { onAdd: fn(), isAdding: true } };
 
 export const InTheWishlist: Story = { args: { onAdd: fn(), onToggleWishlist: fn(), isInWishlist: true } };
+
+const handleCompare = fn();
+
+/** The box lies over the link and does what it says. */
+export const ForTheComparison: Story = {
+  args: { onAdd: fn(), compare: <CompareToggle name="Tarn 14" isCompared={false} onToggle={handleCompare} /> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("checkbox", { name: "Compare Tarn 14" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(handleCompare).toHaveBeenCalledOnce();
+  },
+};
+
+export const Compared: Story = { args: { product: products.orrery2, onAdd: fn(), compare: <CompareToggle name="Orrery 2" isCompared onToggle={fn()} /> }, globals: { locale: "de_DE" } };
 
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 

@@ -1,4 +1,5 @@
 import type { ProductSummary } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -7,7 +8,7 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
-import { CardBadge, CardFoot, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
+import { CardBadge, CardFoot, CardFootRow, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -27,11 +28,14 @@ export interface ProductCardProps {
   onToggleWishlist?: (() => void) | undefined;
   /** @default false */
   isInWishlist?: boolean | undefined;
+  /** CompareToggle, beside the stock. */
+  compare?: ReactNode;
 }
 
 /** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
 export function ProductCard({
   product, href, headingLevel = 3, sizes = traySizes, priority = false, onAdd, isAdding = false, onToggleWishlist, isInWishlist = false,
+  compare,
 }: ProductCardProps) {
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
   const intl = useIntl();
@@ -76,7 +80,12 @@ export function ProductCard({
           />
         )}
       </CardPrice>
-      <CardFoot>{kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}</CardFoot>
+      <CardFoot>
+        <CardFootRow>
+          {kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
+          {compare}
+        </CardFootRow>
+      </CardFoot>
     </CardRoot>
   );
 }

@@ -2,6 +2,7 @@ import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { CompareToggle } from "../CompareToggle/CompareToggle.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
 
@@ -29,6 +30,8 @@ export const TrayThatAdds: Story = {
 
 export const TrayWithHearts: Story = { args: { onAdd: fn(), onToggleWishlist: fn(), wishlistIds: new Set([products.loomOverEar.id]) } };
 
+export const TrayToCompareFrom: Story = { args: { onAdd: fn(), compareFor: ({ name }) => <CompareToggle name={name} isCompared={name === products.loomOverEar.name} onToggle={fn()} /> }, globals: { viewport: { value: "w390" } } };
+
 export const Shelf: Story = { args: { layout: "shelf", products: Object.values(products).slice(1, 6), onAdd: fn() } };
 
 export const OneProduct: Story = { args: { products: [products.tarn14] } };
@@ -38,3 +41,17 @@ export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { v
 export const OnASmallPhone: Story = { globals: { viewport: { value: "w320" }, locale: "de_DE" } };
 
 export const Loading: Story = { render: () => <ProductGridSkeleton /> };
+
+/** Card by card: the product, then what can be done with it. */
+export const AddsWithTheKeyboard: Story = {
+  args: { onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Add Orrery 2 to cart" });
+    while (document.activeElement !== button) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith(products.orrery2);
+  },
+};

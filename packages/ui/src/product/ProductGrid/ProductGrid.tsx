@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { tray } from "../../catalog/tray.ts";
 import { canAddDirectly } from "../canAddDirectly.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
@@ -18,11 +19,13 @@ export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel">
   /** Without it no card has a heart. */
   onToggleWishlist?: ((product: ProductSummary) => void) | undefined;
   wishlistIds?: ReadonlySet<number> | undefined;
+  /** The CompareToggle of a product; without it no card has one. */
+  compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
 /** Products in compartments that share their hairlines, the rows of all cells aligned. */
 export function ProductGrid({
-  products, links, layout = "tray", headingLevel, priorityCount = 0, onAdd, addingId, onToggleWishlist, wishlistIds,
+  products, links, layout = "tray", headingLevel, priorityCount = 0, onAdd, addingId, onToggleWishlist, wishlistIds, compareFor,
 }: ProductGridProps) {
   return (
     <GridRoot layout={layout}>
@@ -38,6 +41,7 @@ export function ProductGrid({
             isAdding={addingId === product.id}
             onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
             isInWishlist={wishlistIds?.has(product.id)}
+            compare={compareFor?.(product)}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { siteLinks } from "@rewire/domain";
-import { productDetails } from "@rewire/domain/testing";
+import { firstReviews, listReviews, siteLinks } from "@rewire/domain";
+import { productDetails, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
@@ -56,7 +56,7 @@ const meta = {
         <SpecTable attributes={phone.attributes.filter(({ isChoice }) => !isChoice)} dimensions={phone.dimensions} />
       </PageSection>
       <PageSection tone="fill">
-        <ReviewSection rating={{ average: 4.7, count: 3 }} reviews={phone.reviews} />
+        <ReviewSection reviews={listReviews(reviews, firstReviews)} hrefFor={() => "#reviews"} />
       </PageSection>
       <PageSection>
         <RelatedProducts products={phone.related} links={links} onAdd={fn()} />

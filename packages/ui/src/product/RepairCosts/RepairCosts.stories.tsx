@@ -4,7 +4,7 @@ import { RepairCosts } from "./RepairCosts.tsx";
 
 const meta = {
   title: "Product/RepairCosts",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: RepairCosts,
   args: { name: "Nordlys N3 Pro", repairs: repairMenus[0].repairs },
 } satisfies Meta<typeof RepairCosts>;

@@ -7,7 +7,7 @@ import { SaleBadge } from "./SaleBadge.tsx";
 
 const meta = {
   title: "Product/SaleBadge",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: SaleBadge,
   args: { discount: products.loomOverEar.discount },
 } satisfies Meta<typeof SaleBadge>;

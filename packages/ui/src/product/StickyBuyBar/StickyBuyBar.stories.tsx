@@ -19,7 +19,7 @@ function LongPage(props: Omit<StickyBuyBarProps, "watched">) {
 
 const meta = {
   title: "Product/StickyBuyBar",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: StickyBuyBar,
   args: {
     name: "Loom Over-Ear", price: products.loomOverEar.price, chosen: ["Graphite", "256 GB"], isAdding: false, onAdd: fn(), watched: { current: null },
@@ -50,5 +50,16 @@ export const GivesWayToThePagesOwnButton: Story = {
     await canvas.findByRole("region", { name: "Buy Loom Over-Ear" });
     canvas.getByText("The page’s own button").scrollIntoView();
     await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+  },
+};
+
+export const AddsWithTheKeyboard: Story = {
+  args: { onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole("region", { name: "Buy Loom Over-Ear" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add to cart" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };

@@ -21,11 +21,12 @@ export interface StickyBuyBarProps {
 export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: StickyBuyBarProps) {
   const intl = useIntl();
   const isNeeded = useIsOutOfSight(watched);
-  useRoomAtTheBottom(isNeeded);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useRoomAtTheBottom(bar);
   if (!isNeeded) return null;
 
   return (
-    <BarRoot aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
+    <BarRoot ref={setBar} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Words>
         <Price price={price} />
         {chosen.length > 0 && <Chosen>{intl.formatList(chosen, { type: "unit" })}</Chosen>}
@@ -49,22 +50,24 @@ function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
   return isOut;
 }
 
-/** Keeps the end of the page, and whatever takes focus, from lying under the bar. */
-function useRoomAtTheBottom(isNeeded: boolean) {
+/** Keeps the end of the page, and whatever takes focus, from lying under the bar, however high its words make it. */
+function useRoomAtTheBottom(bar: HTMLElement | null) {
   useEffect(() => {
-    if (!isNeeded || !globalThis.matchMedia(narrow).matches) return undefined;
+    if (!bar) return undefined;
     const { body, documentElement } = document;
-    body.style.paddingBottom = room;
-    documentElement.style.scrollPaddingBottom = room;
+    const observer = new ResizeObserver(() => {
+      const room = `${bar.offsetHeight}px`;
+      body.style.paddingBottom = room;
+      documentElement.style.scrollPaddingBottom = room;
+    });
+    observer.observe(bar);
     return () => {
+      observer.disconnect();
       body.style.removeProperty("padding-bottom");
       documentElement.style.removeProperty("scroll-padding-bottom");
     };
-  }, [isNeeded]);
+  }, [bar]);
 }
-
-const room = "5rem";
-const narrow = "(max-width: 63.99em)";
 
 const BarRoot = chakra("section", {
   base: {

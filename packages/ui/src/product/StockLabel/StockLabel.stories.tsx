@@ -4,7 +4,7 @@ import { StockLabel } from "./StockLabel.tsx";
 
 const meta = {
   title: "Product/StockLabel",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: StockLabel,
   args: { stock: products.tarn14.stock },
 } satisfies Meta<typeof StockLabel>;

@@ -19,7 +19,7 @@ function Chosen({ choice: first, onChoose, ...rest }: VariationPickerProps) {
 
 const meta = {
   title: "Product/VariationPicker",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: VariationPicker,
   args: {
     attributes,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { RatingBreakdown } from "./RatingBreakdown.tsx";
 
 const meta = {
   title: "Review/RatingBreakdown",
-  tags: ["sheet"],
+  tags: ["sheet", "one-width"],
   component: RatingBreakdown,
   args: { rating: { average: 4.6, count: 312 }, counts: { 5: 225, 4: 56, 3: 19, 2: 7, 1: 5 } },
 } satisfies Meta<typeof RatingBreakdown>;
@@ -14,20 +14,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 
-export const Filtering: Story = { args: { onShow: fn(), shown: 4 } };
+const hrefFor = (stars: number | null) => (stars === null ? "#all" : `#stars-${stars}`);
 
-export const OnlyTheAverage: Story = { args: { counts: null } };
+export const Filtering: Story = { args: { hrefFor, shown: 4 } };
 
-export const InGerman: Story = { args: { onShow: fn() }, globals: { locale: "de_DE" } };
+/** Nobody gave one or two stars: there is nothing to show behind these rows. */
+export const OnlyGoodOnes: Story = {
+  args: { hrefFor, rating: { average: 4.7, count: 3 }, counts: { 5: 2, 4: 1, 3: 0, 2: 0, 1: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
 
-/** A second press on the same row shows all reviews again. */
-export const FiltersWithTheKeyboard: Story = {
-  args: { onShow: fn(), shown: 5 },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole("button", { name: "Show 56 reviews with 4 stars" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onShow).toHaveBeenLastCalledWith(4);
-    await userEvent.click(canvas.getByRole("button", { name: "Show 225 reviews with 5 stars" }));
-    await expect(args.onShow).toHaveBeenLastCalledWith(null);
+export const InGerman: Story = { args: { hrefFor }, globals: { locale: "de_DE" } };
+
+/** Links, so that they work before any script; the one that is shown leads back to all. */
+export const IsWalkedWithTheKeyboard: Story = {
+  args: { hrefFor, shown: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const five = canvas.getByRole("link", { name: "Show 225 reviews with 5 stars" });
+    await expect(five).toHaveFocus();
+    await expect(five).toHaveAttribute("aria-current", "true");
+    await expect(five).toHaveAttribute("href", "#all");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Show 56 reviews with 4 stars" })).toHaveAttribute("href", "#stars-4");
   },
 };

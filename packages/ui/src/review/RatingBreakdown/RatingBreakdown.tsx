@@ -1,24 +1,24 @@
 import { chakra } from "@chakra-ui/react";
-import type { Rating } from "@rewire/domain";
+import { allStars, type Rating, type RatingCounts, type StarCount } from "@rewire/domain";
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Rating as RatingStars } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { allStars, type RatingCounts, type StarCount } from "./ratingCounts.ts";
 
 export interface RatingBreakdownProps {
   rating: Rating;
-  /** How many gave how many stars; null where the shop does not tell, then only the average is shown. */
-  counts: RatingCounts | null;
+  /** How many gave how many stars. */
+  counts: RatingCounts;
   /** The stars that the reviews are filtered by. */
   shown?: StarCount | null | undefined;
-  /** Makes every row a button that filters; without it the rows only tell. */
-  onShow?: ((stars: StarCount | null) => void) | undefined;
+  /** Where only the reviews with so many stars stand, null for all of them; makes every row with reviews a link. */
+  hrefFor?: ((stars: StarCount | null) => string) | undefined;
 }
 
 /** The average in big figures and, row by row, how many gave five stars, four, and so on. */
-export function RatingBreakdown({ rating, counts, shown = null, onShow }: RatingBreakdownProps) {
+export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: RatingBreakdownProps) {
   const intl = useIntl();
 
   return (
@@ -32,15 +32,13 @@ export function RatingBreakdown({ rating, counts, shown = null, onShow }: Rating
           </Count>
         </span>
       </Average>
-      {counts && (
-        <Rows>
-          {allStars.map((stars) => (
-            <li key={stars}>
-              <BreakdownRow stars={stars} counts={counts} isShown={shown === stars} onShow={onShow} />
-            </li>
-          ))}
-        </Rows>
-      )}
+      <Rows>
+        {allStars.map((stars) => (
+          <li key={stars}>
+            <BreakdownRow stars={stars} counts={counts} isShown={shown === stars} hrefFor={hrefFor} />
+          </li>
+        ))}
+      </Rows>
     </div>
   );
 }
@@ -49,11 +47,12 @@ interface BreakdownRowProps {
   stars: StarCount;
   counts: RatingCounts;
   isShown: boolean;
-  onShow: RatingBreakdownProps["onShow"];
+  hrefFor: RatingBreakdownProps["hrefFor"];
 }
 
-function BreakdownRow({ stars, counts, isShown, onShow }: BreakdownRowProps) {
+function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
   const intl = useIntl();
+  const link = useLinkComponent();
   const count = counts[stars];
   const all = allStars.reduce((sum, one) => sum + counts[one], 0);
   const drawn = (
@@ -64,15 +63,15 @@ function BreakdownRow({ stars, counts, isShown, onShow }: BreakdownRowProps) {
     </>
   );
 
-  return onShow ? (
-    <Row as="button" aria-pressed={isShown} onClick={() => onShow(isShown ? null : stars)}>
+  return hrefFor && count > 0 ? (
+    <Row as={link} href={hrefFor(isShown ? null : stars)} rel="nofollow" aria-current={isShown ? "true" : undefined}>
       <VisuallyHidden>
         <FormattedMessage id="review.showStars" values={{ count, stars }} />
       </VisuallyHidden>
       {drawn}
     </Row>
   ) : (
-    <Row>
+    <Row as="div">
       <VisuallyHidden>
         <FormattedMessage id="review.starsRow" values={{ count, stars }} />
       </VisuallyHidden>
@@ -81,11 +80,11 @@ function BreakdownRow({ stars, counts, isShown, onShow }: BreakdownRowProps) {
   );
 }
 
-const Average = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3", mb: "4" } });
+const Average = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" } });
 const Figure = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" } });
 const Count = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
 const Rows = chakra("ul", { base: { maxWidth: "480px" } });
-const Row = chakra("div", {
+const Row = chakra("a", {
   base: {
     position: "relative",
     display: "grid",
@@ -97,8 +96,8 @@ const Row = chakra("div", {
     textStyle: "sm",
     "& > [aria-hidden]:nth-of-type(2)": { display: "inline-flex", alignItems: "center", gap: "1" },
     "& > span:last-of-type": { textAlign: "end", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
-    "&[aria-pressed]": { cursor: "pointer", _hover: { bg: "bg.muted" } },
-    "&[aria-pressed=true]": { fontWeight: "bold", textDecorationLine: "underline" },
+    "&[href]": { cursor: "pointer", _hover: { bg: "bg.muted" } },
+    "&[aria-current]": { fontWeight: "bold", textDecorationLine: "underline" },
   },
 });
 const Bar = chakra("i", {

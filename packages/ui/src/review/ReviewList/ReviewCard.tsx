@@ -1,26 +1,28 @@
 import { chakra } from "@chakra-ui/react";
 import type { Review } from "@rewire/domain";
-import { FormattedDate } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
-/** One person's stars, words, name and day. */
+/** One person's stars where they gave some, words, name and day. */
 export function ReviewCard({ review: { author, rating, content, date } }: { review: Review }) {
   return (
     <CardRoot>
       <Top>
-        <Rating average={rating} />
-        <time dateTime={date}>
-          <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
-        </time>
+        {rating > 0 && <Rating average={rating} />}
+        {!Number.isNaN(Date.parse(date)) && (
+          <time dateTime={date}>
+            <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+          </time>
+        )}
       </Top>
       <Prose html={content} />
-      <Author>{author}</Author>
+      <Author>{author || <FormattedMessage id="review.anonymous" />}</Author>
     </CardRoot>
   );
 }
 
-const CardRoot = chakra("article", { base: { py: "22px", borderTop: "hairline", "& p": { maxWidth: "66ch" } } });
+const CardRoot = chakra("article", { base: { py: "22px", borderTop: "hairline", overflowWrap: "anywhere", "& p": { maxWidth: "66ch" } } });
 const Top = chakra("div", {
   base: {
     display: "flex",

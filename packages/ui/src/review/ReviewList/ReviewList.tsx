@@ -1,45 +1,47 @@
 import { chakra } from "@chakra-ui/react";
-import type { Review } from "@rewire/domain";
-import { useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { reviewsPerPage, type ReviewPage, type ReviewQuery } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
+import { ReviewSorts } from "./ReviewSorts.tsx";
 
 export interface ReviewListProps {
-  /** Newest first, as the shop gives them. */
-  reviews: readonly Review[];
-  /** How many stand there at first, and how many more each press shows. @default 10 */
-  pageSize?: number | undefined;
+  /** One page of them. */
+  reviews: ReviewPage;
+  /** Where other reviews of the same product stand. */
+  hrefFor: (query: ReviewQuery) => string;
 }
 
-/** What people wrote, a page at a time; a line that says so where nobody has. */
-export function ReviewList({ reviews, pageSize = 10 }: ReviewListProps) {
-  const [shown, setShown] = useState(pageSize);
-  if (reviews.length === 0) {
-    return (
-      <Nobody>
-        <FormattedMessage id="review.none" />
-      </Nobody>
-    );
-  }
-  const hidden = reviews.length - shown;
+/** What people wrote, a page at a time, sorted and filtered by links; a line that says so where nobody has. */
+export function ReviewList({ reviews: { items, total, page, pageCount, query, rating }, hrefFor }: ReviewListProps) {
+  const { formatMessage } = useIntl();
+  if (rating.count === 0) return <Quiet><FormattedMessage id="review.none" /></Quiet>;
+  const first = (page - 1) * reviewsPerPage;
 
   return (
     <div>
+      <Bar>
+        <Shown>
+          <FormattedMessage id="review.range" values={{ from: total === 0 ? 0 : first + 1, to: first + items.length, total }} />
+        </Shown>
+        {query.stars !== null && (
+          <Chip removable label={formatMessage({ id: "review.onlyStars" }, { stars: query.stars })} href={hrefFor({ ...query, stars: null, page: 1 })} rel="nofollow" />
+        )}
+        {total > 1 && <ReviewSorts query={query} hrefFor={hrefFor} />}
+      </Bar>
       <ol>
-        {reviews.slice(0, shown).map((review) => (
+        {items.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ol>
-      {hidden > 0 && (
-        <Button variant="line" onClick={() => setShown(shown + pageSize)}>
-          <FormattedMessage id="review.more" values={{ count: Math.min(hidden, pageSize) }} />
-        </Button>
-      )}
+      <Pagination page={page} pages={pageCount} hrefFor={(to) => hrefFor({ ...query, page: to })} />
     </div>
   );
 }
 
-const Nobody = chakra("p", { base: { color: "fg.muted" } });
+const Quiet = chakra("p", { base: { color: "fg.muted" } });
+const Bar = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", rowGap: "2", columnGap: "4", pb: "4", textStyle: "sm" } });
+const Shown = chakra("output", { base: { color: "fg.muted" } });

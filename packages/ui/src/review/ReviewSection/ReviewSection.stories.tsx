@@ -1,16 +1,19 @@
-import { defaultSettings } from "@rewire/domain";
-import { productDetails } from "@rewire/domain/testing";
+import { defaultSettings, firstReviews, listReviews, printReviewQuery } from "@rewire/domain";
+import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { ReviewSection } from "./ReviewSection.tsx";
 
-const { reviews } = productDetails.nordlysN3Pro;
+const many = Array.from({ length: 104 }, () => reviews).flat().map((review, id) => ({ ...review, id }));
 
 const meta = {
   title: "Review/ReviewSection",
   component: ReviewSection,
-  args: { rating: { average: 4.7, count: 3 }, reviews },
+  args: {
+    reviews: listReviews(reviews, firstReviews),
+    hrefFor: (query) => `?${printReviewQuery(new URLSearchParams(), query).toString()}#reviews`,
+  },
 } satisfies Meta<typeof ReviewSection>;
 export default meta;
 
@@ -18,15 +21,31 @@ type Story = StoryObj<typeof meta>;
 
 export const AllReviews: Story = {};
 
-/** The shop gives the average of many reviews, but only some of them. */
-export const SomeOfMany: Story = { args: { rating: { average: 4.6, count: 312 } } };
+/** Counted over all of them, whichever page is shown. */
+export const OneOfManyPages: Story = {
+  args: { reviews: listReviews(many, { ...firstReviews, page: 31 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Show 208 reviews with 5 stars" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("301 to 310 of 312 reviews");
+  },
+};
 
-export const Nobody: Story = { args: { rating: { average: 0, count: 0 }, reviews: [] } };
+export const Nobody: Story = { args: { reviews: listReviews([], firstReviews) } };
 
+/** The product could be read, its reviews could not. */
+export const NotNow: Story = { args: { reviews: null } };
+
+export const InGermanOnASmallPhone: Story = { args: { reviews: listReviews(many, firstReviews) }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** The row of four stars leads to these reviews, and says so. */
 export const FiltersByStars: Story = {
+  args: { reviews: listReviews(reviews, { ...firstReviews, stars: 4 }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show 1 review with 4 stars" }));
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Show 2 reviews with 5 stars" })).toHaveAttribute("href", "?review-stars=5#reviews");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Show 1 review with 4 stars" })).toHaveAttribute("href", "?#reviews");
   },
 };
 

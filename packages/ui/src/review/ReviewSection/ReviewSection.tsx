@@ -1,30 +1,28 @@
 import { chakra } from "@chakra-ui/react";
-import type { Rating, Review } from "@rewire/domain";
-import { useId, useState, type ReactNode } from "react";
+import type { ReviewPage, ReviewQuery } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
-import { ratingCounts, type StarCount } from "../RatingBreakdown/ratingCounts.ts";
 import { ReviewList } from "../ReviewList/ReviewList.tsx";
 
 export interface ReviewSectionProps {
-  rating: Rating;
-  reviews: readonly Review[];
+  /** null where the shop cannot tell them at the moment. */
+  reviews: ReviewPage | null;
+  /** Where other reviews of the same product stand. */
+  hrefFor: (query: ReviewQuery) => string;
   /** Below the distribution: the way to write one. */
   children?: ReactNode;
 }
 
 /**
- * What people think of a product. The distribution filters the list beside it; it is shown only where every review
- * has come along, because counting some of them would tell a lie. Nothing where `settings.showReviews` is off.
+ * What people think of a product: average and distribution over all reviews, and a page of them.
+ * Everything in it is a link, so that it works before any script. Nothing where `settings.showReviews` is off.
  */
-export function ReviewSection({ rating, reviews, children }: ReviewSectionProps) {
+export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps) {
   const { showReviews } = useStoreSettings();
-  const [stars, setStars] = useState<StarCount | null>(null);
   const titleId = useId();
   if (!showReviews) return null;
-  const hasAll = reviews.length > 0 && reviews.length >= rating.count;
-  const shown = stars === null ? reviews : reviews.filter((review) => Math.round(review.rating) === stars);
 
   return (
     <SectionRoot id="reviews" aria-labelledby={titleId}>
@@ -32,12 +30,17 @@ export function ReviewSection({ rating, reviews, children }: ReviewSectionProps)
         <Title id={titleId}>
           <FormattedMessage id="review.title" />
         </Title>
-        {rating.count > 0 && (
-          <RatingBreakdown rating={rating} counts={hasAll ? ratingCounts(reviews) : null} shown={stars} onShow={setStars} />
+        {reviews && reviews.rating.count > 0 && (
+          <RatingBreakdown
+            rating={reviews.rating}
+            counts={reviews.counts}
+            shown={reviews.query.stars}
+            hrefFor={(stars) => hrefFor({ ...reviews.query, stars, page: 1 })}
+          />
         )}
         {children}
       </div>
-      <ReviewList key={stars} reviews={shown} />
+      {reviews ? <ReviewList reviews={reviews} hrefFor={hrefFor} /> : <p><FormattedMessage id="review.notNow" /></p>}
     </SectionRoot>
   );
 }
@@ -48,6 +51,7 @@ const SectionRoot = chakra("section", {
     gap: "10",
     columnGap: "16",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" },
+    alignItems: "start",
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "14px" } });

@@ -1,0 +1,32 @@
+import { siteLinks } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { agreeing } from "../formForStories.ts";
+import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
+import { ResetPasswordForm } from "../ResetPasswordForm/ResetPasswordForm.tsx";
+import { LostPasswordLayout } from "./LostPasswordLayout.tsx";
+
+const links = siteLinks("");
+
+const meta = {
+  title: "Account/LostPasswordLayout",
+  component: LostPasswordLayout,
+  args: { title: "Forgot password", children: <LostPasswordForm onSend={agreeing()} links={links} /> },
+} satisfies Meta<typeof LostPasswordLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AskingForALink: Story = {
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Forgot password");
+  },
+};
+
+export const ComingByTheLink: Story = {
+  args: { title: "Choose a new password", children: <ResetPasswordForm login="anneliese" onReset={agreeing()} links={links} /> },
+  globals: { viewport: { value: "w390" } },
+};
+
+export const GermanOnASmallPhone: Story = { args: { title: "Neues Passwort wählen" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import type { CartLoss } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { failureMessage } from "../FailureText/failureMessage.ts";
+
+export interface CartNewsProps {
+  /** What could not be put into the cart, or back into it. @default none */
+  losses?: readonly CartLoss[] | undefined;
+  onForgetLosses?: (() => void) | undefined;
+  /** Changes that wait for the connection. @default 0 */
+  waitingCount?: number | undefined;
+}
+
+const none: readonly CartLoss[] = [];
+
+/** What happened to the cart without the shopper's doing: lines that were lost, each with its reason, and changes that wait. */
+export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: CartNewsProps) {
+  const intl = useIntl();
+
+  return (
+    <Root>
+      <div aria-live="polite">
+        {waitingCount > 0 && <Alert tone="info">{intl.formatMessage({ id: "cart.changesWait" }, { count: waitingCount })}</Alert>}
+      </div>
+      <div role="alert">
+        {losses.length > 0 && (
+          <Alert tone="warning" title={intl.formatMessage({ id: "cart.lossesTitle" })}>
+            <List>
+              {losses.map((loss) => <li key={loss.id}>{lossWords(intl, loss)}</li>)}
+            </List>
+            {onForgetLosses && <Button size="sm" variant="line" onClick={onForgetLosses}>{intl.formatMessage({ id: "cart.forgetLosses" })}</Button>}
+          </Alert>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+function lossWords(intl: ReturnType<typeof useIntl>, { kind, name, wanted, kept, failure }: CartLoss): string {
+  if (kind === "giftCard") return intl.formatMessage({ id: "cart.lossGiftCard" }, { end: name });
+  const reason = failureMessage(intl, failure);
+  if (kind === "coupon") return reason;
+  const named = name || intl.formatMessage({ id: "cart.lossUnnamed" });
+  const what = kept > 0 ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept, wanted }) : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
+  return `${what} ${reason}`;
+}
+
+const Root = chakra("div", { base: { "& > div:not(:empty)": { pt: "14px" } } });
+const List = chakra("ul", { base: { display: "grid", gap: "1", ps: "4", my: "2", listStyle: "disc" } });

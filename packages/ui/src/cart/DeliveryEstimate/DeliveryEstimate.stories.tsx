@@ -1,0 +1,76 @@
+import type { ShopFailure } from "@rewire/domain";
+import { carts } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { DeliveryEstimate } from "./DeliveryEstimate.tsx";
+
+const meta = {
+  title: "Cart/DeliveryEstimate",
+  component: DeliveryEstimate,
+  args: {
+    place: { country: "DE", state: "", postcode: "" },
+    countries: ["DE", "ES", "FR", "US"],
+    states: [],
+    onOpen: fn(),
+    onCountryChange: fn(),
+    onEstimate: fn(async (): Promise<ShopFailure | null> => null),
+    rates: carts.phoneAndChargers.rates,
+    chosenRate: carts.phoneAndChargers.chosenRate,
+    onChooseRate: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+} satisfies Meta<typeof DeliveryEstimate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+
+/** The country's states are asked for, and the shop gets the place. */
+export const AsksForACountry: Story = {
+  args: { states: [{ code: "ES-B", name: "Barcelona" }, { code: "ES-M", name: "Madrid" }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await expect(args.onOpen).toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "ES");
+    await expect(args.onCountryChange).toHaveBeenCalledWith("ES");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region" }), "ES-M");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Postal code/ }), "28001");
+    await userEvent.click(canvas.getByRole("button", { name: "Show delivery costs" }));
+    await expect(args.onEstimate).toHaveBeenCalledWith({ country: "ES", state: "ES-M", postcode: "28001" });
+    await userEvent.click(canvas.getByRole("radio", { name: /^Standard/ }));
+    await expect(args.onChooseRate).toHaveBeenCalledWith("flat_rate:1");
+  },
+};
+
+export const Refused: Story = {
+  args: { onEstimate: fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await userEvent.click(canvas.getByRole("button", { name: "Show delivery costs" }));
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+  },
+};
+
+export const NothingIsSentThere: Story = {
+  args: { rates: [], chosenRate: null },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Delivery to Germany")),
+};
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    // The browser itself opens it with Enter; events of scripts do not.
+    await userEvent.click(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("10999{Enter}");
+    await expect(args.onEstimate).toHaveBeenCalledWith({ country: "DE", state: "", postcode: "10999" });
+  },
+};
+
+export const GermanOnASmallPhone: Story = {
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Lieferung nach Deutschland")),
+};

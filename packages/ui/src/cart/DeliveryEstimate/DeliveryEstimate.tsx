@@ -1,0 +1,122 @@
+import { chakra } from "@chakra-ui/react";
+import type { CountryState, ShippingRate, ShopFailure } from "@rewire/domain";
+import { useId, useState, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { needsState } from "../../checkout/rules/needsState.ts";
+import { countryName, countryOptions } from "../../checkout/rules/countryOptions.ts";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
+import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { FailureText } from "../FailureText/FailureText.tsx";
+
+/** Where the goods go, as far as the costs depend on it. */
+export interface DeliveryPlace {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+export interface DeliveryEstimateProps {
+  /** What the shop takes for the place now. */
+  place: DeliveryPlace;
+  /** Countries that the shop sells to; empty while they are not known. */
+  countries: readonly string[];
+  /** States of the country that was named last; empty where it has none, null while they are not known. */
+  states: readonly CountryState[] | null;
+  /** Told that the form was opened, so that countries can be fetched. */
+  onOpen: () => void;
+  /** Told which country's states are needed. */
+  onCountryChange: (country: string) => void;
+  /** Asks the shop; null when totals and rates are those of the place. */
+  onEstimate: (place: DeliveryPlace) => Promise<ShopFailure | null>;
+  rates: readonly ShippingRate[];
+  chosenRate: string | null;
+  onChooseRate: (id: string) => void;
+}
+
+/** Asks where to deliver, and offers the ways there with what each costs. Folded until somebody wants to know. */
+export function DeliveryEstimate({ place, countries, states, onOpen, onCountryChange, onEstimate, rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
+  const { formatMessage, locale } = useIntl();
+  const formatMoney = useFormatMoney();
+  const [wanted, setWanted] = useState(place);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const name = useId();
+  const known = countries.includes(place.country) ? countries : [place.country, ...countries];
+
+  const estimate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(await onEstimate(wanted));
+    setBusy(false);
+  };
+  const chooseCountry = (country: string) => {
+    setWanted({ country, state: "", postcode: "" });
+    onCountryChange(country);
+  };
+
+  return (
+    <Root onToggle={(event) => event.currentTarget.open && onOpen()}>
+      <summary>{formatMessage({ id: "cart.estimate" }, { country: countryName(place.country, locale) })}</summary>
+      <Form onSubmit={(event) => void estimate(event)} noValidate>
+        <Select
+          label={formatMessage({ id: "checkout.country" })}
+          options={countryOptions(known, locale)}
+          value={wanted.country}
+          autoComplete="shipping country"
+          onChange={(event) => chooseCountry(event.target.value)}
+        />
+        {needsState(wanted.country) && states !== null && states.length > 0 && (
+          <Select
+            label={formatMessage({ id: "checkout.state" })}
+            placeholder="–"
+            options={states.map(({ code, name: label }) => ({ value: code, label }))}
+            value={wanted.state}
+            autoComplete="shipping address-level1"
+            onChange={(event) => setWanted({ ...wanted, state: event.target.value })}
+          />
+        )}
+        <TextField
+          optional
+          label={formatMessage({ id: "checkout.postcode" })}
+          value={wanted.postcode}
+          autoComplete="shipping postal-code"
+          onChange={(event) => setWanted({ ...wanted, postcode: event.target.value })}
+        />
+        <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>{formatMessage({ id: "cart.estimateShow" })}</Button>
+        <div role="alert">{failure && <Alert tone="danger"><FailureText failure={failure} /></Alert>}</div>
+      </Form>
+      {rates.length > 0 && (
+        <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} hideLegend>
+          {rates.map(({ id, label, cost }) => (
+            <RadioCard
+              key={id}
+              name={name}
+              value={id}
+              title={label}
+              aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
+              checked={id === chosenRate}
+              onChange={() => onChooseRate(id)}
+            />
+          ))}
+        </RadioGroup>
+      )}
+      {rates.length === 0 && <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noRates" })}</Alert>}
+    </Root>
+  );
+}
+
+const Root = chakra("details", {
+  base: {
+    textStyle: "sm",
+    "& > summary": { py: "10px", fontWeight: "medium", cursor: "pointer" },
+    "&[open]": { pb: "14px" },
+  },
+});
+const Form = chakra("form", { base: { display: "grid", gap: "10px", pb: "14px", "& > div:empty": { display: "none" } } });

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+
+export interface EmptyCartProps {
+  /** Empties the cart; the question stands until it settles. */
+  onEmpty: () => Promise<unknown>;
+}
+
+/** Empties the cart, after asking in its own place. The focus goes to the answer that keeps everything. */
+export function EmptyCart({ onEmpty }: EmptyCartProps) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+
+  const open = () => {
+    flushSync(() => setAsking(true));
+    keep.current?.focus();
+  };
+  const close = () => {
+    flushSync(() => setAsking(false));
+    ask.current?.focus();
+  };
+  const empty = async () => {
+    setBusy(true);
+    await onEmpty();
+    setBusy(false);
+    setAsking(false);
+  };
+
+  if (!isAsking) {
+    return (
+      <Start>
+        <Button ref={ask} size="sm" variant="ghost" icon="trash" onClick={open}>{formatMessage({ id: "cart.emptyAll" })}</Button>
+      </Start>
+    );
+  }
+  return (
+    <Question>
+      <legend>{formatMessage({ id: "cart.emptyQuestion" })}</legend>
+      <Answers>
+        <Button ref={keep} size="sm" variant="line" onClick={close}>{formatMessage({ id: "cart.emptyKeep" })}</Button>
+        <Button size="sm" variant="danger" loading={isBusy} onClick={() => void empty()}>{formatMessage({ id: "cart.emptyAll" })}</Button>
+      </Answers>
+    </Question>
+  );
+}
+
+const Start = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
+const Question = chakra("fieldset", { base: { minWidth: "0", p: "14px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", textStyle: "sm", "& > legend": { float: "left", width: "full", pb: "10px" } } });
+const Answers = chakra("div", { base: { clear: "both", display: "flex", flexWrap: "wrap", gap: "2" } });

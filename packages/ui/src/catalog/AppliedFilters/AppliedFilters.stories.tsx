@@ -1,0 +1,43 @@
+import { everything, withFilters } from "@rewire/domain";
+import { filteredFacets, filteredQuery } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Filtering, hrefFor } from "../filtersForStories.tsx";
+import { AppliedFilters } from "./AppliedFilters.tsx";
+
+const meta = {
+  title: "Catalog/AppliedFilters",
+  tags: ["sheet", "one-width"],
+  component: AppliedFilters,
+  args: { facets: filteredFacets, query: filteredQuery, hrefFor, onChange: fn() },
+} satisfies Meta<typeof AppliedFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Remove Nordlys" })).toHaveAttribute("href", "/product-category/smartphones?filter=price[,1500],rating[4],pa_brand[halden]");
+  },
+};
+
+export const WithASearch: Story = {
+  args: { query: { ...withFilters(everything, { onSale: true, price: { min: 19.99, max: 500 } }), search: "a very long search that somebody pasted from somewhere, with <b>markup</b> in it" } },
+  globals: { viewport: { value: "w320" } },
+};
+
+export const Nothing: Story = { args: { query: everything } };
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsTakenBackWithTheKeyboard: Story = {
+  render: (args) => <Filtering start={filteredQuery} onChange={args.onChange}>{(navigation) => <AppliedFilters {...navigation} facets={filteredFacets} />}</Filtering>,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("link", { name: "Remove Up to €1,500" })).toBeNull();
+    canvas.getByRole("link", { name: "Clear all" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(everything);
+  },
+};

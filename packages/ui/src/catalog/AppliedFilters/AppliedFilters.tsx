@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import { withoutFilters, type CatalogueFacets } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { appliedFilters } from "../rules/appliedFilters.ts";
+import { filterLink, type FilterNavigation } from "../rules/filterLink.ts";
+import { useFilterWords } from "./useFilterWords.ts";
+
+export interface AppliedFiltersProps extends FilterNavigation {
+  facets: CatalogueFacets;
+}
+
+/** Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing does. */
+export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
+  const { formatMessage } = useIntl();
+  const wordsOf = useFilterWords();
+  const applied = appliedFilters(navigation.query, facets);
+  if (applied.length === 0) return null;
+
+  return (
+    <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
+      {applied.map((filter) => (
+        <li key={filter.key}><Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} /></li>
+      ))}
+      <li>
+        <Link {...filterLink(navigation, withoutFilters(navigation.query))}><FormattedMessage id="catalog.clearFilters" /></Link>
+      </li>
+    </Chips>
+  );
+}
+
+const Chips = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0", "& > li": { minWidth: "0", maxWidth: "full" }, "& > li:last-of-type": { marginInlineStart: "1", fontSize: "sm" } },
+});

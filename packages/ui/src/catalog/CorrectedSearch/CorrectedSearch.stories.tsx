@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CorrectedSearch } from "./CorrectedSearch.tsx";
+
+const meta = {
+  title: "Catalog/CorrectedSearch",
+  component: CorrectedSearch,
+  args: { words: "nordlis n3", correctedTo: "nordlys n3", insteadHref: "/products?search=%22nordlis+n3%22" },
+} satisfies Meta<typeof CorrectedSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute("href", "/products?search=%22nordlis+n3%22");
+  },
+};
+
+export const WithoutAWayBack: Story = { args: { insteadHref: undefined } };
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveFocus();
+  },
+};

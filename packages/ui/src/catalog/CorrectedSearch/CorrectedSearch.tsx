@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+
+export interface CorrectedSearchProps {
+  /** As they were typed. */
+  words: string;
+  /** As they were understood. */
+  correctedTo: string;
+  /** To what is found for the words as they were typed; no such link without it. */
+  insteadHref?: string | undefined;
+}
+
+const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
+
+/** A typo was mended: what is shown, and the way to what was typed. */
+export function CorrectedSearch({ words, correctedTo, insteadHref }: CorrectedSearchProps) {
+  return (
+    <>
+      <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedTo }} />
+      {insteadHref !== undefined && <>{" "}<Link href={insteadHref}><FormattedMessage id="catalog.searchInstead" values={{ words: words.trim() }} /></Link></>}
+    </>
+  );
+}

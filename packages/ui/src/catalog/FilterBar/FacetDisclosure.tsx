@@ -1,0 +1,133 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+
+export interface FacetDisclosureProps {
+  /** The filter's name. */
+  label: string;
+  /** How many of its values are chosen. */
+  count: number;
+  /** Disclosures of one group close each other. */
+  group: string;
+  onOpen?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One filter of the bar: its name, how many of its values are chosen, and a panel below that opens without JavaScript.
+ * Escape and a press outside close it.
+ */
+export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useClosing(details, isOpen);
+
+  const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setIsOpen(currentTarget.open);
+    if (!currentTarget.open) return;
+    // At the end of the bar the panel keeps to the other edge.
+    const { left } = currentTarget.getBoundingClientRect();
+    currentTarget.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
+    onOpen?.();
+  };
+
+  return (
+    <Details ref={details} name={group} onToggle={handleToggle}>
+      <Opener data-on={count > 0 || undefined}>
+        {label}
+        {count > 0 && (
+          <>
+            <Badge aria-hidden><FormattedNumber value={count} /></Badge>
+            <VisuallyHidden>{", "}<FormattedMessage id="catalog.filtersSet" values={{ count }} /></VisuallyHidden>
+          </>
+        )}
+        <Icon name="down" size={1} />
+      </Opener>
+      <Panel>{children}</Panel>
+    </Details>
+  );
+}
+
+/** Width of the panel in pixels. */
+const PANEL = 340;
+
+/** Closes the disclosure that an element belongs to, and gives the focus back to its opener. */
+export function closeFacet(inside: Element | null) {
+  const details = inside?.closest("details");
+  details?.removeAttribute("open");
+  details?.querySelector("summary")?.focus();
+}
+
+function useClosing(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && closeFacet(details.current);
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute("open");
+    };
+    document.addEventListener("keydown", handleKey);
+    document.addEventListener("pointerdown", handlePress);
+    return () => {
+      document.removeEventListener("keydown", handleKey);
+      document.removeEventListener("pointerdown", handlePress);
+    };
+  }, [details, isOpen]);
+}
+
+const Details = chakra("details", {
+  base: {
+    position: "relative",
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+    "&[data-end] > div": { insetInlineStart: { md: "auto" }, insetInlineEnd: { md: "0" } },
+  },
+});
+const Opener = chakra("summary", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "control",
+    maxWidth: "full",
+    px: "14px",
+    py: "1",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    lineHeight: "1.2",
+    overflowWrap: "anywhere",
+    listStyle: "none",
+    cursor: "pointer",
+    transition: "border-color 140ms {easings.out}",
+    "&::-webkit-details-marker": { display: "none" },
+    _hover: { borderColor: "border.emphasized" },
+    "&[data-on]": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
+  },
+});
+const Badge = chakra("span", {
+  base: {
+    minWidth: "1.25rem", px: "5px", borderRadius: "full", bg: "accent.solid", color: "accent.contrast",
+    fontSize: "2xs", fontWeight: "bold", lineHeight: "1.25rem", textAlign: "center",
+  },
+});
+const Panel = chakra("div", {
+  base: {
+    position: { base: "static", md: "absolute" },
+    zIndex: "dropdown",
+    insetInlineStart: "0",
+    top: "calc(100% + 10px)",
+    width: { base: "full", md: `${PANEL}px` },
+    mt: { base: "2", md: "0" },
+    p: "5",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    boxShadow: { md: "popover" },
+    animation: "popIn 200ms {easings.out}",
+  },
+});

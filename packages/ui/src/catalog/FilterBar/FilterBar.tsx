@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react";
+import type { CatalogueFacets } from "@rewire/domain";
+import { lazy, Suspense, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
+import type { FilterNavigation } from "../rules/filterLink.ts";
+import { SortSelect } from "../SortSelect/SortSelect.tsx";
+import type { FacetName } from "./FacetContent.tsx";
+import { FacetDisclosure } from "./FacetDisclosure.tsx";
+import { SaleToggle } from "./SaleToggle.tsx";
+
+/** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen. */
+const FacetContent = lazy(() => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent })));
+
+export interface FilterBarProps extends FilterNavigation {
+  facets: CatalogueFacets;
+  /** Products that the list holds now. */
+  total: number;
+  /** Opens the FilterSheet on small screens; without JavaScript its button shows the bar instead. */
+  onOpenSheet: () => void;
+}
+
+/** The row of filters above a list, and its order at the end; on phones one button for all filters. The shop owner can leave out either. */
+export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterBarProps) {
+  const { showFilters, showOrderByDropdown } = useStoreSettings();
+  const { formatMessage } = useIntl();
+  const isHydrated = useIsHydrated();
+  const group = useId();
+  const [isSliderWanted, setSliderWanted] = useState(false);
+  const { query } = navigation;
+  if (!showFilters && !showOrderByDropdown) return null;
+
+  const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
+    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
+      <Suspense fallback={null}>
+        <FacetContent name={name} label={label} facets={facets} total={total} isSliderWanted={isSliderWanted} {...navigation} />
+      </Suspense>
+    </FacetDisclosure>
+  );
+  const { price, rating } = query.filters;
+  const count = appliedFilters({ ...query, search: "" }, facets).length;
+  const filterWords = <><FormattedMessage id="catalog.filterButton" />{count > 0 && <b>{count}</b>}</>;
+
+  return (
+    <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
+      {showFilters && (
+        <>
+          <Phone>
+            {isHydrated ? (
+              <Button block variant="line" icon="options" aria-haspopup="dialog" onClick={onOpenSheet}>{filterWords}</Button>
+            ) : (
+              <LinkButton block variant="line" icon="options" href="#filters">{filterWords}</LinkButton>
+            )}
+          </Phone>
+          <Facets id="filters">
+            {facets.price && facet(formatMessage({ id: "catalog.facet.price" }), price.min === null && price.max === null ? 0 : 1, "price", () => setSliderWanted(true))}
+            {facets.categories.length > 0 && facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
+            {facets.attributes.map(({ name, label }) => facet(label, chosenOf(query, name).count, name))}
+            {facets.ratings.length > 0 && facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
+            <SaleToggle option={facets.onSale} {...navigation} />
+          </Facets>
+        </>
+      )}
+      <Order><SortSelect {...navigation} /></Order>
+    </Bar>
+  );
+}
+
+const Bar = chakra("section", {
+  base: { display: "flex", flexWrap: { base: "wrap", lg: "nowrap" }, alignItems: "flex-start", gap: "2", py: "3" },
+});
+const Phone = chakra("div", { base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } } });
+const Facets = chakra("div", {
+  base: {
+    display: { base: "none", lg: "flex" },
+    flexDirection: { base: "column", md: "row" },
+    flexWrap: { md: "wrap" },
+    alignItems: { base: "stretch", md: "center" },
+    gap: "2",
+    columnGap: "2",
+    flex: { base: "1 0 100%", lg: "1" },
+    order: { base: "1", lg: "0" },
+    minWidth: "0",
+    "& > div:last-of-type": { marginInlineStart: { lg: "3" } },
+    _target: { display: "flex" },
+  },
+});
+const Order = chakra("div", { base: { flex: { base: "1 1 8rem", lg: "none" }, minWidth: "0", marginInlineStart: { lg: "auto" }, _empty: { display: "none" } } });

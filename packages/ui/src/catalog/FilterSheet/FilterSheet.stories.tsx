@@ -1,0 +1,48 @@
+import { everything, toggleValue } from "@rewire/domain";
+import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Filtering, hrefFor } from "../filtersForStories.tsx";
+import { FilterSheet } from "./FilterSheet.tsx";
+
+const meta = {
+  title: "Catalog/FilterSheet",
+  component: FilterSheet,
+  args: { isOpen: true, onClose: fn(), facets, total: 66, query: everything, hrefFor, onChange: fn() },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "844px" } } },
+  globals: { viewport: { value: "w390" } },
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Filtered: Story = { args: { facets: filteredFacets, query: filteredQuery, total: 9 } };
+
+export const NothingLeft: Story = { args: { total: 0, query: filteredQuery } };
+
+export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** A value applies at once and the sheet stays; the button at its end only closes. */
+export const IsUsedWithTheKeyboard: Story = {
+  render: (args) => (
+    <Filtering start={everything} onChange={args.onChange}>
+      {(navigation, now) => <FilterSheet {...args} {...navigation} facets={now} />}
+    </Filtering>
+  ),
+  play: async ({ args, userEvent }) => {
+    const sheet = await screen.findByRole("dialog", { name: "Filter" });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    screen.getByRole("link", { name: /^Halden/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(everything, "pa_brand", "halden"));
+    await expect(screen.getByRole("link", { name: /^Halden/ })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    screen.getByRole("button", { name: "Show 66 products" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

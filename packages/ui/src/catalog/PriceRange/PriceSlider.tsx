@@ -1,0 +1,66 @@
+import { Slider } from "@chakra-ui/react";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormatAmount } from "../rules/useFormatAmount.ts";
+
+export interface PriceSliderProps {
+  /** Ends of the scale, whole amounts of the shop's currency. */
+  lowest: number;
+  highest: number;
+  /** Between its ends. */
+  value: readonly [min: number, max: number];
+  /** While it is being drawn. */
+  onDraw: (value: readonly [min: number, max: number]) => void;
+  /** Once it is let go. */
+  onSet: (value: readonly [min: number, max: number]) => void;
+}
+
+/** Two handles on one wire between the cheapest and the dearest; arrow keys move them. Loads late: the fields beside it do the same. */
+export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSliderProps) {
+  const id = useId();
+  const formatAmount = useFormatAmount();
+  const [min, max] = value;
+
+  return (
+    <Slider.Root
+      unstyled
+      min={lowest}
+      max={highest}
+      step={1}
+      value={[min, max]}
+      minStepsBetweenThumbs={0}
+      thumbSize={{ width: 24, height: 24 }}
+      onValueChange={(details) => onDraw(pairOf(details.value, value))}
+      onValueChangeEnd={(details) => onSet(pairOf(details.value, value))}
+      aria-labelledby={[`${id}-min`, `${id}-max`]}
+      getAriaValueText={(details) => formatAmount(details.value)}
+    >
+      <VisuallyHidden id={`${id}-min`}><FormattedMessage id="catalog.priceMin" /></VisuallyHidden>
+      <VisuallyHidden id={`${id}-max`}><FormattedMessage id="catalog.priceMax" /></VisuallyHidden>
+      <Slider.Control css={control}>
+        <Slider.Track css={track}>
+          <Slider.Range css={range} />
+        </Slider.Track>
+        <Slider.Thumb index={0} css={thumb} />
+        <Slider.Thumb index={1} css={thumb} />
+      </Slider.Control>
+    </Slider.Root>
+  );
+}
+
+const pairOf = ([min, max]: readonly number[], [before, after]: readonly [number, number]): readonly [number, number] => [min ?? before, max ?? after];
+
+const control = { position: "relative", display: "flex", alignItems: "center", height: "target", marginInline: "12px" } as const;
+const track = { flex: "1", height: "3px", bg: "border.control" } as const;
+const range = { height: "3px", bg: "accent.solid" } as const;
+const thumb = {
+  boxSize: "24px",
+  borderWidth: "7px",
+  borderColor: "accent.solid",
+  borderRadius: "full",
+  bg: "bg.panel",
+  cursor: "grab",
+  // Its place to take hold of is 44 px, its drawing is not.
+  _before: { content: '""', position: "absolute", inset: "-17px" },
+} as const;

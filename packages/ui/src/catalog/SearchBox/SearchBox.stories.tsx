@@ -1,0 +1,96 @@
+import { siteLinks } from "@rewire/domain";
+import { suggestions } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+const links = siteLinks("");
+const args: SearchBoxProps = {
+  isOpen: true, onClose: fn(), action: links.products(), words: "nordlis n3", onWords: fn(), suggestions: suggestions.nordlys, links,
+  recent: ["65w charger", "usb-c monitor"], onForgetRecent: fn(), onSearch: fn(), insteadHref: "/products?search=nordlis+n3",
+};
+
+const meta = {
+  title: "Catalog/SearchBox",
+  component: SearchBox,
+  args,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  globals: { viewport: { value: "w1440" } },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What was mended is named; the match is underlined; never more than eight rows. */
+export const Mended: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("status")).toHaveTextContent("Showing results for nordlys n3.");
+    await expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(8);
+    await expect(screen.getAllByText("Nordlys N3", { selector: "mark" }).length).toBeGreaterThan(2);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const NothingTyped: Story = { args: { words: "", suggestions: null } };
+
+export const NothingTypedYetEver: Story = { args: { words: "", suggestions: null, recent: [] } };
+
+export const NothingFound: Story = { args: { words: "xylophone", suggestions: suggestions.nothing } };
+
+export const OnItsWay: Story = { args: { words: "nor", suggestions: null, isLoading: true } };
+
+export const InGermanOnASmallPhone: Story = { args: { recent: ["Reparaturwerkstattverfügbarkeitsprüfung"] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+function OpenedByAButton(props: SearchBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState("");
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <SearchBox {...props} isOpen={isOpen} onClose={() => setOpen(false)} words={words} onWords={(next) => { setWords(next); props.onWords(next); }} />
+    </>
+  );
+}
+
+/** Type, arrow down, and the address of the row is opened; Escape gives the focus back. */
+export const IsUsedWithTheKeyboard: Story = {
+  render: (props) => <OpenedByAButton {...props} />,
+  play: async ({ canvas, canvasElement, userEvent, args: { onSearch, onWords } }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const opener = canvas.getByRole("button", { name: "Search" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("nor{Enter}");
+    await expect(onWords).toHaveBeenLastCalledWith("nor");
+    await expect(onSearch).toHaveBeenLastCalledWith("nor");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const second = screen.getAllByRole("option")[1];
+    if (!second) throw new Error("There is no second row");
+    await waitFor(() => expect(second).toHaveAttribute("data-highlighted"));
+    await expect(field).toHaveAttribute("aria-activedescendant", second.id);
+    canvasElement.ownerDocument.addEventListener("click", opened, { once: true });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(onWords).toHaveBeenLastCalledWith("");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A plain form, which the browser sends where no script answers. */
+export const IsAForm: Story = {
+  args: { onSearch: undefined },
+  play: async () => {
+    const { form } = await screen.findByRole<HTMLInputElement>("combobox", { name: "Search products" });
+    await expect(form && [...new FormData(form)]).toEqual([["search", "nordlis n3"]]);
+    await expect(form).toHaveAttribute("action", "/products");
+  },
+};

@@ -1,0 +1,175 @@
+import { Combobox, Dialog as ChakraDialog, Portal, chakra, createListCollection } from "@chakra-ui/react";
+import { mostSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+import { useEffect, useRef, type RefObject, type SubmitEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
+import { RecentRows, rowsOf, SuggestionRows } from "./SuggestionRows.tsx";
+import { overlay } from "./SearchBox.styles.ts";
+
+export interface SearchBoxProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What gets the focus when it closes. @default what had it before */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+  /** The list of products, where `?search=` is read; Enter sends the form there. */
+  action: string;
+  /** What is in the field, from when it opens; its owner asks for suggestions, not too often, and lets only the last answer in. */
+  words: string;
+  onWords: (words: string) => void;
+  /** Another number puts `words` into the field anew, where they did not come from it. @default 0 */
+  start?: number | undefined;
+  /** null until there has been an answer; the last one stays while the next is on its way. */
+  suggestions: SearchSuggestions | null;
+  /** @default false */
+  isLoading?: boolean | undefined;
+  links: Pick<SiteLinks, "product" | "category" | "search">;
+  /** Earlier searches, the newest first. @default none */
+  recent?: readonly string[] | undefined;
+  onForgetRecent?: (() => void) | undefined;
+  /** Leads to the words as they were typed, without mending them; no such link without it. */
+  insteadHref?: string | undefined;
+  /** Searches without leaving the page; without it the form is sent. */
+  onSearch?: ((words: string) => void) | undefined;
+}
+
+/**
+ * The search over the page, and over all of it on phones: a field, and at most eight rows below it that arrow keys walk through.
+ * Loads late; SearchForm is there before it and without JavaScript.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { isOpen, onClose, focusAfter, start = 0 } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef({ isOpen: false, start });
+  useEffect(() => {
+    // A start while it is open makes another field, which takes the focus; the dialog stays, or Escape would belong to the one before.
+    if (isOpen && before.current.isOpen && before.current.start !== start) field.current?.focus();
+    before.current = { isOpen, start };
+  }, [isOpen, start]);
+
+  return (
+    <ChakraDialog.Root unstyled open={isOpen} onOpenChange={(details) => !details.open && onClose()} initialFocusEl={() => field.current} {...(focusAfter ? { finalFocusEl: focusAfter } : {})}>
+      <Portal>
+        <ChakraDialog.Backdrop css={overlay.scrim} />
+        <ChakraDialog.Positioner css={overlay.positioner}>
+          <ChakraDialog.Content css={overlay.panel}>
+            <ChakraDialog.Title asChild><VisuallyHidden><FormattedMessage id="search.title" /></VisuallyHidden></ChakraDialog.Title>
+            <SearchCombobox key={start} {...props} field={field} />
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { action, words, onWords, suggestions, isLoading = false, links, recent = [], onSearch, onClose, field } = props;
+  const { formatMessage } = useIntl();
+  const isEmpty = words.trim() === "";
+  const shown = isEmpty ? null : suggestions;
+  const items = isEmpty ? recent.slice(0, mostSuggestions).map((one) => ({ value: links.search(one), label: one })) : shown ? rowsOf(shown, links) : [];
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isEmpty || onSearch) event.preventDefault();
+    if (!isEmpty) onSearch?.(words.trim());
+  };
+
+  return (
+    <Combobox.Root
+      unstyled
+      open
+      disableLayer
+      allowCustomValue
+      loopFocus
+      selectionBehavior="preserve"
+      // The app's router listens to clicks.
+      navigate={({ node }) => node.click()}
+      collection={createListCollection({ items })}
+      value={[]}
+      // Held by the field itself: letters typed faster than the page can answer are not lost.
+      defaultInputValue={words}
+      onInputValueChange={(details) => details.inputValue !== words && onWords(details.inputValue)}
+    >
+      <search>
+        <Form action={action} method="get" onSubmit={handleSubmit}>
+          <Combobox.Control css={overlay.control}>
+            <Icon name="search" />
+            <Combobox.Input
+              ref={field}
+              css={overlay.input}
+              name="search"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={120}
+              aria-label={formatMessage({ id: "layout.searchLabel" })}
+              placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+            />
+            {words !== "" && (
+              <Combobox.Context>
+              {(combobox) => (
+                <IconButton icon="close" size="sm" label={formatMessage({ id: "search.clear" })} onClick={() => { combobox.setInputValue(""); field.current?.focus(); }} />
+              )}
+            </Combobox.Context>
+            )}
+          </Combobox.Control>
+          <Button variant="ghost" onClick={onClose}><FormattedMessage id="common.close" /></Button>
+        </Form>
+      </search>
+      <Status><SearchStatus {...props} /></Status>
+      <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
+        {isEmpty
+          ? recent.length > 0 && <RecentRows recent={recent.slice(0, mostSuggestions)} links={links} />
+          : shown && <SuggestionRows suggestions={shown} links={links} words={shown.correctedTo ?? words} />}
+      </Combobox.Content>
+      <SearchFoot {...props} />
+    </Combobox.Root>
+  );
+}
+
+/** What was mended, that nothing was found, or how many rows there are for those who do not see them. */
+function SearchStatus({ words, suggestions, links, insteadHref }: SearchBoxProps) {
+  if (words.trim() === "" || !suggestions) return null;
+  const count = rowsOf(suggestions, links).length;
+  if (count === 0) return <><FormattedMessage id="search.none" values={{ words: words.trim() }} />{" "}<FormattedMessage id="search.noneAdvice" /></>;
+  return (
+    <>
+      {suggestions.correctedTo && <CorrectedSearch words={words} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />}
+      <VisuallyHidden>{" "}<FormattedMessage id="search.count" values={{ count }} /></VisuallyHidden>
+    </>
+  );
+}
+
+/** The way to everything that is found, and what was searched for before. */
+function SearchFoot({ words, suggestions, links, recent = [], onForgetRecent }: SearchBoxProps) {
+  const isEmpty = words.trim() === "";
+  const hasRows = !isEmpty && suggestions !== null && rowsOf(suggestions, links).length > 0;
+  return (
+    <Foot>
+      {hasRows && (
+        <Link variant="arrow" href={links.search(suggestions.correctedTo ?? words.trim())}>
+          {suggestions.total === undefined ? <FormattedMessage id="search.seeResults" /> : <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />}
+        </Link>
+      )}
+      {!isEmpty && recent.length > 0 && (
+        <Recent>
+          <b><FormattedMessage id="search.recent" /></b>
+          {recent.slice(0, 3).map((one) => <Chip key={one} label={one} href={links.search(one)} />)}
+        </Recent>
+      )}
+      {isEmpty && recent.length > 0 && onForgetRecent && (
+        <Button variant="ghost" size="sm" icon="trash" onClick={onForgetRecent}><FormattedMessage id="search.clearRecent" /></Button>
+      )}
+    </Foot>
+  );
+}
+
+const Form = chakra("form", { base: { display: "flex", alignItems: "center", gap: "2" } });
+const Status = chakra("output", { base: { display: "block", position: "relative", textStyle: "sm", pt: "3", overflowWrap: "anywhere", _empty: { pt: "0" } } });
+const Foot = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "16", rowGap: "4", pt: "4" } });
+const Recent = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0", "& > b": { textStyle: "label", marginInlineEnd: "2" } } });

@@ -1,0 +1,33 @@
+import { everything, printQuery, toggleValue } from "@rewire/domain";
+import type { MouseEvent } from "react";
+import { expect, test, vi } from "vitest";
+import { filterLink, formTarget } from "./filterLink.ts";
+
+const next = toggleValue(everything, "pa_brand", "moss");
+const hrefFor = (query: typeof everything) => `/products${printQuery(query)}`;
+const press = (more = {}) => ({ button: 0, preventDefault: vi.fn(), ...more }) as unknown as MouseEvent & { preventDefault: ReturnType<typeof vi.fn> };
+
+test("a press applies the query in place; with a modifier the link opens beside the page", () => {
+  const onChange = vi.fn();
+  const { onClick, href } = filterLink({ query: everything, hrefFor, onChange }, next);
+  expect(href).toBe("/products?filter=pa_brand[moss]");
+  const plain = press();
+  onClick(plain);
+  expect(plain.preventDefault).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
+  const modified = press({ ctrlKey: true });
+  onClick(modified);
+  expect(modified.preventDefault).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("without a handler the link leads there", () => {
+  const event = press();
+  filterLink({ query: everything, hrefFor }, next).onClick(event);
+  expect(event.preventDefault).not.toHaveBeenCalled();
+});
+
+test("a form keeps what the address holds", () => {
+  expect(formTarget("/products?filter=pa_brand[moss,tern]&search=a+b")).toEqual({ action: "/products", fields: [["filter", "pa_brand[moss,tern]"], ["search", "a b"]] });
+  expect(formTarget("/products")).toEqual({ action: "/products", fields: [] });
+});

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ref } from "react";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+
+export interface CardFieldsProps {
+  /** Where the payment service puts its fields. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  state: "loading" | "ready" | "failed";
+  /** Asks the payment service for its fields once more. */
+  onRetry: () => void;
+}
+
+/** The place of a payment service's card form: waiting, there, or not to be had. */
+export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Box aria-busy={state === "loading"}>
+      {state === "loading" && <Waiting><Spinner /> {formatMessage({ id: "checkout.cardLoading" })}</Waiting>}
+      {state === "failed" && (
+        <Alert tone="warning" announce="polite">
+          {formatMessage({ id: "failure.paymentUnavailable" })}{" "}
+          <Button size="sm" variant="line" onClick={onRetry}>{formatMessage({ id: "cart.retry" })}</Button>
+        </Alert>
+      )}
+      <div ref={ref} hidden={state === "failed"} />
+    </Box>
+  );
+}
+
+const Box = chakra("div", { base: { display: "grid", gap: "3", mt: "3" } });
+const Waiting = chakra("p", { base: { display: "flex", alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" } });

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContactPage } from "./ContactPage.tsx";
+
+const meta = {
+  title: "Contact/ContactPage",
+  component: ContactPage,
+  args: { phone: "+49 30 23125 014", chatHref: "https://chat.rewire.example/", email: "hello@rewire.example", open: { isOpen: true, until: "19:00" }, trackHref: "/repair/status", repairHref: "/repair" },
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OpenNow: Story = {};
+
+export const AnswersWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByText("Where is my order?").closest("summary")?.focus();
+    await userEvent.click(document.activeElement ?? document.body);
+    await expect(canvas.getByText(/or look into your account/)).toBeVisible();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

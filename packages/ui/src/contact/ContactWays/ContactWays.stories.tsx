@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContactWays, type ContactWaysProps } from "./ContactWays.tsx";
+
+const args: ContactWaysProps = {
+  phone: "+49 30 23125 014", chatHref: "https://chat.rewire.example/", email: "hello@rewire.example", open: { isOpen: true, until: "19:00" }, trackHref: "/repair/status", repairHref: "/repair",
+};
+
+const meta = { title: "Contact/ContactWays", tags: ["sheet", "one-width"], component: ContactWays, args } satisfies Meta<typeof ContactWays>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OpenNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveAttribute("href", "tel:+493023125014");
+    await expect(canvas.getByText("Open now, until 19:00")).toBeVisible();
+  },
+};
+
+export const OpensToday: Story = { args: { open: { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } } } };
+
+export const OpensAfterAHoliday: Story = { args: { open: { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } } } };
+
+export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Start a chat" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import type { OpenState } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { tray } from "../../catalog/tray.ts";
+import { phoneHref } from "../../layout/phoneHref.ts";
+import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+
+export interface ContactWaysProps {
+  /** The shop's number as people read it. */
+  phone: string;
+  /** Where a chat opens. */
+  chatHref: string;
+  email: string;
+  /** Whether somebody picks up now. */
+  open: OpenState;
+  /** The page that shows where a repair stands; without it nothing can be tracked. */
+  trackHref?: string | undefined;
+  repairHref: string;
+}
+
+/** Four ways to the shop, each with what to expect: phone, chat, e-mail, and the repair desk. */
+export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
+  return (
+    <Ways>
+      <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={<OpenWords open={open} />}><Link href={phoneHref(phone)}>{phone}</Link></Way>
+      <Way icon="chat" title={<FormattedMessage id="contact.chat" />} detail={<FormattedMessage id="contact.chatDetail" />}>
+        <Link href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></Link>
+      </Way>
+      <Way icon="mail" title={<FormattedMessage id="contact.email" />} detail={<FormattedMessage id="contact.emailDetail" />}><Link href={`mailto:${email}`}>{email}</Link></Way>
+      <Way isRepair icon="construct" title={<FormattedMessage id="contact.repair" />} detail={trackHref !== undefined && <Link href={trackHref}><FormattedMessage id="contact.track" /></Link>}>
+        <Link href={repairHref}><FormattedMessage id="contact.newRepair" /></Link>
+      </Way>
+    </Ways>
+  );
+}
+
+/** "Open now, until 19:00", or when it opens next; the shop's clock. */
+export function OpenWords({ open }: { open: OpenState }) {
+  const { formatDate } = useIntl();
+  if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;
+  if (!open.next) return <FormattedMessage id="contact.closed" />;
+  const { date, from, isToday } = open.next;
+  if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: from }} />;
+  return <FormattedMessage id="contact.opensOn" values={{ time: from, day: formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }) }} />;
+}
+
+function Way({ icon, title, detail, isRepair = false, children }: { icon: IconName; title: ReactNode; detail: ReactNode; isRepair?: boolean; children: ReactNode }) {
+  return (
+    <Cell>
+      <Icon name={icon} size={1.75} color={isRepair ? "repair.fg" : "accent.fg"} />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <Detail>{detail}</Detail>
+    </Cell>
+  );
+}
+
+const Ways = chakra("ul", { base: { ...tray, display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" } } });
+const Cell = chakra("li", {
+  base: { p: { base: "4", sm: "6" }, bg: "bg.panel", overflowWrap: "anywhere", "& > h2": { textStyle: "h4", mt: "3" }, "& > p": { mt: "1.5" }, "& a": { fontWeight: "semibold" } },
+});
+const Detail = chakra("div", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted" } });

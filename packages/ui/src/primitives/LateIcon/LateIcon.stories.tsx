@@ -1,0 +1,27 @@
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { IconSourceProvider, type IconSource } from "../../provider/IconSource.tsx";
+import { LateIcon } from "./LateIcon.tsx";
+
+const cube = { body: '<path fill="none" stroke="#000" stroke-width="32" d="M256 48 64 160v192l192 112 192-112V160zM64 160l192 112 192-112M256 272v192"/>', width: 512, height: 512 };
+const from = (source: IconSource): Decorator[] => [(Story) => <IconSourceProvider value={source}><p>Layout editor <Story /></p></IconSourceProvider>];
+
+const meta = { title: "Primitives/LateIcon", component: LateIcon, args: { name: "ion:cube-outline" } } satisfies Meta<typeof LateIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {
+  decorators: from(async () => cube),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("p > span")).toHaveStyle({ opacity: "1" }));
+  },
+};
+
+/** Its place is kept, and nothing jumps. */
+export const NotThere: Story = {
+  decorators: from(async () => null),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("p > span")?.getBoundingClientRect().width).toBe(20);
+  },
+};

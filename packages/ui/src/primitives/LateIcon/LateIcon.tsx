@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { useIconSource, type LateDrawing } from "../../provider/IconSource.tsx";
+
+export interface LateIconProps {
+  /** Iconify name, "ion:cube-outline". */
+  name: string;
+  /** Edge in rem. @default 1.25 */
+  size?: number | undefined;
+}
+
+/** A drawing that the interface does not always need, fetched when it is shown; its place is kept until then, and stays empty without it. */
+export function LateIcon({ name, size = 1.25 }: LateIconProps) {
+  const source = useIconSource();
+  const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: LateDrawing } | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    const fetchDrawing = async () => {
+      const drawing = await source(name);
+      if (isShown && drawing) setDrawn({ name, drawing });
+    };
+    void fetchDrawing();
+    return () => {
+      isShown = false;
+    };
+  }, [source, name]);
+
+  const picture = drawn?.name === name ? `url("${toPicture(drawn.drawing)}")` : "none";
+  return <Place aria-hidden boxSize={`${size}rem`} style={{ maskImage: picture, opacity: drawn?.name === name ? 1 : 0 }} />;
+}
+
+/** As a mask, a drawing takes the colour of the words beside it, and nothing in it can run. */
+const toPicture = ({ body, width, height }: LateDrawing): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
+
+const Place = chakra("span", {
+  base: { display: "inline-block", flex: "none", bg: "currentColor", maskSize: "contain", maskRepeat: "no-repeat", maskPosition: "center", "@media (forced-colors: active)": { bg: "CanvasText" } },
+});

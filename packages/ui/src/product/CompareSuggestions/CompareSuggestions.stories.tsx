@@ -1,0 +1,29 @@
+import { siteLinks } from "@rewire/domain";
+import { products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CompareSuggestions } from "./CompareSuggestions.tsx";
+
+const meta = {
+  title: "Product/CompareSuggestions",
+  tags: ["sheet"],
+  component: CompareSuggestions,
+  args: { products: [products.haldenUltra, products.corvidFlip, products.prototype], slugs: ["nordlys-n3-pro"], links: siteLinks("") },
+} satisfies Meta<typeof CompareSuggestions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to the comparison with it. */
+export const Three: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Corvid Flip" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,corvid-flip"),
+};
+
+export const LongGermanName: Story = { args: { products: [products.longGermanName] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Halden 7 Ultra" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+
+export interface CompareSuggestionsProps {
+  /** What could join. */
+  products: readonly ProductSummary[];
+  /** What stands side by side already. */
+  slugs: readonly string[];
+  links: Pick<SiteLinks, "compare">;
+}
+
+/** Similar products, each a link to the comparison with it in; nothing where there are none. */
+export function CompareSuggestions({ products, slugs, links }: CompareSuggestionsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <Heading><FormattedMessage id="compare.addOne" /></Heading>
+      <List>
+        {products.map(({ slug, name, image, price }) => (
+          <li key={slug}>
+            <Picture image={image && { ...image, alt: "" }} sizes="64px" />
+            <Words>
+              <Link variant="quiet" href={links.compare([...slugs, slug])}>{name}</Link>
+              <Price price={price} />
+            </Words>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Heading = chakra("h2", { base: { textStyle: "h3", mt: "10", mb: "4" } });
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 1fr))",
+    gap: "3",
+    "& > li": { position: "relative", display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "3", alignItems: "center", borderWidth: "1px", borderColor: "border", _hover: { borderColor: "border.emphasized" } },
+  },
+});
+const Words = chakra("div", { base: { display: "grid", gap: "1", py: "2", pe: "3", minWidth: "0", overflowWrap: "anywhere", "& a": { fontWeight: "semibold", hyphens: "auto" }, "& a::after": { content: '""', position: "absolute", inset: "0" } } });

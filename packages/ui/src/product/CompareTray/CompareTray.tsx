@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { mostCompared, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+
+export interface CompareTrayProps {
+  /** At least one. */
+  products: readonly (Pick<ProductSummary, "slug" | "name"> & { readonly image: Image | null })[];
+  links: Pick<SiteLinks, "compare">;
+  onClear: () => void;
+  /** A fifth was asked for and refused. @default false */
+  isFull?: boolean | undefined;
+  /** On pages with a bar of their own at the bottom of phones. @default false */
+  isHiddenOnPhones?: boolean | undefined;
+}
+
+/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it late. */
+export function CompareTray({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareTrayProps) {
+  const { formatMessage } = useIntl();
+  const count = products.length;
+
+  return (
+    <Bar aria-label={formatMessage({ id: "compare.tray" })} data-print="hide" isHiddenOnPhones={isHiddenOnPhones}>
+      <Inside>
+        <Pictures>
+          {products.map(({ slug, name, image }) => (
+            <li key={slug}>
+              <Picture image={image && { ...image, alt: "" }} sizes="44px" />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </li>
+          ))}
+        </Pictures>
+        <Count aria-live="polite">
+          {isFull ? <Full><FormattedMessage id="compare.full" values={{ most: mostCompared }} /></Full> : <FormattedMessage id="compare.chosen" values={{ count, most: mostCompared }} />}{" "}
+          {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
+        </Count>
+        <Ways>
+          <Button size="sm" variant="ghost" onClick={onClear}><FormattedMessage id="compare.clear" /></Button>
+          {count > 1 && <LinkButton size="sm" href={links.compare(products.map(({ slug }) => slug))}><FormattedMessage id="compare.open" values={{ count }} /></LinkButton>}
+        </Ways>
+      </Inside>
+    </Bar>
+  );
+}
+
+const Bar = chakra("section", {
+  base: { position: "sticky", bottom: "0", zIndex: "sticky", bg: "bg.panel", borderTop: "hairline", py: "2", pb: "max(8px, env(safe-area-inset-bottom))" },
+  variants: { isHiddenOnPhones: { true: { display: { base: "none", lg: "block" } }, false: {} } },
+});
+const Inside = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
+});
+const Pictures = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
+const Count = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
+const Full = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
+const Ways = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });

@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import type { DeliveryOffer, Money } from "@rewire/domain";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { countryName, countryOptions } from "../../checkout/rules/countryOptions.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+
+export interface DeliveryFactProps {
+  offer: DeliveryOffer;
+  /** What the product costs as chosen; null while that is open. Decides whether it is sent free. */
+  price: Money | null;
+  /** Codes of the countries that can be chosen; the list comes with them, in the browser alone. */
+  countries?: readonly string[] | undefined;
+  onCountry?: ((country: string) => void) | undefined;
+}
+
+/** When a product arrives in the shopper's country and what sending it costs: what the owner says, or the shop itself once there is a cart. */
+export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFactProps) {
+  const { formatMessage, locale } = useIntl();
+  const id = useId();
+  const { country, dates } = offer;
+
+  return (
+    <FactRoot>
+      <Icon name="cube" color="fg.muted" />
+      <div>
+        {dates && <When><ArrivalWords dates={dates} /></When>}
+        {/* Node and the browser may know a country by slightly different names. */}
+        <p suppressHydrationWarning>
+          <CostWords offer={offer} price={price} name={countryName(country, locale)} />
+        </p>
+        {countries && countries.length > 1 && onCountry && (
+          <Choice>
+            <label htmlFor={id}>{formatMessage({ id: "delivery.country" })}</label>
+            <select id={id} value={country} onChange={(event) => onCountry(event.currentTarget.value)}>
+              {countryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+            </select>
+          </Choice>
+        )}
+      </div>
+    </FactRoot>
+  );
+}
+
+function ArrivalWords({ dates: { from, to } }: { dates: NonNullable<DeliveryOffer["dates"]> }) {
+  const { formatDate } = useIntl();
+  const day = (date: string, weekday: "long" | "short") => formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
+  return from === to
+    ? <FormattedMessage id="delivery.on" values={{ day: day(from, "long") }} />
+    : <FormattedMessage id="delivery.between" values={{ from: day(from, "short"), to: day(to, "short") }} />;
+}
+
+function CostWords({ offer: { terms, rate }, price, name }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
+  const { currency } = useStoreSettings();
+  const formatMoney = useFormatMoney();
+  const inWords = (minor: number) => formatMoney({ minor, currency });
+  const values = { country: name };
+
+  if (rate) return rate.minor === 0 ? <FormattedMessage id="delivery.cartFree" values={values} /> : <FormattedMessage id="delivery.cartCosts" values={{ ...values, amount: formatMoney(rate) }} />;
+  if (!terms) return <FormattedMessage id="delivery.unknown" values={values} />;
+  const { cost, freeFrom } = terms;
+  if (cost === 0 || (freeFrom !== null && price !== null && price.minor >= freeFrom)) return <FormattedMessage id="delivery.free" values={values} />;
+  if (freeFrom === null) return cost === null ? <FormattedMessage id="delivery.unknown" values={values} /> : <FormattedMessage id="delivery.costs" values={{ ...values, amount: inWords(cost) }} />;
+  return cost === null
+    ? <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: inWords(freeFrom) }} />
+    : <FormattedMessage id="delivery.costsFreeFrom" values={{ ...values, amount: inWords(cost), from: inWords(freeFrom) }} />;
+}
+
+const FactRoot = chakra("div", { base: { display: "flex", gap: "3", minWidth: "0", "& > div": { minWidth: "0" } } });
+const When = chakra("p", { base: { fontWeight: "semibold" } });
+const Choice = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    mt: "1",
+    color: "fg.muted",
+    "& select": { fieldSizing: "content", minHeight: "24px", maxWidth: "full", color: "accent.fg", fontWeight: "semibold", textDecorationLine: "underline", bg: "transparent", cursor: "pointer" },
+    "& option": { bg: "bg.panel", color: "fg" },
+  },
+});

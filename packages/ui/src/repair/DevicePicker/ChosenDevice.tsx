@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { Device } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { familyIcons } from "../rules/faultLooks.ts";
+
+export interface ChosenDeviceProps {
+  device: Device;
+  /** Back to the choice of a device. */
+  changeHref: string;
+}
+
+/** The finished first step of the desk: the device in one line, and a way to change it. */
+export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
+  return (
+    <Line>
+      <Plate><Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} /></Plate>
+      <Words>
+        <b>{name}</b>
+        <small>{brand} · <FormattedMessage id={`repair.family.${family}`} /></small>
+      </Words>
+      <Link href={changeHref}><FormattedMessage id="repair.device.change" /></Link>
+    </Line>
+  );
+}
+
+const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
+const Plate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
+const Words = chakra("span", {
+  base: { flex: "1", minWidth: "0", overflowWrap: "anywhere", "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" }, "& > small": { textStyle: "sm", color: "fg.subtle" } },
+});

@@ -1,0 +1,128 @@
+import { chakra } from "@chakra-ui/react";
+import type { Device, DeviceSearch } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { tray } from "../../catalog/tray.ts";
+import { formTarget } from "../../catalog/rules/filterLink.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { familyIcons } from "../rules/faultLooks.ts";
+import { inPlace } from "../rules/inPlace.ts";
+import { devicesFor } from "./devicesFor.ts";
+
+export interface DevicePickerProps {
+  devices: readonly Device[];
+  /** How far it has been narrowed down. */
+  search: DeviceSearch;
+  /** Where a state of the search lives, so that the back button works; the words are sent as `words`. */
+  searchHref: (search: DeviceSearch) => string;
+  /** Narrows down without leaving the page; without it links and form lead there. */
+  onSearch?: ((search: DeviceSearch) => void) | undefined;
+  /** The next step with this device. */
+  deviceHref: (device: Device) => string;
+  /** Takes a device without leaving the page. */
+  onPick?: ((device: Device) => void) | undefined;
+  /** To a request for a quote, for a device that is not listed. */
+  unknownHref: string;
+}
+
+/** Which device is it? Found by its name, or browsed by kind, brand and model; every step is a link, the search a form. */
+export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref, onPick, unknownHref }: DevicePickerProps) {
+  const { formatMessage } = useIntl();
+  const ids = useId();
+  const { families, brands, models } = devicesFor(devices, search);
+  const isSearching = search.words.trim() !== "";
+  const { action, fields } = formTarget(searchHref({ family: null, brand: null, words: "" }));
+  const go = (next: DeviceSearch) => ({ href: searchHref(next), onClick: inPlace(onSearch && (() => onSearch(next))) });
+
+  return (
+    <div>
+      <search>
+        <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
+          {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          <TextField
+            type="search" name="words" autoComplete="off" maxLength={80} enterKeyHint="search"
+            label={formatMessage({ id: "repair.device.search" })}
+            placeholder={formatMessage({ id: "repair.device.placeholder" })}
+            {...(onSearch ? { value: search.words, onChange: (event) => onSearch({ ...search, words: event.currentTarget.value }) } : { defaultValue: search.words })}
+          />
+          <Button type="submit" variant="line" icon="search"><FormattedMessage id="repair.device.find" /></Button>
+        </Search>
+      </search>
+      <Status>{isSearching && <FormattedMessage id="repair.device.found" values={{ count: models.length }} />}</Status>
+      {!isSearching && (
+        <>
+          <Step id={`${ids}-families`} label={<><FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" /></>}>
+            {families.map((family) => (
+              <li key={family}>
+                <Chip label={formatMessage({ id: `repair.family.${family}` })} selected={family === search.family} {...go({ family, brand: null, words: "" })}>
+                  <Icon name={familyIcons[family]} />
+                </Chip>
+              </li>
+            ))}
+          </Step>
+          {brands.length > 1 && (
+            <Step id={`${ids}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
+              {brands.map((brand) => (
+                <li key={brand}><Chip label={brand} selected={brand === search.brand} {...go({ ...search, brand })} /></li>
+              ))}
+            </Step>
+          )}
+        </>
+      )}
+      {models.length > 0 && (
+        <section aria-labelledby={`${ids}-models`}>
+          <Label id={`${ids}-models`}><FormattedMessage id="repair.device.models" /></Label>
+          <Models>
+            {models.map((device) => (
+              <li key={device.slug}><DeviceCell device={device} href={deviceHref(device)} onPick={onPick} /></li>
+            ))}
+          </Models>
+        </section>
+      )}
+      <Unknown>
+        <Link href={unknownHref}><FormattedMessage id="repair.device.unknown" /></Link>{" "}
+        <FormattedMessage id="repair.device.unknownHint" />
+      </Unknown>
+    </div>
+  );
+}
+
+function Step({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      <Chips>{children}</Chips>
+    </section>
+  );
+}
+
+function DeviceCell({ device, href, onPick }: { device: Device; href: string; onPick: DevicePickerProps["onPick"] }) {
+  return (
+    <Cell as={useLinkComponent()} href={href} onClick={inPlace(onPick && (() => onPick(device)))}>
+      <Plate><Picture image={device.image && { ...device.image, alt: "" }} sizes="56px" placeholder={familyIcons[device.family]} /></Plate>
+      <b>{device.name}</b>
+      <Icon name="forward" color="fg.muted" />
+    </Cell>
+  );
+}
+
+const Search = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: "2", maxWidth: "36rem", "& button": { minHeight: "input" } } });
+const Status = chakra("output", { base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } } });
+const Label = chakra("h3", { base: { textStyle: "label", mb: "2" } });
+const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "5", "& > li": { minWidth: "0" }, "& a": { minHeight: "target" } } });
+const Models = chakra("ul", { base: { ...tray, display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" } } });
+const Cell = chakra("a", {
+  base: {
+    display: "flex", alignItems: "center", gap: "3", height: "full", minHeight: "56px", pe: "3", bg: "bg.panel", lineHeight: "snug",
+    _hover: { bg: "bg.subtle" }, _focusVisible: { outlineOffset: "-4px" },
+    "& > b": { flex: "1", minWidth: "0", fontWeight: "semibold", overflowWrap: "anywhere" },
+  },
+});
+const Plate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
+const Unknown = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });

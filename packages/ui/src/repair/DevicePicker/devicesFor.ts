@@ -1,0 +1,27 @@
+import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "@rewire/domain";
+
+/** What is left to choose from on the way to a device. */
+export interface DeviceChoices {
+  readonly families: readonly DeviceFamily[];
+  /** Of the chosen family. */
+  readonly brands: readonly string[];
+  /** What fits family, brand and words; none before anything is narrowed down. */
+  readonly models: readonly Device[];
+}
+
+const MARKS = /\p{Diacritic}/gu;
+const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
+
+/** Narrows devices down: words look through all of them, else the family and then the brand decide. */
+export function devicesFor(devices: readonly Device[], { family, brand, words }: DeviceSearch): DeviceChoices {
+  const searched = folded(words).split(/\s+/).filter(Boolean);
+  const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);
+  const ofBrand = brand === null ? ofFamily : ofFamily.filter((device) => device.brand === brand);
+  const found = devices.filter(({ name, brand: maker }) => searched.every((word) => folded(`${maker} ${name}`).includes(word)));
+  const brands = [...new Set(ofFamily.map((device) => device.brand))].toSorted((a, b) => a.localeCompare(b));
+  return {
+    families: deviceFamilies.filter((one) => devices.some((device) => device.family === one)),
+    brands,
+    models: searched.length > 0 ? found : brand !== null || brands.length <= 1 ? ofBrand : [],
+  };
+}

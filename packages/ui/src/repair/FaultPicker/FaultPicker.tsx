@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+import type { Fault } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { tray } from "../../catalog/tray.ts";
+import { formTarget } from "../../catalog/rules/filterLink.ts";
+import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { lookOfFault } from "../rules/faultLooks.ts";
+import { useRepairWords } from "../rules/useRepairWords.ts";
+
+export interface FaultPickerProps {
+  /** What can be wrong with the chosen device. */
+  faults: readonly Fault[];
+  /** Slugs of the chosen ones. */
+  chosen: readonly string[];
+  /** This step without any fault; the form adds `fault` once for each. */
+  href: string;
+  /** Chooses without leaving the page; without it the form is sent by its button. */
+  onChange?: ((chosen: readonly string[]) => void) | undefined;
+  /** Where a heading above asks the question already: the legend is for screen readers only. @default false */
+  hideLegend?: boolean | undefined;
+}
+
+/** What is wrong, in drawings and plain words, each with its price and time; several may hold at once. */
+export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false }: FaultPickerProps) {
+  const { formatMessage } = useIntl();
+  const words = useRepairWords();
+  const isHydrated = useIsHydrated();
+  const { action, fields } = formTarget(href);
+  const toggle = (slug: string) => onChange?.(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
+
+  return (
+    <form method="get" action={action}>
+      {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Group>
+        <Legend isHidden={hideLegend}><FormattedMessage id="repair.fault.legend" /></Legend>
+        <Hint><FormattedMessage id="repair.fault.hint" /></Hint>
+        <Tray>
+          {faults.map((fault) => {
+            const { slug, price, minutes } = fault;
+            const time = minutes === null ? null : words.duration(minutes);
+            return (
+              <li key={slug}>
+                <Tile>
+                  <input
+                    type="checkbox"
+                    name="fault"
+                    value={slug}
+                    {...(onChange ? { checked: chosen.includes(slug), onChange: () => toggle(slug) } : { defaultChecked: chosen.includes(slug) })}
+                  />
+                  <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
+                  <b>{words.faultName(fault)}</b>
+                  <small>{time === null ? words.price(price) : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}</small>
+                  <Tick><Icon name="checkCircle" size={1.375} /></Tick>
+                </Tile>
+              </li>
+            );
+          })}
+        </Tray>
+      </Group>
+      {!(isHydrated && onChange) && (
+        <Send><Button type="submit" variant="repair"><FormattedMessage id="repair.fault.choose" /></Button></Send>
+      )}
+    </form>
+  );
+}
+
+const Group = chakra("fieldset", { base: { minWidth: "0" } });
+const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
+const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
+const Tray = chakra("ul", {
+  base: { ...tray, display: "grid", gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" } },
+});
+const Tile = chakra("label", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    height: "full",
+    minHeight: "112px",
+    p: { base: "3", sm: "4" },
+    bg: "bg.panel",
+    cursor: "pointer",
+    _hover: { bg: "bg.subtle" },
+    "& > input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit" },
+    "& > svg": { color: "fg.muted" },
+    "& > b": { fontWeight: "semibold", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
+    "& > small": { textStyle: "sm", color: "fg.subtle" },
+    "& > span": { visibility: "hidden" },
+    "&:has(:checked)": { bg: "accent.subtle", boxShadow: "inset 0 0 0 2px {colors.accent.solid}" },
+    "&:has(:checked) > svg": { color: "accent.fg" },
+    "&:has(:checked) > small": { color: "fg.muted" },
+    "&:has(:checked) > span": { visibility: "visible" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "-4px" },
+    "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+  },
+});
+const Tick = chakra("span", { base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" } });
+/** Shown only where scripts never come: a button that goes away again would move the page. */
+const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

@@ -1,0 +1,30 @@
+import type { RepairWay } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { RepairFact } from "../RepairEstimate/RepairFact.tsx";
+import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
+
+export interface AppointmentProps {
+  way: RepairWay;
+  /** Start of the chosen time; null while it is open. */
+  slot: string | null;
+  /** At the bench; null where nobody can say. */
+  minutes: number | null;
+  timeZone: string;
+}
+
+/** Longer than this nobody waits for it at the counter. */
+const LONGEST_WAIT = 240;
+
+/** When it comes, and when it is ready, as a line of the estimate. */
+export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
+  const dates = useSlotDates(timeZone);
+  if (way === "mailIn") return <RepairFact icon="cube"><FormattedMessage id="repair.desk.byMail" /></RepairFact>;
+  if (!slot) return null;
+  const readyAt = minutes !== null && minutes <= LONGEST_WAIT ? new Date(Date.parse(slot) + minutes * 60_000).toISOString() : null;
+  return (
+    <RepairFact icon="calendar">
+      <b>{dates.moment(slot)}</b>
+      {readyAt && <><br /><FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyAt) }} /></>}
+    </RepairFact>
+  );
+}

@@ -1,0 +1,92 @@
+import { emptyDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, type DeskQuery } from "@rewire/domain";
+import { devices, faults, repairDays } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { RepairDesk, type RepairDeskProps } from "./RepairDesk.tsx";
+
+const hrefFor = (query: DeskQuery) => `/repair${printDeskQuery(query) && `?${printDeskQuery(query)}`}`;
+const { screen, battery, charging, camera, speaker, water, other } = faults;
+const phone = devices.nordlysN3Pro;
+const monday = "2026-11-23T11:30:00+01:00";
+const ofPhone = { device: phone, faults: [screen, battery, charging, camera, speaker, water, other] };
+
+const args: RepairDeskProps = {
+  query: emptyDeskQuery, hrefFor, onChange: fn(), devices: Object.values(devices), device: null, faults: [], quote: null, days: repairDays, timeZone: "Europe/Berlin",
+  takesMail: true, validDays: 14, note: "", onNote: fn(), onBook: fn(), phone: "+49 30 23125 014",
+};
+
+const meta = { title: "Repair/RepairDesk", tags: ["sheet"], component: RepairDesk, args } satisfies Meta<typeof RepairDesk>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const DeviceChosen: Story = { args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug }, quote: quoteRepair(phone, []) } };
+
+/** The estimate leads to what is missing: a time. */
+export const FaultChosen: Story = {
+  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] }, quote: quoteRepair(phone, [screen]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Choose a time" })).toHaveAttribute("href", "/repair?device=nordlys-n3-pro&fault=screen#desk-way");
+  },
+};
+
+export const ReadyToBook: Story = {
+  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], slot: monday }, quote: quoteRepair(phone, [screen]) },
+  play: async ({ canvas, userEvent, args: { onBook } }) => {
+    await expect(canvas.getByText("Ready about 12:30", { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Book Monday 11:30" }));
+    await expect(onBook).toHaveBeenCalled();
+  },
+};
+
+export const WithAChoiceOfParts: Story = { args: { ...ReadyToBook.args, hasPartsChoice: true } };
+
+export const ByMail: Story = { args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], way: "mailIn" }, quote: quoteRepair(phone, [screen]) } };
+
+export const Booking: Story = { args: { ...ReadyToBook.args, isBooking: true } };
+
+export const BookingFailed: Story = { args: { ...ReadyToBook.args, failure: "Something went wrong." } };
+
+/** Two wanted the last place; the other one got it. */
+export const TimeTaken: Story = { args: { ...FaultChosen.args, isTaken: true } };
+
+/** Every place is taken, or the shop is closed for two weeks. */
+export const NoSlots: Story = { args: { ...FaultChosen.args, days: repairDays.map((day) => ({ ...day, slots: [] })) } };
+
+/** A device that the desk does not list is described in words. */
+export const DeviceUnknown: Story = {
+  args: { query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday }, faults: [other], quote: quoteRepair({ ...phone, slug: unlistedDevice, newPrice: null }, [other]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Describe the device" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Which device is it, and what is wrong?" })).toBeVisible();
+  },
+};
+
+/** Another shop takes nothing by post. */
+export const CounterOnly: Story = { args: { ...FaultChosen.args, takesMail: false } };
+
+export const InGermanOnASmallPhone: Story = { args: { ...ReadyToBook.args }, globals: { locale: "de_DE", viewport: { value: "w320" } }, play: async () => {} };
+
+export const IsUsedWithTheKeyboard: Story = {
+  args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, words: "n3 pro" } } },
+  render: function Desk(props) {
+    const [query, setQuery] = useState(props.query);
+    const device = query.device === phone.slug ? phone : null;
+    const chosen = device ? ofPhone.faults.filter(({ slug }) => query.faults.includes(slug)) : [];
+    return <RepairDesk {...props} query={query} onChange={setQuery} device={device} faults={device ? ofPhone.faults : []} quote={device && quoteRepair(device, chosen)} />;
+  },
+  play: async ({ canvas, userEvent, args: { onBook } }) => {
+    canvas.getByRole("link", { name: /Nordlys N3 Pro/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    (await canvas.findByRole("checkbox", { name: /Cracked or black screen/ })).focus();
+    await userEvent.keyboard(" ");
+    (await canvas.findByRole("radio", { name: "10:00" })).focus();
+    await userEvent.keyboard(" ");
+    (await canvas.findByRole("button", { name: "Book Monday 10:00" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onBook).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,134 @@
+import { chakra } from "@chakra-ui/react";
+import { emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
+import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
+import { DevicePicker } from "../DevicePicker/DevicePicker.tsx";
+import { FaultPicker } from "../FaultPicker/FaultPicker.tsx";
+import { RepairEstimate } from "../RepairEstimate/RepairEstimate.tsx";
+import { SlotPicker } from "../SlotPicker/SlotPicker.tsx";
+import { Appointment } from "./Appointment.tsx";
+import { BookRepair, type BookRepairProps } from "./BookRepair.tsx";
+import { PartsSwitch } from "./PartsSwitch.tsx";
+import { UnlistedDevice, UnlistedNote } from "./UnlistedDevice.tsx";
+
+export interface RepairDeskProps extends Pick<BookRepairProps, "onBook" | "isBooking" | "failure" | "phone"> {
+  /** How far the customer has come. */
+  query: DeskQuery;
+  /** Where a state of the desk lives: every step is a link or a form, so that it works before any script. */
+  hrefFor: (query: DeskQuery) => string;
+  /** Goes on without leaving the page, so that scroll and focus stay. */
+  onChange?: ((query: DeskQuery) => void) | undefined;
+  devices: readonly Device[];
+  /** The chosen device; null while it is open, and for one that is not listed. */
+  device: Device | null;
+  /** What can be wrong with it. */
+  faults: readonly Fault[];
+  /** What the chosen faults would cost; null before there is a device. */
+  quote: RepairQuote | null;
+  /** Whether the customer decides which parts go in. @default false */
+  hasPartsChoice?: boolean | undefined;
+  /** The next days at the counter. */
+  days: readonly RepairDay[];
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
+  /** Whether devices may come by post. */
+  takesMail: boolean;
+  /** Days that the estimate holds. */
+  validDays: number;
+  /** To devices to buy, where a repair is hardly worth it. */
+  replaceHref?: string | undefined;
+  /** Somebody else took the chosen time meanwhile. @default false */
+  isTaken?: boolean | undefined;
+  /** What the customer writes about a device that is not listed. */
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** From a broken device to a booked time: device, fault, way and time along a wire, the price beside it all the while. */
+export function RepairDesk(props: RepairDeskProps) {
+  const { query, hrefFor, quote, days, timeZone, takesMail, validDays, replaceHref, note } = props;
+  const hasDevice = query.device !== null;
+  const hasFault = (quote?.faults.length ?? 0) > 0;
+  const slot = days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0)) ? query.slot : null;
+  const hasWay = query.way === "mailIn" ? takesMail : slot !== null;
+  const needsNote = query.device === unlistedDevice && note.trim() === "";
+  const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] => (isDone ? "done" : isReached ? "now" : "next");
+  const step = (id: "device" | "fault" | "way" | "book", isDone: boolean, isReached: boolean, children: ReactNode): WireStep =>
+    ({ id, state: stateOf(isDone, isReached), title: <Title><FormattedMessage id={`repair.desk.${id}`} /></Title>, children: <Step id={`desk-${id}`}>{children}</Step> });
+
+  const steps = [
+    step("device", hasDevice, true, <DeviceStep {...props} />),
+    step("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
+    step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
+    step("book", false, hasFault && hasWay && !needsNote, hasFault && <Words><FormattedMessage id="repair.desk.bookHint" /></Words>),
+  ];
+  const missing = !hasFault ? "fault" : needsNote ? "note" : hasWay ? null : "way";
+
+  return (
+    <Layout>
+      <Steps><Wire tone="repair" steps={steps} /></Steps>
+      {quote && (
+        <Side>
+          <RepairEstimate
+            quote={quote} validDays={validDays} replaceHref={replaceHref}
+            appointment={<Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />}
+            action={<BookRepair {...props} missing={missing} href={hrefFor(query)} way={query.way} slot={slot} timeZone={timeZone} />}
+          />
+        </Side>
+      )}
+    </Layout>
+  );
+}
+
+function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskProps) {
+  const choose = (slug: string): DeskQuery => ({ ...emptyDeskQuery, device: slug, way: query.way });
+  if (device) return <ChosenDevice device={device} changeHref={hrefFor({ ...emptyDeskQuery, search: { ...emptyDeskQuery.search, family: device.family, brand: device.brand } })} />;
+  if (query.device === unlistedDevice) return <UnlistedDevice changeHref={hrefFor(emptyDeskQuery)} />;
+  return (
+    <DevicePicker
+      devices={devices} search={query.search}
+      searchHref={(search) => hrefFor({ ...query, search })}
+      onSearch={onChange && ((search) => onChange({ ...query, search }))}
+      deviceHref={({ slug }) => hrefFor(choose(slug))}
+      onPick={onChange && (({ slug }) => onChange(choose(slug)))}
+      unknownHref={hrefFor(choose(unlistedDevice))}
+    />
+  );
+}
+
+function FaultStep({ query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote }: RepairDeskProps) {
+  return (
+    <Rows>
+      <FaultPicker
+        hideLegend faults={faults} chosen={query.faults} href={hrefFor({ ...query, faults: [] })}
+        onChange={onChange && ((chosen) => onChange({ ...query, faults: chosen }))}
+      />
+      {hasPartsChoice && <PartsSwitch parts={query.parts} partsHref={(parts) => hrefFor({ ...query, parts })} onParts={onChange && ((parts) => onChange({ ...query, parts }))} />}
+      {query.device === unlistedDevice && <UnlistedNote note={note} onNote={onNote} />}
+    </Rows>
+  );
+}
+
+function WayStep({ query, hrefFor, onChange, days, timeZone, takesMail, isTaken, slot }: RepairDeskProps & { slot: string | null }) {
+  const dayOf = (start: string) => days.find(({ slots }) => slots.some((one) => one.start === start))?.date ?? null;
+  return (
+    <SlotPicker
+      way={query.way} days={days} day={query.day ?? (slot && dayOf(slot))} slot={slot} timeZone={timeZone} isTaken={isTaken} hideWay={!takesMail}
+      wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
+      onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
+      dayHref={(day) => hrefFor({ ...query, day, slot: null })}
+      onDay={onChange && ((day) => onChange({ ...query, day, slot: null }))}
+      onSlot={onChange && ((start) => onChange({ ...query, slot: start }))}
+    />
+  );
+}
+
+const Layout = chakra("div", { base: { display: "grid", gap: { base: "8", lg: "12", xl: "16" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(340px, 420px)" }, alignItems: "start" } });
+const Steps = chakra("div", { base: { minWidth: "0" } });
+const Side = chakra("div", { base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } } });
+const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem" } });
+const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
+const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
+const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

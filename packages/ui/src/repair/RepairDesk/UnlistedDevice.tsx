@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+
+/** The finished first step for a device that the desk does not list. */
+export function UnlistedDevice({ changeHref }: { changeHref: string }) {
+  return (
+    <Line>
+      <Icon name="help" size={1.75} color="fg.muted" />
+      <Words><b><FormattedMessage id="repair.device.unknown" /></b><small><FormattedMessage id="repair.device.unknownHint" /></small></Words>
+      <Link href={changeHref}><FormattedMessage id="repair.device.change" /></Link>
+    </Line>
+  );
+}
+
+/** What is it, and what is wrong with it? */
+export function UnlistedNote({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Textarea
+      label={formatMessage({ id: "repair.desk.note" })} hint={formatMessage({ id: "repair.desk.noteHint" })}
+      value={note} onChange={(event) => onNote(event.currentTarget.value)} maxLength={500} rows={3}
+    />
+  );
+}
+
+const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
+const Words = chakra("span", {
+  base: { flex: "1", minWidth: "0", overflowWrap: "anywhere", "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" }, "& > small": { textStyle: "sm", color: "fg.muted" } },
+});

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { adviceOn, type RepairQuote } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+
+/** "Repair or replace?", with the number that says so; nothing where the price of either is unknown. */
+export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
+  const found = adviceOn(quote.price, quote.device.newPrice);
+  if (!found) return null;
+  const { advice, percent } = found;
+  return (
+    <Note>
+      <Icon name={advice === "repair" ? "leaf" : "info"} />
+      <div>
+        <b><FormattedMessage id={`repair.advice.${advice}`} /></b>
+        <FormattedMessage id={advice === "repair" ? "repair.advice.repairDetail" : "repair.advice.replaceDetail"} values={{ percent }} />
+        {advice === "replace" && replaceHref && <>{" "}<Link href={replaceHref}><FormattedMessage id="repair.advice.alternative" /></Link></>}
+      </div>
+    </Note>
+  );
+}
+
+const Note = chakra("div", {
+  base: { display: "flex", gap: "3", my: "14px", px: "4", py: "14px", borderRadius: "md", bg: "bg.emphasized", textStyle: "sm", "& b": { display: "block" }, "& > svg": { mt: "1px" } },
+});

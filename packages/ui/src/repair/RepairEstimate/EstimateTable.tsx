@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairPrice, RepairQuote } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useRepairWords } from "../rules/useRepairWords.ts";
+
+/** What each fault costs, and the sum with its kind: fixed, a range, a check, or on request. */
+export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
+  const words = useRepairWords();
+  return (
+    <Table>
+      <tbody>
+        {faults.map((fault) => (
+          <tr key={fault.slug}>
+            <th scope="row">{words.faultName(fault)}</th>
+            <td><PriceWords price={fault.price} /></td>
+          </tr>
+        ))}
+      </tbody>
+      <Sum>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id={`repair.estimate.${price.kind}`} />
+            {price.kind !== "quote" && <>{" "}<small><FormattedMessage id="repair.estimate.tax" /></small></>}
+          </th>
+          <td><PriceWords price={price} /></td>
+        </tr>
+      </Sum>
+    </Table>
+  );
+}
+
+/** A repair's price in full: "€149.00", "€69.00 to €99.00", "on request". */
+export function PriceWords({ price }: { price: RepairPrice }) {
+  const format = useFormatMoney();
+  switch (price.kind) {
+    case "fixed":
+    case "check":
+      return format(price.amount);
+    case "range":
+      return <FormattedMessage id="repair.estimate.between" values={{ from: format(price.from), to: format(price.to) }} />;
+    case "quote":
+      return <FormattedMessage id="repair.estimate.onRequest" />;
+  }
+}
+
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    my: "14px",
+    "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
+    "& th": { fontWeight: "normal", textAlign: "start", hyphens: "auto", overflowWrap: "anywhere" },
+    "& td": { ps: "4", textAlign: "end", fontFamily: "figures", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+  },
+});
+const Sum = chakra("tfoot", {
+  base: {
+    "& tr > *": { borderTop: "hairline", pt: "3" },
+    "& th": { fontSize: "lg", fontWeight: "semibold" },
+    "& small": { textStyle: "xs", color: "fg.subtle" },
+    "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
+  },
+});

@@ -1,0 +1,59 @@
+import { quoteRepair } from "@rewire/domain";
+import { devices, repairQuotes } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { RepairEstimate } from "./RepairEstimate.tsx";
+import { RepairFact } from "./RepairFact.tsx";
+
+const meta = {
+  title: "Repair/RepairEstimate",
+  tags: ["sheet", "one-width"],
+  component: RepairEstimate,
+  args: {
+    quote: repairQuotes.screen, validDays: 14, replaceHref: "/product-category/smartphones",
+    action: <LinkButton variant="repair" size="lg" block href="#book">Book Monday 11:30</LinkButton>,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+} satisfies Meta<typeof RepairEstimate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FixedPrice: Story = {
+  args: { appointment: <RepairFact icon="calendar"><b>Monday, November 23, 11:30</b></RepairFact> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Worth repairing")).toBeVisible();
+    await expect(canvas.getByText(/This is 20% of the price/)).toBeVisible();
+  },
+};
+
+export const TwoFaults: Story = { args: { quote: repairQuotes.screenAndBattery } };
+
+export const PriceRange: Story = { args: { quote: repairQuotes.range } };
+
+export const CheckOnly: Story = { args: { quote: repairQuotes.water } };
+
+/** It costs more than half of a comparable new one: we say so, and repair it all the same. */
+export const RatherReplace: Story = {
+  args: { quote: { ...repairQuotes.notWorthIt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See new ones" })).toHaveAttribute("href", "/product-category/smartphones");
+  },
+};
+
+/** No price, no time: the workshop writes first. */
+export const OnRequest: Story = { args: { quote: repairQuotes.unknown, validDays: undefined } };
+
+export const NothingChosenYet: Story = { args: { quote: quoteRepair(devices.nordlysN3Pro, []) } };
+
+export const InGermanOnASmallPhone: Story = { args: { quote: repairQuotes.screenAndBattery }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Book Monday 11:30" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Print estimate" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairQuote } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { RepairFact } from "./RepairFact.tsx";
+import { ticket } from "../rules/ticket.ts";
+import { useRepairWords } from "../rules/useRepairWords.ts";
+import { AdviceNote } from "./AdviceNote.tsx";
+import { EstimateTable } from "./EstimateTable.tsx";
+
+export interface RepairEstimateProps {
+  /** Without faults it says what to do first. */
+  quote: RepairQuote;
+  /** Days that the price holds; not said without it. */
+  validDays?: number | undefined;
+  /** The chosen appointment or the way by mail, as a RepairFact. */
+  appointment?: ReactNode;
+  /** To devices to buy, where a repair is hardly worth it. */
+  replaceHref?: string | undefined;
+  /** The next step: "Book Monday 11:30". */
+  action?: ReactNode;
+  /** Leaves out the button that prints. @default false */
+  hidePrint?: boolean | undefined;
+}
+
+/** The ticket beside the desk: price, time, parts and warranty of what was chosen, and whether it is worth it. */
+export function RepairEstimate({ quote, validDays, appointment, replaceHref, action, hidePrint = false }: RepairEstimateProps) {
+  const { faults, price, minutes, parts, warrantyMonths } = quote;
+  const words = useRepairWords();
+  const isEmpty = faults.length === 0;
+
+  return (
+    <Ticket>
+      <Head>
+        <Title><FormattedMessage id="repair.estimate.title" /></Title>
+        {validDays !== undefined && !isEmpty && <Badge><FormattedMessage id="repair.estimate.valid" values={{ days: validDays }} /></Badge>}
+      </Head>
+      {isEmpty ? (
+        <Empty><FormattedMessage id="repair.estimate.nothing" /></Empty>
+      ) : (
+        <>
+          <EstimateTable quote={quote} />
+          {price.kind !== "fixed" && <Hint><FormattedMessage id={`repair.estimate.${price.kind}Note`} /></Hint>}
+          <ul>
+            {appointment}
+            <RepairFact icon="time">
+              {minutes === null ? <FormattedMessage id="repair.estimate.timeUnknown" /> : <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />}
+            </RepairFact>
+            {price.kind !== "quote" && <RepairFact icon="construct"><FormattedMessage id={`repair.parts.${parts}`} /></RepairFact>}
+            {price.kind !== "quote" && <RepairFact icon="shield"><FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} /></RepairFact>}
+          </ul>
+          <AdviceNote quote={quote} replaceHref={replaceHref} />
+          <Ways data-print="hide">
+            {action}
+            {!hidePrint && <Button variant="ghost" block icon="print" onClick={() => window.print()}><FormattedMessage id="repair.estimate.print" /></Button>}
+          </Ways>
+        </>
+      )}
+    </Ticket>
+  );
+}
+
+const Ticket = chakra("aside", { base: ticket });
+const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2", pe: "14px" } });
+const Title = chakra("h2", { base: { textStyle: "h3" } });
+const Empty = chakra("p", { base: { mt: "3", color: "fg.muted" } });
+const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
+const Ways = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });

@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+
+/** One line of the ticket: a drawing and what it stands for. */
+export function RepairFact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Row>
+      <Icon name={icon} color="fg.muted" />
+      <span>{children}</span>
+    </Row>
+  );
+}
+
+const Row = chakra("li", {
+  base: { display: "flex", gap: "3", py: "11px", borderTop: "hairline", textStyle: "sm", "& > span": { minWidth: "0", overflowWrap: "anywhere" }, "& b": { fontWeight: "semibold" } },
+});

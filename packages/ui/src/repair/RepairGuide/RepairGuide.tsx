@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairMenu } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
+import { phoneHref } from "../../layout/phoneHref.ts";
+import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
+import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Wire } from "../../primitives/Wire/Wire.tsx";
+
+export interface RepairGuideProps {
+  /** Prices of common repairs, a list for each kind of device. */
+  menus: readonly RepairMenu[];
+  /** The shop's number as people read it. */
+  phone: string;
+  /** Where a chat opens. */
+  chatHref: string;
+  /** Whether devices may come by post. */
+  takesMail: boolean;
+}
+
+/** What is asked about repairs, by number. */
+export const repairQuestions = ["data", "time", "noFix", "parts", "warranty"] as const;
+
+/** Below the desk: how it goes, what common repairs cost, what we promise, the two ways in, and what is asked most. */
+export function RepairGuide({ menus, phone, chatHref, takesMail }: RepairGuideProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Sections>
+      <Part title={<FormattedMessage id="repair.guide.how" />}>
+        <Wire
+          numbered tone="repair" direction="horizontal"
+          steps={(["pick", "fault", "bring", "collect"] as const).map((id) => ({
+            id, state: "next", title: <FormattedMessage id={`home.step.${id}`} />, children: <Small><FormattedMessage id={`home.step.${id}Detail`} /></Small>,
+          }))}
+        />
+      </Part>
+      {menus.length > 0 && (
+        <Part title={<FormattedMessage id="repair.guide.prices" />}>
+          <Columns>
+            {menus.map(({ device, label, repairs }) => (
+              <div key={device}>
+                <Name>{label}</Name>
+                <RepairTable device={label} repairs={repairs} size="sm" />
+              </div>
+            ))}
+          </Columns>
+        </Part>
+      )}
+      <Part title={<FormattedMessage id="repair.guide.promises" />}>
+        <Columns>
+          {promises.map(({ id, icon }) => <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}><FormattedMessage id={`repair.guide.${id}Detail`} /></Vow>)}
+        </Columns>
+      </Part>
+      <Part title={<FormattedMessage id="repair.guide.ways" />}>
+        <Columns>
+          <Vow icon="storefront" title={<FormattedMessage id="repair.way.walkIn" />}><FormattedMessage id="repair.guide.walkInDetail" /></Vow>
+          {takesMail && <Vow icon="cube" title={<FormattedMessage id="repair.way.mailIn" />}><FormattedMessage id="repair.guide.mailInDetail" /></Vow>}
+        </Columns>
+      </Part>
+      <Part title={<FormattedMessage id="repair.guide.questions" />}>
+        <Narrow>
+          <Accordion items={repairQuestions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `repair.question.${id}` }), content: formatMessage({ id: `repair.answer.${id}` }) }))} />
+          <Ask>
+            <span><FormattedMessage id="repair.guide.ask" /></span>
+            <LinkButton variant="line" icon="call" href={phoneHref(phone)}>{phone}</LinkButton>
+            <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></LinkButton>
+          </Ask>
+        </Narrow>
+      </Part>
+    </Sections>
+  );
+}
+
+const promises = [{ id: "price", icon: "tag" }, { id: "warranty", icon: "shield" }, { id: "privacy", icon: "lock" }] as const satisfies readonly { id: string; icon: IconName }[];
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </section>
+  );
+}
+
+function Vow({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Icon name={icon} size={1.75} color="repair.fg" />
+      <Name>{title}</Name>
+      <Small>{children}</Small>
+    </div>
+  );
+}
+
+const Sections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" } });
+const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const Columns = chakra("div", { base: { display: "grid", columnGap: "10", rowGap: "8", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" } });
+const Name = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
+const Small = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });
+const Narrow = chakra("div", { base: { maxWidth: "container.text" } });
+const Ask = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "6" } });

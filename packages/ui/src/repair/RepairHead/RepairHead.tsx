@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
+
+export interface RepairHeadProps {
+  /** The page that shows where a repair stands; without it nothing can be tracked. */
+  trackAction?: string | undefined;
+}
+
+/** The dark board over the repair desk: what it is, and a way for those whose device is here already. */
+export function RepairHead({ trackAction }: RepairHeadProps) {
+  return (
+    <Board data-board>
+      <Inside>
+        <div>
+          <Title><FormattedMessage id="repair.desk.title" /></Title>
+          <Lead><FormattedMessage id="repair.desk.lead" /></Lead>
+        </div>
+        {trackAction !== undefined && <TrackRepair action={trackAction} />}
+      </Inside>
+    </Board>
+  );
+}
+
+const Board = chakra("div", { base: {} });
+const Inside = chakra("div", {
+  base: {
+    display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "12", rowGap: "5",
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter", py: { base: "8", lg: "10" },
+  },
+});
+const Title = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });

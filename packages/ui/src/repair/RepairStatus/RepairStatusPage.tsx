@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairTicket } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
+import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
+import { useRepairWords } from "../rules/useRepairWords.ts";
+
+export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone"> {
+  ticket: RepairTicket;
+  /** Where the counter is. */
+  address: string;
+  /** The printable label, for what comes by mail. */
+  labelHref?: string | undefined;
+}
+
+/** A repair for its owner: a question first if there is one, what happened, and what was booked. */
+export function RepairStatusPage({ ticket: { details, progress, total }, timeZone, address, labelHref, action, fields }: RepairStatusPageProps) {
+  const words = useRepairWords();
+  const isNew = progress.state === "booked";
+  return (
+    <div>
+      <Title><FormattedMessage id="repair.status.page" /></Title>
+      <Columns>
+        <RepairTimeline repair={progress} timeZone={timeZone} action={action} fields={fields} />
+        <Side>
+          <RepairSummary
+            repair={{
+              number: progress.number, device: details.device, faults: details.faults.map((slug) => words.faultName({ slug, name: slug })), way: details.way, slot: details.slot, timeZone,
+              price: { kind: "fixed", amount: total }, warrantyMonths: null,
+            }}
+            address={address} labelHref={labelHref}
+            hideBring={!isNew}
+          />
+          <Keep><FormattedMessage id="repair.status.keep" /></Keep>
+        </Side>
+      </Columns>
+    </div>
+  );
+}
+
+const Title = chakra("h1", { base: { textStyle: "h1", mb: "8" } });
+const Columns = chakra("div", { base: { display: "grid", gap: { base: "10", lg: "16" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(320px, 420px)" }, alignItems: "start" } });
+const Side = chakra("div", { base: { minWidth: "0" } });
+const Keep = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react";
+import type { BookedRepair } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { PriceWords } from "../RepairEstimate/EstimateTable.tsx";
+import { ticket } from "../rules/ticket.ts";
+import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
+
+export interface RepairSummaryProps {
+  repair: Omit<BookedRepair, "number"> & {
+    /** null until it is booked. */
+    readonly number: string | null;
+  };
+  /** Where the counter is: "Kabelstrasse 12". */
+  address: string;
+  /** The printable label, for what comes by mail. */
+  labelHref?: string | undefined;
+  /** The page that shows where it stands. */
+  statusHref?: string | undefined;
+  /** Leaves out what to do and to bring. @default false */
+  hideBring?: boolean | undefined;
+}
+
+/** A repair on one ticket: device, fault, when and how it comes, price, warranty, and what to do before. */
+export function RepairSummary({ repair, address, labelHref, statusHref, hideBring = false }: RepairSummaryProps) {
+  const { number, device, faults, way, slot, timeZone, price, warrantyMonths } = repair;
+  const { formatList } = useIntl();
+  const dates = useSlotDates(timeZone);
+  const isMailed = way === "mailIn";
+
+  return (
+    <Ticket>
+      <Title>
+        {number === null
+          ? <FormattedMessage id="repair.summary.titleNew" />
+          : <FormattedMessage id="repair.summary.title" values={{ number: <Code key="number">{number}</Code> }} />}
+      </Title>
+      <Facts>
+        <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
+        <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
+        <Fact label={<FormattedMessage id="repair.summary.way" />}>
+          {isMailed ? <FormattedMessage id="repair.summary.mail" /> : <FormattedMessage id="repair.summary.counter" values={{ address }} />}
+        </Fact>
+        {slot !== null && <Fact label={<FormattedMessage id="repair.summary.slot" />}><time dateTime={slot}>{dates.moment(slot)}</time></Fact>}
+        <Fact label={<FormattedMessage id="repair.summary.price" />}><Money><PriceWords price={price} /></Money></Fact>
+        {warrantyMonths !== null && <Fact label={<FormattedMessage id="repair.summary.warranty" />}><FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} /></Fact>}
+      </Facts>
+      {!hideBring && (
+        <>
+          <Subtitle><FormattedMessage id="repair.summary.bring" /></Subtitle>
+          <Todo>
+            <li><FormattedMessage id="repair.summary.bringBackup" /></li>
+            <li><FormattedMessage id="repair.summary.bringLock" /></li>
+            <li><FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} /></li>
+          </Todo>
+        </>
+      )}
+      {statusHref !== undefined && <Way data-print="hide"><LinkButton block variant="repair" href={statusHref}><FormattedMessage id="repair.summary.follow" /></LinkButton></Way>}
+      {isMailed && labelHref !== undefined && (
+        <Way data-print="hide"><LinkButton block variant="line" icon="print" href={labelHref}><FormattedMessage id="repair.summary.label" /></LinkButton></Way>
+      )}
+    </Ticket>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Ticket = chakra("section", { base: ticket });
+const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
+const Code = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
+const Money = chakra("span", { base: { fontFamily: "figures" } });
+const Subtitle = chakra("h3", { base: { textStyle: "label", mt: "4", mb: "1.5" } });
+const Facts = chakra("dl", {
+  base: {
+    mt: "10px",
+    textStyle: "sm",
+    "& > div": { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: "4", py: "10px", borderTop: "hairline" },
+    "& > div:last-of-type": { borderBottom: "hairline" },
+    "& dt": { color: "fg.muted", hyphens: "auto" },
+    "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
+  },
+});
+const Todo = chakra("ul", { base: { ps: "5", listStyle: "disc", textStyle: "sm", "& > li": { py: "0.5" } } });
+const Way = chakra("div", { base: { mt: "4" } });

@@ -1,0 +1,27 @@
+import { repairProgress } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { RepairDecisionForm } from "./RepairDecisionForm.tsx";
+
+const meta = {
+  title: "Repair/RepairDecisionForm",
+  component: RepairDecisionForm,
+  args: { decision: repairProgress.waiting.decision, action: "/repair/status", onAnswer: fn(async () => true) },
+  decorators: [(Story) => <div style={{ maxWidth: 860 }}><Story /></div>],
+} satisfies Meta<typeof RepairDecisionForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsAgreedToWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args: { onAnswer } }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Yes, repair/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onAnswer).toHaveBeenCalledWith("accept");
+  },
+};

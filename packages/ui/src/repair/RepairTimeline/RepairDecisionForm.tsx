@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairDecision } from "@rewire/domain";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+
+/** What a customer can answer. */
+export type RepairAnswer = "accept" | "decline";
+
+export interface RepairDecisionFormProps {
+  decision: RepairDecision;
+  /** Where the form is sent without JavaScript, as `answer=accept` or `answer=decline`. */
+  action: string;
+  /** Fields that the form carries along: what proves whose repair it is. @default none */
+  fields?: Readonly<Record<string, string>> | undefined;
+  /** Sends the answer without leaving the page; false if it did not arrive. */
+  onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
+}
+
+/** A question to the customer: what was found, the new price line by line, yes or no. Nothing happens until there is an answer. */
+export function RepairDecisionForm({ decision: { reason, before, extras, total }, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormatMoney();
+  const [sending, setSending] = useState<RepairAnswer | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const answer = async (chosen: RepairAnswer) => {
+    if (!onAnswer || sending) return;
+    setSending(chosen);
+    setHasFailed(false);
+    const hasArrived = await onAnswer(chosen).catch(() => false);
+    setSending(null);
+    setHasFailed(!hasArrived);
+  };
+  const button = (chosen: RepairAnswer) => ({
+    type: onAnswer ? ("button" as const) : ("submit" as const),
+    name: "answer",
+    value: chosen,
+    loading: sending === chosen,
+    loadingText: formatMessage({ id: "repair.decision.sending" }),
+    onClick: () => void answer(chosen),
+  });
+
+  return (
+    <Panel>
+      <p>{reason} <FormattedMessage id="repair.decision.nothing" /></p>
+      <Table>
+        <tbody>
+          <tr><th scope="row"><FormattedMessage id="repair.decision.before" /></th><td>{format(before)}</td></tr>
+          {extras.map(({ name, amount }) => <tr key={name}><th scope="row">{name}</th><td>{format(amount)}</td></tr>)}
+        </tbody>
+        <tfoot>
+          <tr><th scope="row"><FormattedMessage id="repair.decision.total" /></th><td>{format(total)}</td></tr>
+        </tfoot>
+      </Table>
+      {hasFailed && <Failed><Alert tone="danger" announce="assertive"><FormattedMessage id="repair.decision.failed" /></Alert></Failed>}
+      <form method="post" action={action}>
+        {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <Answers>
+          <Button variant="repair" {...button("accept")}><FormattedMessage id="repair.decision.accept" values={{ amount: format(total) }} /></Button>
+          <Button variant="line" {...button("decline")}><FormattedMessage id="repair.decision.decline" /></Button>
+        </Answers>
+      </form>
+    </Panel>
+  );
+}
+
+const Panel = chakra("div", { base: { p: { base: "5", sm: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel", "& > p": { maxWidth: "container.text", overflowWrap: "anywhere" } } });
+const Table = chakra("table", {
+  base: {
+    width: "full", maxWidth: "420px", my: "4", borderCollapse: "collapse",
+    "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
+    "& th": { fontWeight: "normal", textAlign: "start", overflowWrap: "anywhere" },
+    "& td": { ps: "4", textAlign: "end", whiteSpace: "nowrap", fontFamily: "figures", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+    "& tfoot :is(th, td)": { borderTop: "hairline", pt: "3", fontSize: "lg", fontWeight: "semibold" },
+    "& tfoot td": { fontSize: "1.375rem", fontVariantNumeric: "normal" },
+  },
+});
+const Failed = chakra("div", { base: { mb: "4" } });
+const Answers = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

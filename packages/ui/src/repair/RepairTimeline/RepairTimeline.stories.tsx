@@ -1,0 +1,73 @@
+import { repairProgress } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { RepairTimeline, type RepairTimelineProps } from "./RepairTimeline.tsx";
+
+const args: RepairTimelineProps = {
+  repair: repairProgress.waiting, timeZone: "Europe/Berlin", action: "/repair/status", fields: { key: "wc_order_1" }, onAnswer: fn(async () => true),
+};
+
+const meta = {
+  title: "Repair/RepairTimeline",
+  tags: ["sheet"],
+  component: RepairTimeline,
+  args,
+  decorators: [(Story) => <div style={{ maxWidth: 860 }}><Story /></div>],
+} satisfies Meta<typeof RepairTimeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The question comes first, the timeline second; times are the shop's. */
+export const WaitingForAnAnswer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tuesday, November 17, 09:40")).toBeVisible();
+    await expect(canvas.getByText("Waiting for your answer").closest("li")).toHaveAttribute("aria-current", "step");
+  },
+};
+
+export const JustBooked: Story = { args: { repair: repairProgress.booked } };
+
+export const ReadyToCollect: Story = { args: { repair: repairProgress.ready } };
+
+export const Collected: Story = { args: { repair: repairProgress.collected } };
+
+export const Declined: Story = { args: { repair: repairProgress.declined } };
+
+export const AnswerOnItsWay: Story = {
+  args: { onAnswer: fn(() => new Promise<boolean>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Yes, repair for €154.00" }));
+    await expect(await canvas.findByText("Sending your answer...")).toBeVisible();
+  },
+};
+
+export const AnswerDidNotArrive: Story = {
+  args: { onAnswer: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Yes, repair for €154.00" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your answer did not reach us.");
+  },
+};
+
+/** A plain form, which carries along whose repair it is. */
+export const WithoutJavaScript: Story = {
+  args: { onAnswer: undefined },
+  play: async ({ canvas }) => {
+    const accept = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, repair for €154.00" });
+    await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([["key", "wc_order_1"], ["answer", "accept"]]);
+    await expect(accept.form).toHaveAttribute("method", "post");
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsAnsweredWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args: { onAnswer } }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "No, give it back free of charge" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onAnswer).toHaveBeenCalledWith("decline");
+  },
+};

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { repairSteps, type RepairProgress } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
+import { RepairDecisionForm, type RepairDecisionFormProps } from "./RepairDecisionForm.tsx";
+
+export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "decision"> {
+  repair: RepairProgress;
+  /** IANA name of the shop's time zone; its clock counts. */
+  timeZone: string;
+}
+
+/** Where a repair stands: a question to the customer first if there is one, then every step along the wire with its time. */
+export function RepairTimeline({ repair, timeZone, ...answering }: RepairTimelineProps) {
+  const { formatMessage } = useIntl();
+  const dates = useSlotDates(timeZone);
+  const { decision } = repair;
+
+  return (
+    <Parts>
+      {decision && (
+        <section>
+          <Title><FormattedMessage id="repair.decision.title" /></Title>
+          <RepairDecisionForm decision={decision} {...answering} />
+        </section>
+      )}
+      <section>
+        <Title><FormattedMessage id="repair.status.title" /></Title>
+        <Wire
+          tone="repair"
+          steps={repairSteps(repair).map(({ state, status, event }) => ({
+            id: state,
+            state: status,
+            title: (
+              <Step>
+                {formatMessage({ id: `repair.status.${state}` })}
+                {event && <Moment dateTime={event.at}>{dates.moment(event.at)}</Moment>}
+              </Step>
+            ),
+            children: event?.note ? <Note>{event.note}</Note> : undefined,
+          }))}
+        />
+      </section>
+    </Parts>
+  );
+}
+
+const Parts = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
+const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const Step = chakra("span", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4", overflowWrap: "anywhere" } });
+const Moment = chakra("time", { base: { textStyle: "sm", fontWeight: "normal", color: "fg.subtle" } });
+const Note = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });

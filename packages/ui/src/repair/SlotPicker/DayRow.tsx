@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { freePlaces, type RepairDay } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { inPlace } from "../rules/inPlace.ts";
+import type { SlotDates } from "./useSlotDates.ts";
+
+export interface DayRowProps {
+  days: readonly RepairDay[];
+  shown: string;
+  dates: SlotDates;
+  label: string;
+  dayHref: (date: string) => string;
+  onDay?: ((date: string) => void) | undefined;
+}
+
+/** Days side by side, each with its free places. A full or closed day stays, dashed, and says why when it is pressed. */
+export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProps) {
+  const link = useLinkComponent();
+  return (
+    <Days aria-label={label}>
+      {days.map((day) => {
+        const { date, closed } = day;
+        const count = freePlaces(day);
+        return (
+          <li key={date}>
+            <Day as={link} href={dayHref(date)} onClick={inPlace(onDay && (() => onDay(date)))} aria-current={date === shown || undefined} data-off={count === 0 || undefined}>
+              <VisuallyHidden>{dates.long(date)}{", "}</VisuallyHidden>
+              <span aria-hidden>{dates.weekday(date)}</span>
+              <b aria-hidden>{dates.day(date)}</b>
+              <span>
+                {closed ? <FormattedMessage id="repair.slot.closed" /> : <FormattedMessage id="repair.slot.free" values={{ count }} />}
+              </span>
+            </Day>
+          </li>
+        );
+      })}
+    </Days>
+  );
+}
+
+const Days = chakra("ul", { base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25rem, 1fr))", gap: "2" } });
+const Day = chakra("a", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: "64px",
+    py: "1.5",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    textStyle: "xs",
+    color: "fg.muted",
+    textAlign: "center",
+    _hover: { borderColor: "border.emphasized" },
+    "& > b": { fontFamily: "figures", fontSize: "price", fontWeight: "semibold", lineHeight: "1.2", color: "fg" },
+    "&[data-off]": { borderStyle: "dashed", bg: "transparent", color: "fg.subtle" },
+    "&[data-off] > b": { color: "fg.subtle" },
+    "&[aria-current]": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
+    "&[aria-current]:not([data-off])": { bg: "accent.subtle" },
+  },
+});

@@ -1,0 +1,84 @@
+import { repairDays } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx";
+
+const args: SlotPickerProps = {
+  way: "walkIn", wayHref: (way) => `/repair?way=${way}`, onWay: fn(), days: repairDays, day: null, dayHref: (date) => `/repair?day=${date}`,
+  onDay: fn(), slot: null, onSlot: fn(), timeZone: "Europe/Berlin",
+};
+
+const meta = { title: "Repair/SlotPicker", tags: ["sheet"], component: SlotPicker, args } satisfies Meta<typeof SlotPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first free day is shown; times are the shop's, wherever the reader is. */
+export const FirstFreeDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Monday, November 23/ })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("radio", { name: "10:00" })).toBeEnabled();
+    await expect(canvas.getByText(/Central European/)).toBeVisible();
+  },
+};
+
+export const Chosen: Story = { args: { slot: "2026-11-23T11:30:00+01:00" } };
+
+export const OnAHoliday: Story = {
+  args: { day: "2026-11-25" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("The shop is closed on Wednesday, November 25: Buß- und Bettag.");
+    await expect(canvas.getByRole("link", { name: "Next free: Thursday, November 26" })).toBeVisible();
+  },
+};
+
+export const OnADayOff: Story = { args: { day: "2026-11-22" } };
+
+export const OnAFullDay: Story = { args: { day: "2026-11-21" } };
+
+export const NothingFree: Story = { args: { days: repairDays.slice(0, 2) } };
+
+/** Two people wanted the last slot. */
+export const TakenMeanwhile: Story = { args: { isTaken: true } };
+
+export const ByMail: Story = { args: { way: "mailIn" } };
+
+export const InGermanOnASmallPhone: Story = { args: { day: "2026-11-25" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Days and ways are links, times belong to the form around them. */
+export const WithoutJavaScript: Story = {
+  args: { onDay: undefined, onSlot: undefined, onWay: undefined, slot: "2026-11-23T11:30:00+01:00" },
+  render: (props) => <form><SlotPicker {...props} /></form>,
+  play: async ({ canvas }) => {
+    const { form } = canvas.getByRole<HTMLInputElement>("radio", { name: "11:30" });
+    await expect(form && [...new FormData(form)]).toEqual([["slot", "2026-11-23T11:30:00+01:00"]]);
+    await expect(canvas.getByRole("link", { name: "Mail it in" })).toHaveAttribute("href", "/repair?way=mailIn");
+  },
+};
+
+function Choosing(props: SlotPickerProps) {
+  const [way, setWay] = useState(props.way);
+  const [day, setDay] = useState(props.day);
+  const [slot, setSlot] = useState(props.slot);
+  return <SlotPicker {...props} way={way} onWay={setWay} day={day} onDay={setDay} slot={slot} onSlot={(start) => { setSlot(start); props.onSlot?.(start); }} />;
+}
+
+/** A taken time can be reached, says so, and cannot be chosen. */
+export const IsUsedWithTheKeyboard: Story = {
+  render: (props) => <Choosing {...props} />,
+  play: async ({ canvas, userEvent, args: { onSlot } }) => {
+    canvas.getByRole("link", { name: /^Thursday, November 26/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("radiogroup", { name: "Times on Thursday, November 26" })).toBeVisible();
+    canvas.getByRole("link", { name: /^Monday, November 23/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("radio", { name: /10:30/ }));
+    await expect(onSlot).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: "11:00" }));
+    await expect(onSlot).toHaveBeenLastCalledWith("2026-11-23T11:00:00+01:00");
+    canvas.getByRole("link", { name: "Mail it in" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText(/You get a label to print/)).toBeVisible();
+  },
+};

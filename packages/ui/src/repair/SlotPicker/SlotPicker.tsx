@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react";
+import { firstFreeDay, type RepairDay, type RepairWay } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { inPlace } from "../rules/inPlace.ts";
+import { DayRow } from "./DayRow.tsx";
+import { SlotTimes } from "./SlotTimes.tsx";
+import { useSlotDates } from "./useSlotDates.ts";
+import { WaySwitch } from "./WaySwitch.tsx";
+
+export interface SlotPickerProps {
+  way: RepairWay;
+  wayHref: (way: RepairWay) => string;
+  onWay?: ((way: RepairWay) => void) | undefined;
+  /** The next days at the counter, closed ones among them. */
+  days: readonly RepairDay[];
+  /** The day whose times are shown, "2026-11-23"; the first free one if there is no such day. */
+  day: string | null;
+  dayHref: (date: string) => string;
+  onDay?: ((date: string) => void) | undefined;
+  /** Start of the chosen slot. */
+  slot: string | null;
+  /** Without it the radio buttons, `name="slot"`, belong to the form around them. */
+  onSlot?: ((start: string) => void) | undefined;
+  /** IANA name of the shop's time zone; its clock counts. */
+  timeZone: string;
+  /** Somebody else took the chosen slot meanwhile. @default false */
+  isTaken?: boolean | undefined;
+  /** Where devices come to the counter only. @default false */
+  hideWay?: boolean | undefined;
+}
+
+/** How and when the device reaches the workshop: a day and a time at the counter, or by mail. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { way, wayHref, onWay, days, isTaken = false, hideWay = false } = props;
+  const { formatMessage } = useIntl();
+
+  return (
+    <div>
+      {!hideWay && <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />}
+      <Below>
+        {isTaken && <Alert tone="warning" announce="assertive"><FormattedMessage id="repair.slot.taken" /></Alert>}
+        {way === "mailIn" ? (
+          <Words><FormattedMessage id="repair.way.mailInHint" /></Words>
+        ) : firstFreeDay(days) ? (
+          <Counter {...props} />
+        ) : (
+          <Words><b><FormattedMessage id="repair.slot.none" /></b>{" "}<FormattedMessage id="repair.slot.noneAdvice" /></Words>
+        )}
+      </Below>
+    </div>
+  );
+}
+
+function Counter({ days, day, dayHref, onDay, slot, onSlot, timeZone }: SlotPickerProps) {
+  const { formatMessage } = useIntl();
+  const dates = useSlotDates(timeZone);
+  const nextFree = firstFreeDay(days);
+  const shown = days.find(({ date }) => date === day) ?? nextFree;
+  if (!shown || !nextFree) return null;
+  const date = dates.long(shown.date);
+  const later = firstFreeDay(days.filter((one) => one.date > shown.date)) ?? nextFree;
+  const [first] = nextFree.slots;
+
+  return (
+    <>
+      <DayRow days={days} shown={shown.date} dates={dates} label={formatMessage({ id: "repair.slot.days" })} dayHref={dayHref} onDay={onDay} />
+      {firstFreeDay([shown]) ? (
+        <SlotTimes slots={shown.slots} chosen={slot} onSlot={onSlot} dates={dates} label={formatMessage({ id: "repair.slot.times" }, { date })} />
+      ) : (
+        <Words as="output">
+          {shown.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
+          {shown.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
+          {shown.closed?.kind === "holiday" && <FormattedMessage id="repair.slot.holiday" values={{ date, name: shown.closed.name }} />}{" "}
+          <Link href={dayHref(later.date)} onClick={inPlace(onDay && (() => onDay(later.date)))}>
+            <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />
+          </Link>
+        </Words>
+      )}
+      {first && <Zone><FormattedMessage id="repair.slot.zone" values={{ zone: dates.zone(first.start) }} /></Zone>}
+    </>
+  );
+}
+
+const Below = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
+const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });
+const Zone = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

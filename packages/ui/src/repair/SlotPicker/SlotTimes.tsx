@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairSlot } from "@rewire/domain";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import type { SlotDates } from "./useSlotDates.ts";
+
+export interface SlotTimesProps {
+  slots: readonly RepairSlot[];
+  chosen: string | null;
+  onSlot?: ((start: string) => void) | undefined;
+  dates: SlotDates;
+  label: string;
+}
+
+/** The times of a day as radio buttons; a taken one stays, struck, keeps its focus and says so, and choosing it does nothing. */
+export function SlotTimes({ slots, chosen, onSlot, dates, label }: SlotTimesProps) {
+  const group = useId();
+  return (
+    <Times role="radiogroup" aria-label={label}>
+      {slots.map(({ start, free }) => (
+        <Time key={start} data-off={free === 0 || undefined}>
+          <input
+            type="radio"
+            name={onSlot ? group : "slot"}
+            value={start}
+            aria-disabled={free === 0 || undefined}
+            {...(onSlot ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) } : { defaultChecked: start === chosen, disabled: free === 0 })}
+          />
+          <span>{dates.time(start)}</span>
+          {free === 0 && <VisuallyHidden>{", "}<FormattedMessage id="repair.slot.full" /></VisuallyHidden>}
+        </Time>
+      ))}
+    </Times>
+  );
+}
+
+const Times = chakra("fieldset", { base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))", gap: "2", minWidth: "0" } });
+const Time = chakra("label", {
+  base: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minHeight: "target",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    _hover: { borderColor: "border.emphasized" },
+    "& > input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit" },
+    "&:has(:checked)": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}", bg: "accent.subtle" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+    "&[data-off]": { borderStyle: "dashed", bg: "transparent", color: "fg.subtle", cursor: "not-allowed" },
+    "&[data-off] > span:first-of-type": { textDecorationLine: "line-through" },
+    "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+  },
+});

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { RepairWay } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { inPlace } from "../rules/inPlace.ts";
+
+export interface WaySwitchProps {
+  way: RepairWay;
+  wayHref: (way: RepairWay) => string;
+  onWay?: ((way: RepairWay) => void) | undefined;
+  label: string;
+}
+
+const ways = [{ way: "walkIn", icon: "storefront" }, { way: "mailIn", icon: "cube" }] as const;
+
+/** Bring it or mail it: two links that look like a switch. */
+export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
+  const link = useLinkComponent();
+  return (
+    <Switch aria-label={label}>
+      {ways.map(({ way: one, icon }) => (
+        <li key={one}>
+          <Side as={link} href={wayHref(one)} onClick={inPlace(onWay && (() => onWay(one)))} aria-current={one === way || undefined}>
+            <Icon name={icon} />
+            <FormattedMessage id={`repair.way.${one}`} />
+          </Side>
+        </li>
+      ))}
+    </Switch>
+  );
+}
+
+const Switch = chakra("ul", {
+  base: { display: "grid", gridTemplateColumns: "1fr 1fr", maxWidth: "480px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", bg: "bg.panel" },
+});
+const Side = chakra("a", {
+  base: {
+    display: "flex", alignItems: "center", justifyContent: "center", gap: "2", height: "full", minHeight: "control", px: "10px", py: "1",
+    fontSize: "sm", fontWeight: "semibold", lineHeight: "tight", textAlign: "center", hyphens: "auto",
+    _hover: { bg: "bg.muted" },
+    "&[aria-current]": { bg: "accent.solid", color: "accent.contrast" },
+  },
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TrackRepair } from "./TrackRepair.tsx";
+
+const meta = { title: "Repair/TrackRepair", tags: ["sheet", "one-width"], component: TrackRepair, args: { action: "/repair/status" } } satisfies Meta<typeof TrackRepair>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const IsFilledInWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("5521");
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Already with us?" });
+    await expect(field.form && [...new FormData(field.form)]).toEqual([["number", "5521"]]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Track" })).toHaveFocus();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

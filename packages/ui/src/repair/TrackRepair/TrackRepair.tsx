@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+
+export interface TrackRepairProps {
+  /** The page that shows where a repair stands; the number is sent as `number`. */
+  action: string;
+}
+
+/** Already with us? The number of a repair, and the way to where it stands. */
+export function TrackRepair({ action }: TrackRepairProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Form method="get" action={action}>
+      <TextField name="number" label={formatMessage({ id: "repair.track.label" })} placeholder={formatMessage({ id: "repair.track.placeholder" })} inputMode="numeric" autoComplete="off" maxLength={20} required />
+      <Button type="submit" variant="line"><FormattedMessage id="repair.track.submit" /></Button>
+    </Form>
+  );
+}
+
+const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: "2", maxWidth: "22rem", "& button": { minHeight: "input" } } });

@@ -1,0 +1,27 @@
+import type { DeviceFamily } from "@rewire/domain";
+import type { IconName } from "../../primitives/Icon/Icon.tsx";
+
+/** Drawing and words of the faults that we know, by term of `pa_fault`; another shop's own are shown by their name. */
+export const faultLooks = {
+  screen: { icon: "phone", message: "repair.fault.screen" },
+  battery: { icon: "battery", message: "repair.fault.battery" },
+  charging: { icon: "flash", message: "repair.fault.charging" },
+  camera: { icon: "camera", message: "repair.fault.camera" },
+  speaker: { icon: "mute", message: "repair.fault.speaker" },
+  water: { icon: "water", message: "repair.fault.water" },
+  "back-glass": { icon: "phone", message: "repair.fault.backGlass" },
+  keyboard: { icon: "keypad", message: "repair.fault.keyboard" },
+  hinge: { icon: "laptop", message: "repair.fault.hinge" },
+  sticks: { icon: "game", message: "repair.fault.sticks" },
+  signal: { icon: "wifi", message: "repair.fault.signal" },
+  other: { icon: "help", message: "repair.fault.other" },
+} as const satisfies Record<string, { icon: IconName; message: string }>;
+
+/** What is known about a fault; null for one of another shop's. */
+export const lookOfFault = (slug: string): (typeof faultLooks)[keyof typeof faultLooks] | null =>
+  Object.hasOwn(faultLooks, slug) ? faultLooks[slug as keyof typeof faultLooks] : null;
+
+/** Drawings of the kinds of device. */
+export const familyIcons = {
+  phone: "phone", laptop: "laptop", tablet: "tablet", wearable: "watch", audio: "headset", console: "game", other: "help",
+} as const satisfies Record<DeviceFamily, IconName>;

@@ -1,0 +1,43 @@
+import type { Fault, RepairPrice } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { useRoundMoney } from "../../home/RepairTable/useRoundMoney.ts";
+import { lookOfFault } from "./faultLooks.ts";
+
+/** Says what a repair is, costs and takes, in few words. */
+export interface RepairWords {
+  /** "Cracked or black screen"; the shop's own word for a fault that we do not know. */
+  faultName: (fault: Pick<Fault, "slug" | "name">) => string;
+  /** "€149", "from €69", "check €29". */
+  price: (price: RepairPrice) => string;
+  /** "45 min" up to a working day, days from there. */
+  duration: (minutes: number) => string;
+}
+
+/** The words of the repair desk in the reader's language. */
+export function useRepairWords(): RepairWords {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = useRoundMoney();
+
+  return {
+    faultName: ({ slug, name }) => {
+      const look = lookOfFault(slug);
+      return look ? formatMessage({ id: look.message }) : name;
+    },
+    price: (price) => {
+      switch (price.kind) {
+        case "fixed":
+          return money(price.amount);
+        case "range":
+          return formatMessage({ id: "repair.price.from" }, { amount: money(price.from) });
+        case "check":
+          return formatMessage({ id: "repair.price.check" }, { amount: money(price.amount) });
+        case "quote":
+          return formatMessage({ id: "repair.price.quote" });
+      }
+    },
+    duration: (minutes) =>
+      minutes >= 1440
+        ? formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
+        : formatNumber(minutes, { style: "unit", unit: "minute", unitDisplay: "short" }),
+  };
+}

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { reviewSorts, type ReviewQuery } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+
+export interface ReviewSortsProps {
+  query: ReviewQuery;
+  hrefFor: (query: ReviewQuery) => string;
+}
+
+/** The orders that reviews can stand in, as links; the one that holds is no link. */
+export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sorts aria-label={formatMessage({ id: "review.sort" })}>
+      {reviewSorts.map((sort) => (
+        <li key={sort}>
+          {sort === query.sort ? (
+            <b aria-current="true"><FormattedMessage id={`review.sortBy.${sort}`} /></b>
+          ) : (
+            <Link href={hrefFor({ ...query, sort, page: 1 })} rel="nofollow"><FormattedMessage id={`review.sortBy.${sort}`} /></Link>
+          )}
+        </li>
+      ))}
+    </Sorts>
+  );
+}
+
+const Sorts = chakra("ul", { base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", marginInlineStart: { md: "auto" }, "& b": { fontWeight: "semibold" }, "& li": { py: "1" } } });
