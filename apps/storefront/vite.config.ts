@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vite";
+import { buildFiles } from "./server/buildFiles.ts";
 
 const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 const inProject = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join("|")})`);
 
 /**
- * What every page needs, in two files that compress better than forty: libraries, which change with the lockfile
- * alone, and the frame (theme, header, footer, cards). Everything else is split by route and by `import()`.
+ * What every page needs, in a few files that compress better than forty: libraries, which change with the lockfile
+ * alone, and the frame (theme, header, footer), and the cards. Everything else is split by route and by `import()`.
  */
 const groups = [
   {
@@ -20,17 +21,26 @@ const groups = [
   {
     name: "frame",
     test: inProject(
-      "packages/domain/src/(?:money|price|stock|settings|links|media|place)\\.", "packages/messages/src/[^/]+$", "packages/ui/src/(?:provider|theme)/", "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen)",
+      "packages/domain/src/(?:money|price|stock|settings|links|media|place)\\.", "packages/messages/src/[^/]+$", "packages/ui/src/(?:provider|theme)/", "packages/ui/src/layout/(?:LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
       "packages/ui/src/primitives/(?:Button|Icon|IconButton|Link|LinkButton|Logo|SkipLink|VisuallyHidden|Picture|Price|Rating)/",
-      "packages/ui/src/product/(?:ProductCard|ProductGrid|SaleBadge|StockLabel)/", "packages/ui/src/catalog/(?:PageSection|SectionHead)/",
-      "packages/ui/src/cart/CartTrigger/", "apps/storefront/app/lib/(?!LateWords)", "apps/storefront/app/store/(?:StoreContext|StoreProvider|useCardAdd|lastItemCount)",
-      "apps/storefront/app/screens/(?:Frame/(?!Till)|Error/Late)",
+      "packages/ui/src/product/(?:SaleBadge|StockLabel)/", "packages/ui/src/catalog/PageSection/",
+      "packages/ui/src/cart/CartTrigger/", "apps/storefront/app/lib/(?!LateWords|cards)", "apps/storefront/app/store/(?:StoreContext|StoreProvider|useHearts|createKept|keptComparison|keptWishes|lastItemCount|shownLine|viewer)",
+      "apps/storefront/app/screens/(?:Frame/useLanguages|Error/Late)",
     ),
+  },
+  // Checkout has a frame of its own, without menus, search and map.
+  { name: "shopFrame", test: inProject("packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)", "apps/storefront/app/screens/Frame/(?!Till|useLanguages)") },
+  // Whatever speaks with the shop needs the words of its refusals: without a file of their own they would lie in that of the cards.
+  { name: "refusals", test: inProject("packages/ui/src/cart/FailureText/") },
+  {
+    // A product's page shows cards far below only.
+    name: "cards",
+    test: inProject("packages/ui/src/product/(?:ProductCard|ProductGrid|canAddDirectly)", "packages/ui/src/catalog/SectionHead/", "apps/storefront/app/store/(?:useCardAdd|useCardActions)"),
   },
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), reactRouter(), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },
@@ -45,6 +55,7 @@ export default defineConfig({
       // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
       { find: "hoist-non-react-statics", replacement: new URL("app/lib/hoistNothing.ts", import.meta.url).pathname },
       // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
+      { find: "@pandacss/is-valid-prop", replacement: new URL("../../packages/ui/src/theme/cssProperties.ts", import.meta.url).pathname },
       { find: /^\.\/preflight\.js$/, replacement: new URL("app/lib/noPreflight.ts", import.meta.url).pathname },
     ],
   },

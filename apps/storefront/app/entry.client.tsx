@@ -5,6 +5,10 @@ import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
+import { reloadOnce } from "./lib/reloadOnce.ts";
+
+// A part of the page that is gone since a deploy: the new version has its own.
+window.addEventListener("vite:preloadError", () => void reloadOnce());
 
 // Browsers hide a nonce's attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

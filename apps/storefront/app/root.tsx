@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { localeTag } from "@rewire/messages";
 import { UiProvider, type PictureSource } from "@rewire/ui";
-import { isMediaUrl, mediaUrl, type PictureWidth } from "@rewire/domain";
+import { isMediaUrl, mediaUrl } from "@rewire/domain";
 import { fontUrls } from "@rewire/ui/fontUrls";
 import fontsUrl from "@rewire/ui/fonts.css?url";
 import themeUrl from "@rewire/ui/theme.css?url";
@@ -20,7 +20,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { settings: context.get(pageContext).settings };
+  const { settings, buildId } = context.get(pageContext);
+  return { settings, buildId };
 }
 
 /** What the shop owner configured does not change while the page is open. */
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Smaller copies of the shop's pictures come from the gateway. */
-const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width as PictureWidth) : null);
+const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width) : null);
 
 export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
   const { locale, messages } = useDocument();

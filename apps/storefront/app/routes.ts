@@ -1,16 +1,30 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
+// A list and its further pages share a file, and so what is open and focused while filters lead from one to the other.
 export default [
+  route("cards", "routes/cards.ts"),
+  route("suggestions", "routes/suggestions.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route(":locale?", "routes/language.tsx", [
     layout("routes/shop.tsx", [
       index("routes/home.tsx"),
       route("products", "routes/products.tsx"),
-      route("products/page/:page", "routes/products.page.tsx"),
+      route("products/page/:page", "routes/products.tsx", { id: "productsPage" }),
       route("categories", "routes/categories.tsx"),
       route("product-category/:slug", "routes/category.tsx"),
-      route("product-category/:slug/page/:page", "routes/category.page.tsx"),
+      route("product-category/:slug/page/:page", "routes/category.tsx", { id: "categoryPage" }),
       route("product/:slug", "routes/product.tsx"),
+      route("my-account", "routes/account.tsx"),
+      route("my-account/lost-password", "routes/lostPassword.tsx"),
+      route("wishlist", "routes/wishlist.tsx"),
+      route("compare", "routes/compare.tsx"),
       route("checkout/order-received/:id", "routes/orderReceived.tsx"),
+      route("repair", "routes/repair.tsx"),
+      route("repair/status", "routes/repairStatus.tsx"),
+      route("repair/label", "routes/repairLabel.tsx"),
+      route("contact", "routes/contact.tsx"),
+      route("order-summary/:id?", "routes/orderSummary.tsx"),
       route("*", "routes/notFound.tsx"),
     ]),
     layout("routes/till.tsx", [route("checkout", "routes/checkout.tsx")]),

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ export interface Rewire {
   readonly url: string;
   /** Everything that both processes have printed. */
   readonly log: () => string;
+  /** Every letter that the shop has sent, as text. */
+  readonly letters: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
   /** Ends both and opens them again on the same data. */
   readonly restart: () => Promise<void>;
@@ -59,13 +61,14 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
   };
   const open = async () => {
     if (!env["SHOP_GRAPHQL_URL"]) {
-      const shop = start("packages/demo-shop/src/node/main.ts", { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop") });
+      const shop = start("packages/demo-shop/src/node/main.ts", { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url });
       await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, () => output);
     }
     const storefront = start("apps/storefront/server/main.ts", {
       PORT: String(port),
       SHOP_GRAPHQL_URL: `http://127.0.0.1:${shopPort}/graphql`,
       REWIRE_STATE_DIR: join(folder, "gateway"),
+      ...(env["SHOP_GRAPHQL_URL"] ? {} : { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" }),
     });
     await answers(`${url}/healthz`, storefront, () => output);
   };
@@ -78,6 +81,10 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
   return {
     url,
     log: () => output,
+    letters: async () => {
+      const mail = join(folder, "shop", "mail");
+      return Promise.all((await readdir(mail).catch(() => [])).map((name) => readFile(join(mail, name), "utf8")));
+    },
     stop: async () => {
       await close();
       await rm(folder, { recursive: true, force: true });

@@ -4,10 +4,11 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { ConfigError, createGateway, createLog, readConfig, securityHeaders, type GatewayConfig, type GatewayServices } from "@rewire/gateway";
+import { clientAddress, ConfigError, createGateway, createLog, readConfig, securityHeaders, type GatewayConfig, type GatewayServices } from "@rewire/gateway";
 import { compress } from "./compress.ts";
 import { readMessageChunks } from "./messageChunks.ts";
 import { createPages } from "./pages.ts";
+import { readBuildId } from "./readBuildId.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isDevelopment = process.env["NODE_ENV"] === "development";
@@ -71,17 +72,19 @@ async function pagesFromDisk(app: Hono, config: GatewayConfig, services: Gateway
   app.get("/assets/*", files(FOREVER));
   // A file of an older build: no page, and no reason to make one.
   app.get("/assets/*", (context) => context.text("Not found", 404));
+  // Asked for again and again by open pages: what is there now counts.
+  app.get("/builds/*", files("no-cache"), (context) => context.text("Not found", 404));
   app.get("/*", files(AN_HOUR));
-  const page = createPages({ config, services, build: () => Promise.resolve(build), messageChunks: readMessageChunks(client), isDevelopment });
-  app.all("*", (context) => page(context.req.raw));
+  const page = createPages({ config, services, build: () => Promise.resolve(build), messageChunks: readMessageChunks(client), buildId: readBuildId(client), isDevelopment });
+  app.all("*", (context) => page(context.req.raw, clientAddress(context, config.trustProxy)));
   return {};
 }
 
 async function pagesOfVite(app: Hono, config: GatewayConfig, services: GatewayServices): Promise<Pages> {
   const { developmentServer } = await import("./development.ts");
   const { build, ...vite } = await developmentServer(folder(".."));
-  const page = createPages({ config, services, build, messageChunks: {}, isDevelopment });
-  app.all("*", (context) => page(context.req.raw));
+  const page = createPages({ config, services, build, messageChunks: {}, buildId: null, isDevelopment });
+  app.all("*", (context) => page(context.req.raw, clientAddress(context, config.trustProxy)));
   return vite;
 }
 

@@ -4,9 +4,9 @@ import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
 
 /** Waits for the words of cart, checkout and orders, which the first pages do without. */
-export function LateWords({ children }: { children: ReactNode }) {
+export function LateWords({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <WithLateWords>{children}</WithLateWords>
     </Suspense>
   );

@@ -11,11 +11,20 @@ describe("detectLocale", () => {
     ["de-AT,de;q=0.9,en;q=0.8", "de_DE"],
     ["nl,de;q=0.7", "de_DE"],
     ["en;q=0.4,de;q=0.6", "de_DE"],
+    ["pt-PT,pt;q=0.9", "pt_BR"],
+    ["ca,es;q=0.8,fr;q=0.7", "es_ES"],
+    ["it", "it_IT"],
+    ["fr-CA", "fr_FR"],
     ["de;q=0,en", "en_US"],
     ["xx", "en_US"],
     ["", "en_US"],
     [";;;q=,", "en_US"],
   ])("the browser asks for %s", (header, locale) => expect(asked({ "accept-language": header })).toBe(locale));
+  test("the link to the English front page stays English without JavaScript, where no choice is kept", () => {
+    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de" })).toBe("en_US");
+    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de", cookie: "i18n_redirected=fr_FR" })).toBe("fr_FR");
+    expect(asked({ "sec-fetch-site": "none", "accept-language": "de" })).toBe("de_DE");
+  });
   test("a cookie that is no language of ours is as good as none", () => {
     expect(asked({ cookie: "i18n_redirected=../../etc", "accept-language": "de" })).toBe("de_DE");
   });

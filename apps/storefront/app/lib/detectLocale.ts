@@ -3,10 +3,14 @@ import { defaultLocale, isLocale, LOCALES, type Locale } from "@rewire/messages"
 /** Where a chosen language is kept, for 365 days. */
 export const LOCALE_COOKIE = "i18n_redirected";
 
-/** The language a visitor is taken to read: as chosen before, else as the browser asks, else English. */
+/**
+ * The language a visitor is taken to read: as chosen before, else as the browser asks, else English.
+ * Who comes from a page of this site has seen a language and followed a link to this one.
+ */
 export function detectLocale(request: Request): Locale {
   const kept = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
   if (isLocale(kept)) return kept;
+  if (request.headers.get("sec-fetch-site") === "same-origin") return defaultLocale;
   return preferred(request.headers.get("accept-language") ?? "") ?? defaultLocale;
 }
 

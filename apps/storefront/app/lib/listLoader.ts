@@ -1,5 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
-import { parsePageNumber, parseQuery, type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductSummary } from "@rewire/domain";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import {
+  hasFilters, parsePageNumber, parseQuery, printQuery, readFilterForm, siteLinks,
+  type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductList, type ProductSummary,
+} from "@rewire/domain";
+import { localeOfPath, localePrefix } from "@rewire/messages";
+import { appliedFilters } from "@rewire/ui";
 import { pageContext } from "./pageContext.ts";
 import { titleOf } from "./titleOf.ts";
 import { valueOf } from "./valueOf.ts";
@@ -8,9 +13,9 @@ import { valueOf } from "./valueOf.ts";
 export interface ProductListData {
   /** The category's name, or "All products" in the reader's language. */
   readonly title: string;
+  /** What the front page and the page of all categories are called in the reader's language. */
+  readonly trail: { readonly home: string; readonly categories: string };
   readonly category: Category | null;
-  /** The words that are searched for; "" for none. */
-  readonly search: string;
   /** What the address asks for. */
   readonly query: CatalogueQuery;
   /** Every filter that narrows the list down, counted for all of its pages. */
@@ -20,22 +25,47 @@ export interface ProductListData {
   readonly pageCount: number;
   /** The page as it stands in the address. */
   readonly asked: string;
+  /** The search as it was understood where a typo had to be mended. */
+  readonly correctedTo: string | null;
+  /** Where nothing is found: the one filter, by its key, whose loss gives most, and how many products. */
+  readonly drop: { readonly key: string; readonly count: number } | null;
 }
 
-/** Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the last is a 404 that says so. */
+/**
+ * Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the
+ * last is a 404 that says so. What a form without JavaScript sends is put together to an address and sent there.
+ */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, { slug, page: asked = "1" }: { slug?: string | undefined; page?: string | undefined }) {
   const { catalogue } = context.get(pageContext).services;
+  const { pathname, searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
-  const title = category?.name ?? (await titleOf(request, "catalog.allProducts"));
-  const query = parseQuery(new URL(request.url).searchParams, valueOf(await catalogue.filterAttributes()));
-  const about = { title, category, search: query.search, query, asked };
+  const query = parseQuery(searchParams, valueOf(await catalogue.filterAttributes()));
+  const chosen = readFilterForm(searchParams, query);
+  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
+  if (chosen) throw redirect(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
+
+  const [home, categories, all] = await Promise.all([titleOf(request, "menu.home"), titleOf(request, "catalog.categories"), titleOf(request, "catalog.allProducts")]);
+  const about = { title: category?.name ?? all, trail: { home, categories }, category, query, asked };
   const page = parsePageNumber(asked);
   const found = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
   if (found?.ok) {
-    const { facets, ...products } = found.value;
-    return data<ProductListData>({ ...about, facets, products, pageCount: products.pageCount });
+    const { facets, correctedTo, ...products } = found.value;
+    const drop = products.total === 0 ? await filterToDrop(query, facets, async (without) => valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 }))) : null;
+    return data<ProductListData>({ ...about, facets, correctedTo, products, pageCount: products.pageCount, drop });
   }
   if (found && found.error.kind !== "notFound") valueOf(found);
   const { facets, pageCount } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  return data<ProductListData>({ ...about, facets, products: null, pageCount }, { status: 404 });
+  return data<ProductListData>({ ...about, facets, products: null, pageCount, correctedTo: null, drop: null }, { status: 404 });
+}
+
+/** So many filters are tried out at most; an address may hold thousands. */
+const MOST_TRIED = 12;
+
+/** The one of several filters without which there is most. */
+async function filterToDrop(query: CatalogueQuery, facets: CatalogueFacets, list: (query: CatalogueQuery) => Promise<ProductList>): Promise<ProductListData["drop"]> {
+  const filters = appliedFilters(query, facets);
+  // One alone is taken back by clearing everything.
+  if (filters.length < 2 || filters.length > MOST_TRIED || !hasFilters(query.filters)) return null;
+  const tried = await Promise.all(filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })));
+  return tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

@@ -6,6 +6,9 @@ import type { loader } from "../root.tsx";
 /** The shop owner's settings as the root loaded them; defaults where even the root has failed. */
 export const useSettings = (): Settings => useRouteLoaderData<typeof loader>("root")?.settings ?? defaultSettings;
 
+/** The version of the storefront that made this page; null where there is none, in development. */
+export const useBuildId = (): string | null => useRouteLoaderData<typeof loader>("root")?.buildId ?? null;
+
 /** The same for `meta`, from the matches it is given. */
 export function settingsOf(matches: readonly (Pick<UIMatch, "id"> & { loaderData?: unknown } | undefined)[]): Settings {
   const root = matches.find((match) => match?.id === "root");

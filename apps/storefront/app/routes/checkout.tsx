@@ -7,8 +7,8 @@ import { CheckoutPage } from "../screens/Checkout/CheckoutPage.tsx";
 import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const countries = valueOf(await context.get(pageContext).services.catalogue.countries());
-  return { title: await titleOf(request, "checkout.title"), countries };
+  const { services, cards } = context.get(pageContext);
+  return { title: await titleOf(request, "checkout.title"), countries: valueOf(await services.catalogue.countries()), cards };
 }
 
 /** What the shop sells to does not change while somebody pays. */
@@ -19,6 +19,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Checkout({ loaderData: { title, countries } }: Route.ComponentProps) {
-  return <CheckoutPage title={title} countries={countries} />;
+export default function Checkout({ loaderData: { title, countries, cards } }: Route.ComponentProps) {
+  return <CheckoutPage title={title} countries={countries} cards={cards} />;
 }

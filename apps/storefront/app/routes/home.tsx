@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { repairCategory } from "@rewire/domain";
+import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../lib/detectLocale.ts";
 import { pageContext } from "../lib/pageContext.ts";
@@ -33,7 +33,23 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWith(".data");
 
-export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(settingsOf(matches), { path: location.pathname });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const settings = settingsOf(matches);
+  return [...pageMeta(settings, { path: location.pathname }), { "script:ld+json": siteData(settings.site, location.pathname) }];
+};
+
+/** The shop and its search, as search engines read them. */
+function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
+  const url = `${baseUrl}${path}`;
+  const searchUrl = `${baseUrl}${path === "/" ? "" : path}/products?search={search_term_string}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "Organization", name: siteName, url: `${baseUrl}/`, logo: `${baseUrl}${siteImage}`, telephone: number, email },
+      { "@type": "WebSite", name: siteName, url, potentialAction: { "@type": "SearchAction", target: searchUrl, "query-input": "required name=search_term_string" } },
+    ],
+  };
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomeScreen {...loaderData} />;

@@ -2,8 +2,7 @@ import { Outlet, redirect, useLocation } from "react-router";
 import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
 import { failureResponse } from "../lib/failureResponse.ts";
 import { useSettings } from "../lib/rootSettings.ts";
-import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
-import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
+import { LateFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { StoreProvider } from "../store/StoreProvider.tsx";
 import type { Route } from "./+types/language.ts";
 
@@ -11,7 +10,7 @@ import type { Route } from "./+types/language.ts";
 const MOVED = 308;
 
 /** Pages about the cart or the customer, where the store starts at once; paths without language. */
-const STORE_PAGES = ["/checkout", "/my-account", "/order-summary"];
+const STORE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
 
 /**
  * Lets pass what an address may name as its language.
@@ -39,9 +38,7 @@ export default function Language() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Store>
-      <ShopFrame categories={[]}>
-        <LateErrorPage error={error} />
-      </ShopFrame>
+      <LateFramedErrorPage error={error} />
     </Store>
   );
 }

@@ -1,26 +1,49 @@
+import { parseReviewQuery, reviewParameters } from "@rewire/domain";
 import { pageContext } from "../lib/pageContext.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
 import { valueOf } from "../lib/valueOf.ts";
+import { productHead } from "../screens/Product/productHead.ts";
 import { ProductScreen } from "../screens/Product/ProductScreen.tsx";
 import type { Route } from "./+types/product.ts";
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return { product: valueOf(await context.get(pageContext).services.catalogue.product(slug), "product") };
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const { services: { catalogue }, settings } = context.get(pageContext);
+  const asked = parseReviewQuery(new URL(request.url).searchParams);
+  const { showReviews, delivery } = settings.store;
+  const [product, reviews, countries] = await Promise.all([
+    catalogue.product(slug), showReviews ? catalogue.reviews(slug, asked) : null, delivery.length > 0 ? catalogue.countries() : null,
+  ]);
+  return {
+    home: await titleOf(request, "menu.home"),
+    product: valueOf(product, "product"),
+    // A product can be sold without what people think of it.
+    reviews: reviews?.ok ? reviews.value : null,
+    countries: countries?.ok ? countries.value : [],
+    madeAt: new Date().toISOString(),
+  };
 }
 
-/** Choosing an option changes the address, not the product. */
+/** Choosing an option changes the address, not the product; asking for other reviews does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+    ? defaultShouldRevalidate
+    : Object.values(reviewParameters).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), {
-    title: loaderData?.product.name,
-    description: loaderData?.product.specLine,
-    path: location.pathname,
-    image: loaderData?.product.image?.url,
-  });
+export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
+  const settings = settingsOf(matches);
+  return [
+    ...pageMeta(settings, {
+      title: loaderData?.product.name,
+      description: loaderData?.product.specLine,
+      path: pathname,
+      image: loaderData?.product.image?.url,
+    }),
+    ...(loaderData ? productHead(settings, { ...loaderData, pathname }) : []),
+  ];
+};
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-  return <ProductScreen key={product.id} product={product} />;
+export default function Product({ loaderData: { product, reviews, countries, madeAt } }: Route.ComponentProps) {
+  return <ProductScreen key={product.id} product={product} reviews={reviews} countries={countries} madeAt={madeAt} />;
 }

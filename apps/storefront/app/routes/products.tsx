@@ -1,9 +1,9 @@
 import { loadList } from "../lib/listLoader.ts";
-import { listMeta } from "../lib/listMeta.ts";
+import { listMeta } from "../screens/ProductList/listMeta.ts";
 import { ProductListScreen } from "../screens/ProductList/ProductListScreen.tsx";
 import type { Route } from "./+types/products.ts";
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList(context, request, {});
+export const loader = ({ context, request, params }: Route.LoaderArgs) => loadList(context, request, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => listMeta(loaderData, matches, location.pathname);
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Result, ShopFailure } from "@rewire/domain";
-import type { AddToCartLine } from "@rewire/data";
+import type { AddToCartLine, CartChange } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 
 /** The part of the store that every page may touch; it is small, so that Apollo can come late. */
@@ -19,7 +19,7 @@ export interface Store {
   /** Whether anything has been said, so that there must be a place for it. */
   readonly hasNotices: boolean;
   /** Starts the store when it has to, then adds; resolves when the shop has answered. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<void, ShopFailure>>;
+  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, ShopFailure>>;
 }
 
 const StoreContext = createContext<Store | null>(null);

@@ -1,13 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { AddToCartLine } from "@rewire/data";
 import { StoreContextProvider, type Store } from "./StoreContext.ts";
 import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
 type AddToCart = Store["addToCart"];
 
-const loadIsland = () => import("./StoreIsland.tsx");
-const StoreIsland = lazy(loadIsland);
+/** Without a connection the store comes when there is one; what was asked of it meanwhile waits. */
+const StoreIsland = lazy(async () => {
+  for (;;) {
+    try {
+      return await import("./StoreIsland.tsx");
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    }
+  }
+});
 
 /** What counts as the first user action: a visitor who only reads costs the shop nothing. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -33,13 +42,7 @@ export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreP
 
   const start = useCallback(() => setIsStarted(true), []);
   useStart(start, startsAtOnce || !waitsForAction);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  // Going anywhere closes the panel; before React paints, so that it is never seen over the next page.
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setIsCartOpen(false);
-  }
+  useClosedByNavigation(() => setIsCartOpen(false));
 
   const store = useMemo<Store>(
     () => ({
@@ -78,6 +81,20 @@ export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreP
       )}
     </StoreContextProvider>
   );
+}
+
+/**
+ * Going to another page or back closes the panel; before React paints, so that it is never seen over the next page.
+ * A page that only notes something in its own address (a chosen colour) goes nowhere, and its note may be shown long after
+ * the click: React takes its time with a new location when the machine is busy, and a cart opened meanwhile must stay.
+ */
+function useClosedByNavigation(close: () => void) {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const [last, setLast] = useState({ key, pathname });
+  if (last.key === key) return;
+  setLast({ key, pathname });
+  if (type === NavigationType.Pop || last.pathname !== pathname) close();
 }
 
 function useStart(start: () => void, isAtOnce: boolean) {

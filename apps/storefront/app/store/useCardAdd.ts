@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
-import { failureMessage, useStoreSettings } from "@rewire/ui";
+import { useStoreSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
+import { useDocument } from "../lib/DocumentContext.tsx";
+import { refusalWords } from "../lib/refusalWords.ts";
+import { shownLine } from "./shownLine.ts";
 import { useStore } from "./StoreContext.ts";
 
 /** Adding from a card: the number in the header changes, and a notice says what happened. */
@@ -9,15 +12,17 @@ export function useCardAdd() {
   const { addToCart, openCart, notify } = useStore();
   const { autoOpenCart } = useStoreSettings();
   const intl = useIntl();
+  const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);
 
-  const handleAdd = async ({ id, name }: ProductSummary) => {
+  const handleAdd = async (product: ProductSummary) => {
+    const { id, name } = product;
     setAddingId(id);
-    const result = await addToCart({ productId: id, quantity: 1 });
+    const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
     setAddingId(null);
-    if (!result.ok) notify({ words: failureMessage(intl, result.error) });
+    if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
     else if (autoOpenCart) openCart();
-    else notify({ words: intl.formatMessage({ id: "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
+    else notify({ words: intl.formatMessage({ id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
   };
 
   return { onAdd: (product: ProductSummary) => void handleAdd(product), addingId };

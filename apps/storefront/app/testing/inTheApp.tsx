@@ -35,7 +35,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
-  const settings = { site: { ...defaultSettings.site, ...site }, store: { ...defaultSettings.store, ...store } };
+  const settings = { ...defaultSettings, site: { ...defaultSettings.site, ...site }, store: { ...defaultSettings.store, ...store } };
   const Store = () => (
     <StoreProvider startsAtOnce={startsAtOnce} waitsForAction>
       <Outlet />

@@ -21,7 +21,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const at = (parameters["at"] as string | undefined) ?? "";
   const context = new RouterContextProvider();
-  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, nonce: "", messageChunks: {} });
+  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
     <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={defaultSettings} routes={shopRoutes()} context={context} />

@@ -1,11 +1,15 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShopClient, toPlacedOrder, type WireCheckout } from "@rewire/data/server";
 import { shopHandlers } from "@rewire/data/testing";
-import { createDemoShop, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
+import { createDemoShop, createVisitorDoor, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { defaultSettings, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
+import { http, HttpResponse } from "msw";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
+import { parseCardIds } from "../lib/cards.ts";
+import { createDeskService } from "@rewire/gateway/desk";
+import { createMemoryStore } from "@rewire/gateway/memory-store";
 
 /** An embedded shop with what the gateway makes of it for pages. */
 interface OpenShop {
@@ -29,8 +33,9 @@ export function openShop(msw: StoryContext["msw"], scenario?: ScenarioName): Ope
   const shop = createDemoShop({ catalogue, siteUrl: siteUrl(), ...(scenario ? { scenario } : {}) });
   const orders = new Map<number, Order>();
   // Orders of guests are kept when they are placed, as the gateway does: the shop shows them to nobody afterwards.
+  const door = createVisitorDoor(shop);
   const handle = async (request: Request) => {
-    const response = await shop.handle(request);
+    const response = await door(request);
     const { data } = (await response.clone().json().catch(() => ({}))) as { data?: { checkout?: WireCheckout } };
     const order = toPlacedOrder(data?.checkout, currency)?.order;
     if (order) orders.set(order.id, order);
@@ -40,7 +45,17 @@ export function openShop(msw: StoryContext["msw"], scenario?: ScenarioName): Ope
   const client = createShopClient({ url: "http://shop.example/graphql", currency, fetch: (...request) => shop.handle(new Request(...request)), log: () => undefined });
   const services: GatewayServices = {
     catalogue: createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent }),
-    orderFor: async (_request, id) => orders.get(id) ?? null,
+    desk: createDeskService({ ...defaultSettings, store: createMemoryStore(), now: Date.now }),
+    // Repairs are read with the shop manager's log-in, which only a server has.
+    repairs: { keyOf: () => "key", find: async () => ({ kind: "notFound" }), answer: async () => ({ kind: "notFound" }) },
+    orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
   };
+  msw.use(http.get("*/cards", async ({ request }) => {
+    const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
+    return HttpResponse.json(found.ok ? found.value : []);
+  }), http.get("*/suggestions", async ({ request }) => {
+    const found = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");
+    return HttpResponse.json(found.ok ? found.value : null, { status: found.ok ? 200 : 503 });
+  }));
   return { shop, services };
 }

@@ -1,23 +1,31 @@
 import { createElement, type ComponentType } from "react";
-import { useLoaderData, useMatches, useParams, useRouteError, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from "react-router";
+import { useLoaderData, useMatches, useParams, useRouteError, type ActionFunction, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from "react-router";
+import * as account from "../routes/account.tsx";
 import * as categories from "../routes/categories.tsx";
 import * as category from "../routes/category.tsx";
-import * as categoryPage from "../routes/category.page.tsx";
 import * as checkout from "../routes/checkout.tsx";
 import * as home from "../routes/home.tsx";
 import * as language from "../routes/language.tsx";
+import * as lostPassword from "../routes/lostPassword.tsx";
 import * as notFound from "../routes/notFound.tsx";
 import * as orderReceived from "../routes/orderReceived.tsx";
+import * as orderSummary from "../routes/orderSummary.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
-import * as productsPage from "../routes/products.page.tsx";
+import * as compare from "../routes/compare.tsx";
+import * as contact from "../routes/contact.tsx";
+import * as repairLabel from "../routes/repairLabel.tsx";
+import * as repairStatus from "../routes/repairStatus.tsx";
+import * as repair from "../routes/repair.tsx";
 import * as shop from "../routes/shop.tsx";
 import * as till from "../routes/till.tsx";
+import * as wishlist from "../routes/wishlist.tsx";
 
 /** The parts of a route's file that a story needs. */
 interface RouteModule {
   default: unknown;
   loader?: unknown;
+  action?: unknown;
   shouldRevalidate?: unknown;
   ErrorBoundary?: unknown;
 }
@@ -38,6 +46,7 @@ function route(path: string | null, module: RouteModule, children?: RouteObject[
     ...(path === null ? {} : { path }),
     ...(children ? { children } : {}),
     ...(module.loader ? { loader: module.loader as LoaderFunction } : {}),
+    ...(module.action ? { action: module.action as ActionFunction } : {}),
     ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate as ShouldRevalidateFunction } : {}),
     ...(Trouble ? { ErrorBoundary: () => createElement(Trouble, { error: useRouteError(), params: useParams() }) } : {}),
     Component: () => createElement(Page, { loaderData: useLoaderData<unknown>(), params: useParams(), matches: useMatches() }),
@@ -52,12 +61,21 @@ export const shopRoutes = (): RouteObject[] => [
       ...route(null, shop, [
         route("", home),
         route("products", products),
-        route("products/page/:page", productsPage),
+        route("products/page/:page", products),
         route("categories", categories),
         route("product-category/:slug", category),
-        route("product-category/:slug/page/:page", categoryPage),
+        route("product-category/:slug/page/:page", category),
         route("product/:slug", product),
+        route("my-account", account),
+        route("my-account/lost-password", lostPassword),
+        route("wishlist", wishlist),
+        route("compare", compare),
         route("checkout/order-received/:id", orderReceived),
+        route("repair", repair),
+        route("repair/status", repairStatus),
+        route("repair/label", repairLabel),
+        route("contact", contact),
+        route("order-summary/:id?", orderSummary),
         route("*", notFound),
       ]),
     },

@@ -1,5 +1,6 @@
 import { configure } from "storybook/test";
 import { forgetStoreClient } from "../store/storeClient.ts";
+import { writeViewer } from "../store/viewer.ts";
 
 /** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
 const PATIENCE_MS = 8000;
@@ -11,6 +12,9 @@ const PATIENCE_MS = 8000;
  */
 export function startAnew(): () => void {
   forgetStoreClient();
+  writeViewer(undefined);
+  // A page that starts afresh would take the story along: here it has just done so.
+  document.cookie = "reloadCount=1; Path=/; SameSite=Lax";
   for (const storage of [window.localStorage, window.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith("rewire.")) storage.removeItem(key);
   }

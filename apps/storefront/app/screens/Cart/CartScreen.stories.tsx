@@ -1,5 +1,8 @@
-import { StoreClientProvider } from "@rewire/data";
+import type { ComponentProps } from "react";
+import { http, HttpResponse } from "msw";
+import { StoreClientProvider, useStayInStep } from "@rewire/data";
 import { cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, shopIsDown, shopNeverAnswers } from "@rewire/data/testing";
+import { catalogue } from "@rewire/demo-shop/catalogue";
 import { siteLinks } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -10,6 +13,12 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { CartScreen } from "./CartScreen.tsx";
 
+/** As the store shows it: with an eye on the connection. */
+function CartInStep(args: ComponentProps<typeof CartScreen>) {
+  useStayInStep();
+  return <CartScreen {...args} />;
+}
+
 const meta = {
   ...inTheApp,
   title: "Screens/Cart",
@@ -17,7 +26,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), links: siteLinks("") },
   render: (args) => (
     <StoreClientProvider client={storeClient("EUR")}>
-      <CartScreen {...args} />
+      <CartInStep {...args} />
     </StoreClientProvider>
   ),
 } satisfies Meta<typeof CartScreen>;
@@ -146,6 +155,81 @@ export const CouponTakesItsShare: Story = {
     await expect(await panel.findByRole("link", { name: "Go to checkout · €152.10" })).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: "Remove SAVE10" }));
     await expect(await panel.findByRole("link", { name: "Go to checkout · €169.00" })).toBeVisible();
+  },
+};
+
+/** Asked first, then everything is gone, codes too. */
+export const EmptiesAfterAsking: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 3 items");
+    await userEvent.click(panel.getByRole("button", { name: "Empty cart" }));
+    await expect(panel.getByRole("group", { name: /^Take everything out/ })).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "Empty cart" }));
+    await expect(await panel.findByText("Your cart is empty")).toBeVisible();
+  },
+};
+
+/** A gift card stands below the delivery as payment, with what stays on it. */
+export const AGiftCardPays: Story = {
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.type(panel.getByRole("textbox", { name: /^Coupon/ }), "gift-100{Enter}");
+    await expect((await panel.findAllByText("Paid with gift card GIFT-100"))[0]).toBeInTheDocument();
+    await expect(panel.getByText(/remains on it$/)).toBeVisible();
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €0.00" })).toBeVisible();
+  },
+};
+
+/** Without a connection a change is kept and shown as waiting; when it is back, the shop gets it. */
+export const WaitsForTheConnection: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    let isBack = false;
+    msw.use(http.post("*/graphql", () => (isBack ? undefined : HttpResponse.error())));
+    await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
+    await expect(await panel.findByText(/1 change waits and is sent/)).toBeVisible();
+    await expect(panel.getByRole("spinbutton")).toHaveValue(2);
+    isBack = true;
+    window.dispatchEvent(new Event("online"));
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €338.00" })).toBeVisible();
+    await waitFor(() => expect(panel.queryByText(/1 change waits/)).not.toBeInTheDocument());
+  },
+};
+
+/** The shop has lost the cart: what it still sells is there again, the rest is named. */
+export const RestoredWithNamedLosses: Story = {
+  beforeEach: async () => {
+    const line = (key: string, productId: number, name: string) =>
+      ({ key, item: { productId, variationId: null, variation: [], extraData: null }, quantity: 1, name });
+    const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
+    const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
+    const kept = { version: 1, lines, coupons: ["expired"], giftCards: ["…7k42"], rate: null, waiting: [], losses: [], orderedBy: null, isGuest: true, at: Date.now() };
+    window.localStorage.setItem("rewire.cart", JSON.stringify(kept));
+  },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    const news = await panel.findByRole("alert");
+    await expect(news).toHaveTextContent("Vellum E-reader.");
+    await expect(news).toHaveTextContent("Gift card …7K42: please enter its code again.");
+    await userEvent.click(within(news).getByRole("button", { name: "Got it" }));
+    await waitFor(() => expect(news).toBeEmptyDOMElement());
+  },
+};
+
+/** Another country: the shop's ways of delivery and totals follow. */
+export const EstimatesDelivery: Story = {
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.click(panel.getByText("Delivery to Germany"));
+    await waitFor(() => expect(panel.getByRole("option", { name: "Spain" })).toBeInTheDocument());
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Country" }), "ES");
+    await userEvent.click(panel.getByRole("button", { name: "Show delivery costs" }));
+    await expect(await panel.findByText("Delivery to Spain")).toBeVisible();
   },
 };
 

@@ -1,7 +1,11 @@
 import { useCallback, useState } from "react";
-import { useApplyCoupon, useCart, useRemoveCoupon, useRemoveLine, useRestoreLine, useUpdateQuantity } from "@rewire/data";
+import {
+  useAllowedCountries, useApplyCoupon, useCart, useChooseShipping, useCountryStates, useEmptyCart, useRemoveCoupon, useRemoveLine, useRestoreLine,
+  useUpdateAddress, useUpdateQuantity,
+} from "@rewire/data";
 import type { CartLine, Result, ShopFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
+import { keepWish } from "../../store/changeWishes.ts";
 
 interface CartScreenProps {
   isOpen: boolean;
@@ -15,6 +19,9 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const lines = useLineChanges();
   const { applyCoupon } = useApplyCoupon();
   const { removeCoupon } = useRemoveCoupon();
+  const { emptyCart } = useEmptyCart();
+  const delivery = useDelivery();
+  const isReady = state.kind === "ready";
 
   const handleApply = async (code: string) => {
     const result = await applyCoupon(code);
@@ -27,12 +34,48 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onClose={onClose}
       state={toPanelState(state)}
       links={links}
-      isUpdating={state.kind === "ready" && state.isUpdating}
+      isUpdating={isReady && state.isUpdating}
       onApplyCoupon={handleApply}
       onRemoveCoupon={(code) => void removeCoupon(code)}
+      onEmpty={emptyCart}
+      losses={isReady ? state.losses : undefined}
+      onForgetLosses={isReady ? state.forgetLosses : undefined}
+      waitingCount={isReady ? state.waitingCount : undefined}
+      delivery={delivery}
       {...lines}
+      waitingKeys={isReady ? [...lines.waitingKeys, ...state.waitingKeys] : lines.waitingKeys}
     />
   );
+}
+
+/** Where to deliver: the country that the shop takes, and what asking for another needs. */
+function useDelivery(): CartPanelProps["delivery"] {
+  const state = useCart();
+  const [isOpen, setOpen] = useState(false);
+  const [country, setCountry] = useState("");
+  const countries = useAllowedCountries(isOpen);
+  const states = useCountryStates(country);
+  const { updateAddress } = useUpdateAddress();
+  const { chooseShipping } = useChooseShipping();
+  if (state.kind !== "ready") return undefined;
+  const { shipping } = state.customer;
+  if (!shipping.country) return undefined;
+
+  return {
+    place: { country: shipping.country, state: shipping.state, postcode: shipping.postcode },
+    countries,
+    states: states.kind === "ready" ? states.states : null,
+    onOpen: () => {
+      setOpen(true);
+      setCountry(shipping.country);
+    },
+    onCountryChange: setCountry,
+    onEstimate: async (place) => {
+      const result = await updateAddress({ shipping: place });
+      return result.ok ? null : result.error;
+    },
+    onChooseRate: (id) => void chooseShipping(id),
+  };
 }
 
 function toPanelState(state: ReturnType<typeof useCart>): CartPanelProps["state"] {
@@ -54,19 +97,25 @@ function useLineChanges() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, ShopFailure>>>({});
   const [waitingKeys, setWaitingKeys] = useState<readonly string[]>([]);
 
-  const change = useCallback(async (key: string, run: () => Promise<Result<void, ShopFailure>>) => {
+  const change = useCallback(async (key: string, run: () => Promise<Result<unknown, ShopFailure>>) => {
     setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
     setWaitingKeys((keys) => [...keys, key]);
     const result = await run();
     setWaitingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
     if (!result.ok) setRefusals((others) => ({ ...others, [key]: result.error }));
+    return result.ok;
   }, []);
+  const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {
+    const isMoved = await change(key, () => removeLine(key));
+    if (isMoved) keepWish({ productId, variationId, choice: {} });
+  };
 
   return {
     refusals,
     waitingKeys,
     onQuantityChange: (line: CartLine, quantity: number) => void change(line.key, () => updateQuantity(line.key, quantity)),
     onRemove: (line: CartLine) => void change(line.key, () => removeLine(line.key)),
+    onMoveToWishlist: (line: CartLine) => void moveToWishlist(line),
     onPutBack: (line: CartLine) => change(line.key, () => restoreLine(line)),
   };
 }

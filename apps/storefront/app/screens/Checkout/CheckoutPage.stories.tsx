@@ -1,5 +1,6 @@
 import { cartIsEmpty, orderIsRefused, shopIsDown } from "@rewire/data/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import stripeUrl from "@rewire/demo-shop/stripe.js?url";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
@@ -84,6 +85,105 @@ export const RemembersTheDraft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/anneliese\.oberhuber@example\.com/)).toBeVisible();
+  },
+};
+
+const cards = { publishableKey: "pk_test_story", scriptUrl: stripeUrl };
+const withCards = { cards, title: "Checkout" };
+const takesCards = { app: { at: "/checkout", startsAtOnce: true }, shop: { gateways: ["stripe", "bridge"] } };
+
+/** Chooses the card and gives its number to the stand-in for Stripe. */
+async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
+  await fillIn(canvas, userEvent);
+  await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
+  for (const [name, words] of [["Card number", number], ["Expiry date (MM / YY)", "12 / 30"], ["Security code", "123"]] as const) {
+    await userEvent.click(await canvas.findByRole("textbox", { name }));
+    await userEvent.paste(words);
+  }
+  await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+}
+const withAHub = () => putIntoCart({ "hearth-hub": 1 });
+
+/** Nobody asks Stripe before somebody chooses the card. */
+export const CardsAreOffered: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Credit card/ })).toBeVisible();
+    await expect(document.querySelector("script[src*=stripe]")).toBeNull();
+  },
+};
+
+export const PaysByCard: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillInCard(context, "4242 4242 4242 4242");
+    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+/** Refused by the bank, in words; the same card form takes another card. */
+export const CardDeclined: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillInCard(context, "4000 0000 0000 0002");
+    await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+    const number = context.canvas.getByRole("textbox", { name: "Card number" });
+    await context.userEvent.clear(number);
+    await context.userEvent.click(number);
+    await context.userEvent.paste("4242 4242 4242 4242");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+export const CardExpired: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillInCard(context, "4000 0000 0000 0069");
+    await expect(await context.canvas.findByText(/This card has expired. Nothing was charged/)).toBeVisible();
+  },
+};
+
+/** The connection broke after the card was charged: it is seen that it was, and nothing is charged again. */
+export const CardConnectionLost: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillInCard(context, "4000 0000 0000 0341");
+    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+export const CardIncomplete: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillIn(context.canvas, context.userEvent);
+    await context.userEvent.click(context.canvas.getByRole("radio", { name: /^Credit card/ }));
+    await context.canvas.findByRole("textbox", { name: "Card number" });
+    await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await context.canvas.findByText("Please complete your card details.")).toBeVisible();
+  },
+};
+
+/** The bank has sent its customer back without consent. */
+export const BankRefused: Story = {
+  args: withCards,
+  parameters: { ...takesCards, app: { at: "/checkout?payment_intent=pi_1&redirect_status=failed", startsAtOnce: true } },
+  beforeEach: withAHub,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The payment was not confirmed. Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
   },
 };
 

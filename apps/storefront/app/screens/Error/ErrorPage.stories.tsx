@@ -24,7 +24,7 @@ export const NoSuchPage: Story = {
   tags: ["visual", "visual-de"],
   parameters: { app: { at: "/phone-cases/blue?page=2" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Error 404" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 404" })).toBeVisible();
     await expect(canvas.getByText("Page not found")).toBeVisible();
     await expect(canvas.getByText("/phone-cases/blue?page=2")).toBeVisible();
   },
@@ -34,7 +34,7 @@ export const NoSuchProduct: Story = {
   args: { error: thrown(404, { kind: "notFound" }, "product") },
   parameters: { app: { at: "/product/nordlys-n9" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Product not found.")).toBeVisible();
+    await expect(await canvas.findByText("Product not found.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Search for “nordlys n9”" })).toHaveAttribute("href", "/products?search=nordlys+n9");
   },
 };
@@ -43,7 +43,7 @@ export const NoSuchCategory: Story = {
   args: { error: thrown(404, { kind: "notFound" }, "category") },
   parameters: { app: { at: "/product-category/typewriters" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Category not found.")).toBeVisible();
+    await expect(await canvas.findByText("Category not found.")).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const TheShopCannotBeReached: Story = {
   tags: ["visual", "visual-de"],
   args: { error: thrown(503, { kind: "unreachable" }, "page") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The shop cannot be reached right now.")).toBeVisible();
+    await expect(await canvas.findByText("The shop cannot be reached right now.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const TheShopCannotBeReached: Story = {
 export const SomethingBroke: Story = {
   args: { error: new TypeError("Cannot read properties of undefined (reading 'price')") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
     await expect(canvas.queryByText(/properties of undefined/)).not.toBeInTheDocument();
   },
 };

@@ -1,23 +1,46 @@
+import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
 import { isPageFailure } from "../../lib/failureResponse.ts";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
+interface ErrorPageProps {
+  /** What the loader or the page has thrown. */
+  error: unknown;
+}
+
 /** An error of a route in words: 404 for what is not there, 503 for a shop that cannot be asked, 500 for a fault of ours. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <LateWords>
+      <Page {...props} />
+    </LateWords>
+  );
+}
+
+function Page({ error }: ErrorPageProps) {
   const links = useLinks();
+  const { site } = useSettings();
+  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { statusCode, reason } = describe(error);
   return (
-    <ErrorScreen
-      statusCode={statusCode}
-      reason={reason}
-      path={`${pathname}${search}`}
-      homeHref={links.home}
-      searchAction={links.products()}
-      onRetry={() => void revalidate()}
-    />
+    <>
+      <title>{`${formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })} - ${site.siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorScreen
+        statusCode={statusCode}
+        reason={reason}
+        path={`${pathname}${search}`}
+        homeHref={links.home}
+        searchAction={links.products()}
+        // What a loader could not read is read again; what broke here needs a new page.
+        onRetry={() => (isRouteErrorResponse(error) ? void revalidate() : window.location.reload())}
+      />
+    </>
   );
 }
 

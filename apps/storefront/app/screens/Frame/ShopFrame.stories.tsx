@@ -52,7 +52,7 @@ export const MenuOnAPhone: Story = {
     const menu = canvas.getByRole("button", { name: "Menu" });
     await userEvent.click(menu);
     const dialog = await screen.findByRole("dialog", { name: /Menu/ });
-    await expect(within(dialog).getByRole("link", { name: "Repair desk" })).toHaveAttribute("href", "/product-category/repair");
+    await expect(within(dialog).getByRole("link", { name: "Repair desk" })).toHaveAttribute("href", "/repair");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(menu).toHaveFocus());

@@ -1,22 +1,21 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useLocation, useSearchParams } from "react-router";
-import { defaultPlace, type CategoryRef } from "@rewire/domain";
-import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
-import { CartTrigger, PageLayout } from "@rewire/ui";
-import { LOCALE_COOKIE } from "../../lib/detectLocale.ts";
+import { useLocation } from "react-router";
+import type { CategoryRef } from "@rewire/domain";
+import { CartTrigger, HeaderLink, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
+import { AccountCorner } from "../../store/AccountCorner.tsx";
 import { useStore } from "../../store/StoreContext.ts";
+import { keptComparison } from "../../store/keptComparison.ts";
+import { useWished } from "../../store/useHearts.ts";
+import { HeaderSearch } from "./HeaderSearch.tsx";
+import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const photo = { url: "/images/workshop.webp", alt: "" };
-const A_YEAR = 365 * 24 * 60 * 60;
+const CompareCorner = lazy(() => import("../../store/CompareCorner.tsx"));
 
-/** Keeps a chosen language for the next visit; the link itself goes there. */
-const keepLanguage = (locale: Locale) => {
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${A_YEAR}; Path=/; SameSite=Lax`;
-};
+const photo = { url: "/images/workshop.webp", alt: "" };
 
 interface ShopFrameProps {
   /** Categories that the menus name. */
@@ -26,14 +25,15 @@ interface ShopFrameProps {
 
 /** Header and footer around a page, filled with what this shop has. */
 export function ShopFrame({ categories, children }: ShopFrameProps) {
-  const { site } = useSettings();
+  const { site, place } = useSettings();
   const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
   const { itemCount, openCart, prepare } = useStore();
+  const { count: wishCount } = useWished();
   const links = useLinks();
+  const hasComparison = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
-  const current = localeOfPath(pathname);
+  const languages = useLanguages();
 
   return (
     <PageLayout
@@ -45,16 +45,22 @@ export function ShopFrame({ categories, children }: ShopFrameProps) {
       mobileMenu={mobileMenu}
       footerMenu={footerMenu}
       searchAction={links.products()}
-      searchWords={parameters.get("search") ?? ""}
+      search={<HeaderSearch />}
       isSearchOpen={pathname === links.home}
-      place={defaultPlace}
+      place={place}
       phone={site.number}
       photo={{ ...photo, alt: formatMessage({ id: "layout.photo" }) }}
-      languages={LOCALES.map((locale) => ({ locale, href: `${pathInLocale(pathname, locale)}${search}`, isCurrent: locale === current }))}
-      onChooseLanguage={keepLanguage}
+      {...languages}
+      account={<AccountCorner />}
+      wishlist={<HeaderLink href={links.wishlist} icon="heart" label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })} isLabelHidden count={wishCount} />}
       cart={<CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />}
     >
       {children}
+      {hasComparison && pathname !== links.compare([]) && (
+        <Suspense fallback={null}>
+          <CompareCorner isHiddenOnPhones={pathname.startsWith(links.product(""))} />
+        </Suspense>
+      )}
     </PageLayout>
   );
 }

@@ -19,13 +19,26 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const menu: MenuEntry[] = [
     { ...products, label: formatMessage({ id: "menu.products" }) },
     entry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
-    ...(hasRepairs ? [entry(formatMessage({ id: "menu.repair" }), links.category(repairCategory), { mark: "repair", icon: "construct" })] : []),
+    ...(hasRepairs ? [entry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })] : []),
+    entry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
+  const wishlist = entry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
   const footerMenu: MenuGroup[] = [
     { title: formatMessage({ id: "menu.shop" }), entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)] },
     { title: formatMessage({ id: "catalog.categories" }), entries: goods.slice(0, 6).map(({ slug, name }) => entry(name, links.category(slug))) },
-    ...(hasRepairs ? [{ title: formatMessage({ id: "menu.repair" }), entries: categories.filter(({ slug }) => slug.startsWith(repairCategory)).map(({ slug, name }) => entry(name, links.category(slug))) }] : []),
+    ...(hasRepairs ? [{ title: formatMessage({ id: "menu.repair" }), entries: [entry(formatMessage({ id: "layout.repair" }), links.repair), ...categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`)).map(({ slug, name }) => entry(name, links.category(slug))), entry(formatMessage({ id: "layout.contact" }), links.contact)] }] : []),
+    {
+      title: formatMessage({ id: "layout.account" }),
+      entries: [
+        { label: formatMessage({ id: "layout.signIn" }), href: links.myAccount },
+        { label: formatMessage({ id: "menu.orders" }), href: links.accountTab("orders") },
+        { label: formatMessage({ id: "menu.downloads" }), href: links.accountTab("downloads") },
+        wishlist,
+      ],
+    },
   ].filter(({ entries }) => entries.length > 0);
 
-  return { menu, mobileMenu: [{ label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home, icon: "home" as const }, ...menu], footerMenu };
+  const account = entry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
+
+  return { menu, mobileMenu: [{ label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home, icon: "home" as const }, ...menu, wishlist, account], footerMenu };
 }

@@ -30,6 +30,13 @@ export const ShopAndWorkshop: Story = {
   },
 };
 
+/** All that is reduced is one press away. */
+export const LeadsToTheSale: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: /See the sale/ })) await expect(link).toHaveAttribute("href", "/products?filter=sale[true]");
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

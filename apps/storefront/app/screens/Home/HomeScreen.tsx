@@ -1,8 +1,8 @@
-import type { Category, ProductSummary, RepairMenu } from "@rewire/domain";
+import { everything, printQuery, type Category, type ProductSummary, type RepairMenu } from "@rewire/domain";
 import { CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLinks } from "../../lib/useLinks.ts";
-import { useCardAdd } from "../../store/useCardAdd.ts";
+import { useCardActions } from "../../store/useCardActions.ts";
 
 interface HomeScreenProps {
   categories: readonly Category[];
@@ -17,8 +17,9 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs }: H
   const links = useLinks();
   const { formatMessage } = useIntl();
   const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
-  const adding = useCardAdd();
-  const repairHref = links.category("repair");
+  const cardActions = useCardActions();
+  const repairHref = links.repair;
+  const saleHref = `${links.products()}${printQuery({ ...everything, filters: { ...everything.filters, onSale: true } })}`;
   const [fullest] = categories;
 
   return (
@@ -28,6 +29,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs }: H
         repairs={repairs}
         links={links}
         repairHref={repairHref}
+        saleHref={onSale.length > 0 ? saleHref : undefined}
         phonesHref={fullest ? links.category("smartphones") : links.products()}
       />
       <PageSection>
@@ -36,12 +38,12 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs }: H
       </PageSection>
       <PageSection space="below">
         <SectionHead title={<FormattedMessage id="home.popular" />} more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }} />
-        <ProductGrid products={popular} links={links} layout="shelf" {...adding} />
+        <ProductGrid products={popular} links={links} layout="shelf" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && (
         <PageSection space="below">
-          <SectionHead title={<FormattedMessage id="home.onSale" />} />
-          <ProductGrid products={onSale} links={links} layout="shelf" {...adding} />
+          <SectionHead title={<FormattedMessage id="home.onSale" />} more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }} />
+          <ProductGrid products={onSale} links={links} layout="shelf" {...cardActions} />
         </PageSection>
       )}
       {repairs.length > 0 && <RepairBand scene={mat} repairHref={repairHref} />}

@@ -1,26 +1,30 @@
-import { cartIsEmpty, cartRejectsWith } from "@rewire/data/testing";
-import type { ProductDetail } from "@rewire/domain";
-import { productDetails, products } from "@rewire/domain/testing";
+import { cartIsEmpty, cartRejectsWith, reviewIsHeld, reviewIsRefusedWith } from "@rewire/data/testing";
+import { http, HttpResponse } from "msw";
+import { firstReviews, listReviews, type ProductDetail } from "@rewire/domain";
+import { productDetails, products, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
+const madeAt = "2026-11-20T09:00:00Z";
+
 const meta = {
   ...inTheApp,
   title: "Screens/Product",
   component: ProductScreen,
-  args: { product: productDetails.nordlysN3Pro },
+  args: { product: productDetails.nordlysN3Pro, reviews: listReviews(reviews, firstReviews), madeAt, countries: [] },
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 /** The product as the embedded shop sells it, for stories that buy it there. */
 const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
   loaders: [async () => ({ product: await readProduct(slug) })],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} />,
+  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} />,
 });
 
 /** The button of the page; the bar at its bottom has another. */
@@ -139,7 +143,7 @@ export const LearnsThatItIsSoldOut: Story = {
     const product = await readProduct("hearth-shelf");
     return { product: { ...product, stock: { state: "inStock", quantity: null, lowStockAmount: null } } };
   }],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} />,
+  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} />,
   play: async ({ canvas, userEvent }) => {
     await expect(addButton(canvas)).toBeVisible();
     await userEvent.keyboard("{Shift}");
@@ -156,5 +160,186 @@ export const AsPlainAsItGets: Story = {
     await expect(canvas.queryByRole("heading", { name: /Reviews/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: "Smartphones" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: products.travelCharger.name })).not.toBeInTheDocument();
+  },
+};
+
+const writeReview = async ({ canvas, userEvent }: Pick<PlayContext, "canvas" | "userEvent">) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Write a review" }));
+  await userEvent.click(await canvas.findByRole("radio", { name: "4 stars" }));
+  await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Bright 💡 & quiet.");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Inês");
+  await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "ines@example.test");
+  await userEvent.click(canvas.getByRole("button", { name: "Send review" }));
+};
+
+/** Written to the embedded shop, which shows it at once; nothing of the draft is kept. */
+export const TakesAReview: Story = {
+  ...fromTheShop("hearth-hub"),
+  play: async (context) => {
+    await writeReview(context);
+    await expect(await context.canvas.findByText("Thank you. Your review is on this page now.")).toBeVisible();
+    await expect(Object.keys(sessionStorage).filter((key) => key.startsWith("rewire.reviewDraft"))).toEqual([]);
+  },
+};
+
+export const HoldsAReview: Story = {
+  beforeEach: ({ msw }) => msw.use(cartIsEmpty, reviewIsHeld),
+  play: async (context) => {
+    await writeReview(context);
+    await expect(await context.canvas.findByText("Thank you. Your review appears once somebody has read it.")).toBeVisible();
+  },
+};
+
+/** Too soon after the last: said in words, everything written stays, in the form and for a reload. */
+export const KeepsTheReviewWhenRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(cartIsEmpty, reviewIsRefusedWith("You are posting comments too quickly. Slow down.")),
+  play: async (context) => {
+    await writeReview(context);
+    await expect(await context.canvas.findByText(/Please wait a moment and send it again. Your words are kept./)).toBeVisible();
+    await expect(context.canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Bright 💡 & quiet.");
+    await expect(JSON.parse(sessionStorage.getItem(`rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`) ?? "{}")).toMatchObject({ rating: "4", author: "Inês" });
+  },
+};
+
+/** After a reload the form stands open with what was in it, and takes no focus. */
+export const FindsTheDraftAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(cartIsEmpty);
+    sessionStorage.setItem(`rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`, JSON.stringify({ rating: "3", content: "Half a thought" }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Your review" })).toHaveValue("Half a thought");
+    await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const TakesNoMoreReviews: Story = {
+  args: { product: { ...productDetails.nordlysN3Pro, takesReviews: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This product takes no more reviews.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Write a review" })).not.toBeInTheDocument();
+  },
+};
+
+/** Other reviews are other addresses of the same page; the choice stays in them. */
+export const ReviewsAreLinks: Story = {
+  args: { reviews: listReviews(Array.from({ length: 8 }, () => reviews).flat().map((review, id) => ({ ...review, id })), firstReviews) },
+  parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=graphite" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite&review-page=2#reviews");
+    await expect(canvas.getByRole("link", { name: "Lowest rated" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite&review-sort=lowest#reviews");
+  },
+};
+
+/** What this browser has looked at, with prices of now; this product is not told again, and what is gone is left out. */
+export const RemembersWhatWasViewed: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem("rewire.viewed", JSON.stringify([products.orrery2.id, productDetails.nordlysN3Pro.id, 987654, "x"]));
+    msw.use(http.get("*/cards", ({ request }) => {
+      const ids = new URL(request.url).searchParams.get("ids");
+      return HttpResponse.json(ids === `${products.orrery2.id},987654` ? [products.orrery2] : []);
+    }));
+  },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole("region", { name: "Recently viewed" }));
+    await expect(shelf.getAllByRole("article")).toHaveLength(1);
+    await expect(JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]")).toEqual([productDetails.nordlysN3Pro.id, products.orrery2.id, 987654]);
+  },
+};
+
+const delivery = [
+  { countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } },
+  { countries: [], cost: null, freeFrom: null, days: { from: 5, to: 10 } },
+] as const;
+
+/** When and for how much it comes to the shopper's country, which is kept for the next product. */
+export const SaysWhenItArrives: Story = {
+  args: { countries: ["AT", "DE", "FR"] },
+  parameters: { app: { store: { delivery } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("At your door Mon, November 23 to Tue, November 24")).toBeVisible();
+    await expect(canvas.getByText("Free delivery to Germany.")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Deliver to" }), "France");
+    await expect(canvas.getByText("At your door Fri, November 27 to Fri, December 4")).toBeVisible();
+    await expect(canvas.getByText("The cart shows what delivery to France costs.")).toBeVisible();
+    await expect(localStorage.getItem("rewire.country")).toBe("FR");
+  },
+};
+
+/** As soon as something is in the cart, the shop's own rate stands there. */
+export const TakesTheShopsRate: Story = {
+  ...fromTheShop("hearth-hub"),
+  parameters: { app: { store: { delivery } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Free delivery to Germany.")).toBeVisible();
+    await userEvent.click(addButton(canvas));
+    await expect(await canvas.findByText("Delivery to Germany is free for what is in your cart.")).toBeVisible();
+  },
+};
+
+const colours = Array.from({ length: 200 }, (_, index) => ({ value: `colour-${index}`, label: `Farbmustervariante ${index}` }));
+
+/** Two hundred variations: all of them can be reached, and the one from the address is chosen. */
+export const TwoHundredVariations: Story = {
+  args: {
+    product: {
+      ...productDetails.nordlysN3Pro,
+      attributes: [{ name: "pa_color", label: "Color", isChoice: true, options: colours }],
+      variations: colours.map(({ value }, index) => ({ ...productDetails.nordlysN3Pro.variations[0], id: 30_000 + index, values: { pa_color: value } })),
+    },
+  },
+  parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=colour-199" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(200);
+    await expect(canvas.getByRole("radio", { name: "Farbmustervariante 199" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Farbmustervariante 3" }));
+    await expect(canvas.getByRole("radio", { name: "Farbmustervariante 3" })).toBeChecked();
+  },
+};
+
+/** Nothing but an id and an address: no picture, price, category, words or reviews. The name is the address then. */
+export const AlmostNothingKnown: Story = {
+  globals: { viewport: { value: "w320" } },
+  args: {
+    product: {
+      ...productDetails.prototype, name: "x".repeat(120), slug: "x", categories: [], gallery: [], image: null, description: { safeHtml: "" }, related: [], attributes: [],
+    },
+    reviews: listReviews([], firstReviews),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/placeholder\.jpg$/));
+    await expect(canvas.queryByRole("heading", { name: "Specification" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
+  },
+};
+
+/** Parameters that nobody offers choose nothing, and go when something is chosen; what is none of ours stays. */
+export const BrokenAddress: Story = {
+  parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=%3Cscript%3E&pa_storage=&review-page=-3&from=a%20friend" } },
+  play: async ({ canvas, userEvent }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /Graphite/ }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Oldest" })).toHaveAttribute("href", "/product/nordlys-n3-pro?from=a+friend&pa_color=graphite&review-sort=oldest#reviews"));
+  },
+};
+
+/** The shop's own defaults are chosen for everybody who has not chosen. */
+export const PreselectsTheShopsDefaults: Story = {
+  args: { product: { ...productDetails.nordlysN3Pro, defaultValues: { pa_color: "ice", pa_storage: "256-gb" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Ice blue/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /^256 GB/ })).toBeChecked();
+  },
+};
+
+/** Nobody knows when something arrives that is not there. */
+export const PromisesNoDayOnBackorder: Story = {
+  args: { product: { ...productDetails.tarn14, ...products.haldenUltra, related: [] } },
+  parameters: { app: { store: { delivery } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Free delivery to Germany.")).toBeVisible();
+    await expect(canvas.queryByText(/At your door/)).not.toBeInTheDocument();
   },
 };

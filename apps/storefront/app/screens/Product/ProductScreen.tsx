@@ -1,34 +1,49 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { colourSwatches, type ProductDetail } from "@rewire/domain";
+import { colourSwatches, lowestAmount, type ProductDetail, type ReviewPage } from "@rewire/domain";
 import {
-  Breadcrumb, BuyBox, BuyFacts, chosenWords, FailureText, Gallery, hasSpecs, offerOf, PageSection, ProductDescription, ProductLayout,
-  RelatedProducts, ReviewSection, SaleBadge, SpecTable, useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
+  BuyBox, chosenWords, Gallery, offerOf, PageSection, ProductLayout, SaleBadge,
+  useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
 } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useSettings } from "../../lib/rootSettings.ts";
+import { shownLine } from "../../store/shownLine.ts";
 import { useStore } from "../../store/StoreContext.ts";
-import { useCardAdd } from "../../store/useCardAdd.ts";
+import type { CartDelivery } from "../../store/StockWatch.tsx";
+import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateTools, LateTrail } from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
+
+/** The same object each time, for parts that come to life late. */
+const nothingChosen = {};
 
 const StockWatch = lazy(() => import("../../store/StockWatch.tsx"));
 
+export interface ProductScreenProps {
+  product: ProductDetail;
+  /** null where the shop cannot tell them at the moment, or the owner does not show them. */
+  reviews: ReviewPage | null;
+  /** When the page was made, ISO date-time. */
+  madeAt: string;
+  /** Codes of the countries that the shop sells to; none where nothing is said about delivery. */
+  countries: readonly string[];
+}
+
 /** One product: pictures, choices, price, the way into the cart, and everything worth knowing about it. */
-export function ProductScreen({ product }: { product: ProductDetail }) {
+export function ProductScreen({ product, reviews, madeAt, countries }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
-  const { showRelatedProducts } = useStoreSettings();
+  const { currency } = useStoreSettings();
   const { openCart, isStarted } = useStore();
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<FreshStock>();
+  const [cart, setCart] = useState<CartDelivery | null>(null);
   const { add, isAdding, outcome } = useAdd();
-  const adding = useCardAdd();
   const offer = offerOf(product, choice, freshStock);
 
   return (
     <>
       <PageSection space="top">
-        <ProductTrail product={product} />
+        <LateTrail product={product} />
         <ProductLayout
           gallery={<Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={<SaleBadge discount={offer.discount} size="lg" />} />}
           buyBox={
@@ -44,57 +59,24 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
+              wish={<LateHeart name={product.name} productId={product.id} variationId={offer.variation?.id ?? null} choice={offer.variation ? choice : nothingChosen} />}
+              tools={<LateTools product={product} />}
             >
-              {!product.isVirtual && product.external === null && product.price.kind !== "unpriced" && <BuyFacts />}
+              {!product.isVirtual && product.external === null && product.price.kind !== "unpriced" && (
+                <LateFacts price={lowestAmount(offer.price, currency)} isInStock={offer.stock.state === "inStock"} madeAt={madeAt} countries={countries} cart={cart} />
+              )}
             </BuyBox>
           }
-          about={<ProductDescription html={product.description} />}
+          about={<LateAbout html={product.description} />}
         />
       </PageSection>
-      {hasSpecs(product) && (
-        <PageSection>
-          <SpecTable attributes={product.attributes} dimensions={product.dimensions} />
-        </PageSection>
-      )}
-      <Reviews product={product} />
-      {showRelatedProducts && product.related.length > 0 && (
-        <PageSection>
-          <RelatedProducts products={product.related} links={links} {...adding} />
-        </PageSection>
-      )}
+      <LateMore product={product} reviews={reviews} />
       {isStarted && (
         <Suspense fallback={null}>
-          <StockWatch slug={product.slug} onStock={setFreshStock} />
+          <StockWatch slug={product.slug} onStock={setFreshStock} onDelivery={setCart} />
         </Suspense>
       )}
     </>
-  );
-}
-
-function Reviews({ product: { rating, reviews } }: { product: ProductDetail }) {
-  const { showReviews } = useStoreSettings();
-  if (!showReviews) return null;
-  return (
-    <PageSection tone="fill">
-      <ReviewSection rating={rating} reviews={reviews} />
-    </PageSection>
-  );
-}
-
-function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {
-  const { showBreadcrumbOnSingleProduct } = useStoreSettings();
-  const { formatMessage } = useIntl();
-  const links = useLinks();
-  const [category] = categories;
-  if (!showBreadcrumbOnSingleProduct) return null;
-  return (
-    <Breadcrumb
-      items={[
-        { label: formatMessage({ id: "menu.home" }), href: links.home },
-        ...(category ? [{ label: category.name, href: links.category(category.slug) }] : [{ label: formatMessage({ id: "catalog.allProducts" }), href: links.products() }]),
-        { label: name },
-      ]}
-    />
   );
 }
 
@@ -109,13 +91,15 @@ function useAdd() {
   const add = async ({ product, variation, choice, quantity }: AddRequest) => {
     setAdding(true);
     setOutcome(null);
-    const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice });
+    const options = chosenWords(product.attributes, choice);
+    const shown = shownLine({ ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image }, options);
+    const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice, shown });
     setAdding(false);
     if (result.ok) {
-      setOutcome({ kind: "added", name: formatList([product.name, ...chosenWords(product.attributes, choice)], { type: "unit" }) });
+      setOutcome({ kind: result.value === "waiting" ? "waiting" : "added", name: formatList([product.name, ...options], { type: "unit" }) });
       if (autoOpenCart) openCart();
     } else {
-      setOutcome({ kind: "refused", reason: <FailureText failure={result.error} /> });
+      setOutcome({ kind: "refused", reason: <LateRefusal failure={result.error} /> });
     }
   };
   return { add, isAdding, outcome };

@@ -1,5 +1,5 @@
 import { everything as anything, type ProductSummary } from "@rewire/domain";
-import { categories, facets, products } from "@rewire/domain/testing";
+import { categories, facets, filteredFacets, filteredQuery, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import type { ProductListData } from "../../lib/listLoader.ts";
@@ -9,7 +9,7 @@ import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({ items, page, pageCount, total: items.length * pageCount });
 const everything: ProductListData = {
-  title: "All products", category: null, search: "", query: anything, facets, asked: "1", pageCount: 3, products: pageOf(Object.values(products), 1, 3),
+  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null, query: anything, facets, asked: "1", pageCount: 3, correctedTo: null, drop: null, products: pageOf(Object.values(products), 1, 3),
 };
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const AllProducts: Story = {
   tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole("navigation", { name: /Pages/ }));
+    const pages = within(await canvas.findByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
   },
 };
@@ -38,35 +38,94 @@ export const German: Story = { args: { title: "Alle Produkte" }, globals: { loca
 export const OfACategory: Story = {
   args: { title: "Smartphones", category: categories.smartphones },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/product-category/smartphones/page/2");
+    await expect(await canvas.findByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/product-category/smartphones/page/2");
   },
 };
 
 /** The words that were searched for stay in the addresses of the pages. */
 export const WhatASearchFound: Story = {
-  args: { search: "phone & case", query: { ...anything, search: "phone & case" } },
+  args: { query: { ...anything, search: "phone & case" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?search=phone+%26+case");
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?search=phone+%26+case");
   },
 };
 
-/** Filters and order stay in the addresses of the pages, readable. */
+/** What narrows the list down stands as chips above it, and stays in the addresses of the pages, readable. */
 export const Filtered: Story = {
-  args: { query: { ...anything, filters: { ...anything.filters, onSale: true, attributes: { pa_color: ["black", "blue"] } }, sort: { by: "price", order: "ASC" } } },
+  tags: ["visual", "visual-de"],
+  args: { query: filteredQuery, facets: filteredFacets },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?filter=sale[true],pa_color[black,blue]&orderby=price&order=ASC");
+    const chips = within(await canvas.findByRole("list", { name: "Applied filters" }));
+    await expect(chips.getAllByRole("link")).toHaveLength(5);
+    await expect(chips.getByRole("link", { name: /Nordlys/ })).toHaveAttribute("href", "/products?filter=price[,1500],rating[4],pa_brand[halden]");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?filter=price[,1500],rating[4],pa_brand[nordlys,halden]");
+  },
+};
+
+export const FilteredOnAPhone: Story = { args: Filtered.args ?? {}, globals: { viewport: { value: "w390" } } };
+
+export const FilteredInGerman: Story = { args: { ...Filtered.args, title: "Alle Produkte" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** The shop owner may show neither filters nor order. */
+export const WithoutFiltersAndOrder: Story = {
+  parameters: { app: { store: { showFilters: false, showOrderByDropdown: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Brand", { selector: "summary" })).not.toBeInTheDocument();
+  },
+};
+
+/** The sheet of phones comes when it is asked for, says the number on its button and gives the focus back. */
+export const SheetOnAPhone: Story = {
+  args: Filtered.args ?? {},
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Filter 4" });
+    await userEvent.click(opener);
+    const sheet = within(await screen.findByRole("dialog", { name: "Filter" }, { timeout: 10_000 }));
+    await waitFor(() => expect(sheet.getByRole("button", { name: /^Show \d+ products/ })).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 /** One way out: the list without the search. */
 export const NothingFound: Story = {
   tags: ["visual", "visual-de"],
-  args: { search: "hoverboard", query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
+  args: { query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Clear all filters and search" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Clear all filters and search" }));
     await expect(await canvas.findByRole("heading", { name: "/products" })).toBeVisible();
+  },
+};
+
+/** Several filters leave nothing: the one whose loss gives most is named, and leads to that list. */
+export const OneFilterTooMany: Story = {
+  tags: ["visual", "visual-de"],
+  args: { query: filteredQuery, facets: filteredFacets, pageCount: 1, products: pageOf([], 1, 1), drop: { key: "pa_brand halden", count: 12 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/4 filters leave nothing/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Without “Halden” there are 12." })).toHaveAttribute("href", "/products?filter=price[,1500],rating[4],pa_brand[nordlys]");
+  },
+};
+
+/** A typo was mended, and there is a way to what was typed. */
+export const CorrectedSearch: Story = {
+  args: { query: { ...anything, search: "nordlis n3" }, correctedTo: "nordlys n3" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("nordlys n3")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute("href", "/products?search=%22nordlis+n3%22");
+  },
+};
+
+/** Words in quotation marks are meant as they are: the heading shows them without. */
+export const WordForWord: Story = {
+  args: { query: { ...anything, search: '"nordlis n3"' }, pageCount: 1, products: pageOf([], 1, 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Results for “nordlis n3”");
   },
 };
 
@@ -78,8 +137,8 @@ export const NothingInThisCategory: Story = {
 export const BeyondTheLastPage: Story = {
   args: { products: null, asked: "9999" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("9999");
-    await expect(canvas.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/products");
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("9999");
+    await expect(await canvas.findByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/products");
   },
 };
 

@@ -1,38 +1,80 @@
-import { everything, hasFilters, printQuery } from "@rewire/domain";
-import { Breadcrumb, PageNotThere, PageSection, ProductListing } from "@rewire/ui";
+import { everything, printQuery, quoted, unquoted } from "@rewire/domain";
+import { appliedFilters, Breadcrumb, FilterBar, PageSection, ProductListing } from "@rewire/ui";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ProductListData } from "../../lib/listLoader.ts";
 import { useLinks } from "../../lib/useLinks.ts";
-import { useCardAdd } from "../../store/useCardAdd.ts";
+import { useCardActions } from "../../store/useCardActions.ts";
+import { LateFilterSheet } from "./LateFilterSheet.tsx";
+import { useFilterToDrop } from "./useFilterToDrop.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
+import { useListQuery } from "./useListQuery.ts";
+import { compareFor } from "../../store/compareFor.tsx";
 
-/** A page of products: all of them, a category's, or what a search found. */
-export function ProductListScreen({ title, category, search, query, products, pageCount, asked }: ProductListData) {
+// In the page from the start where there are any; scripts take them over after everything else.
+const AppliedFilters = lazy(() => import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })));
+const CorrectedSearch = lazy(() => import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })));
+const PageNotThere = lazy(() => import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })));
+
+/** A page of products: all of them, a category's, or what a search found; narrowed down and sorted as its address says. */
+export function ProductListScreen({ title, category, query, facets: loaded, products, pageCount, asked, correctedTo, drop }: ProductListData) {
   const intl = useIntl();
   const links = useLinks();
-  const adding = useCardAdd();
+  const cardActions = useCardActions();
+  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const pathOf = (page?: number) => (category ? links.category(category.slug, page) : links.products(page));
+  const { navigation: { onChange, ...navigation }, facets, isLoading } = useListQuery(pathOf(), query, loaded);
+  const { area, noteFocus } = useKeptFocus(products);
+  const { hrefFor } = navigation;
+  const filterToDrop = useFilterToDrop(drop, query, loaded, hrefFor);
+
   const pageHref = (page: number) => `${pathOf(page)}${printQuery(query)}`;
-  const isNarrowed = search !== "" || hasFilters(query.filters);
+  const filterCount = appliedFilters(query, loaded).length;
+  const filtering = {
+    ...navigation,
+    onChange: (next: typeof query) => {
+      noteFocus();
+      onChange(next);
+    },
+    facets,
+  };
   const trail = [
     { label: intl.formatMessage({ id: "layout.home" }), href: links.home },
     ...(category ? [{ label: intl.formatMessage({ id: "catalog.categories" }), href: links.categories }] : []),
-    { label: title, href: pageHref(1) },
+    { label: title, href: pathOf() },
   ];
 
   return (
     <PageSection space="below">
       <Breadcrumb items={trail} />
       {products ? (
-        <ProductListing
-          title={search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search }) : title}
-          products={products}
-          links={links}
-          pageHref={pageHref}
-          clearHref={isNarrowed ? `${pathOf()}${printQuery({ ...everything, sort: query.sort })}` : null}
-          {...adding}
-        />
+        <div ref={area}>
+          <ProductListing
+            title={query.search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) }) : title}
+            note={correctedTo !== null && (
+              <Suspense fallback={null}>
+                <CorrectedSearch words={query.search} correctedTo={correctedTo} insteadHref={hrefFor({ ...query, search: quoted(query.search) })} />
+              </Suspense>
+            )}
+            products={products}
+            isLoading={isLoading}
+            links={links}
+            pageHref={pageHref}
+            clearHref={filterCount > 0 ? hrefFor({ ...everything, sort: query.sort }) : null}
+            filterCount={filterCount}
+            drop={filterToDrop}
+            applied={filterCount > 0 && <Suspense fallback={null}><AppliedFilters {...filtering} /></Suspense>}
+            compareFor={compareFor}
+            {...cardActions}
+          >
+            <FilterBar {...filtering} total={products.total} onOpenSheet={() => setSheet("open")} />
+          </ProductListing>
+          {sheet !== "never" && <LateFilterSheet {...filtering} isOpen={sheet === "open"} onClose={() => setSheet("closed")} total={products.total} />}
+        </div>
       ) : (
-        <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} />
+        <Suspense fallback={null}>
+          <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} />
+        </Suspense>
       )}
     </PageSection>
   );

@@ -2,14 +2,14 @@ import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { OrderReceivedScreen } from "./OrderReceivedScreen.tsx";
+import { OrderScreen } from "./OrderScreen.tsx";
 
 const meta = {
   ...inTheApp,
-  title: "Screens/OrderReceived",
-  component: OrderReceivedScreen,
-  args: { order: orders.placed },
-} satisfies Meta<typeof OrderReceivedScreen>;
+  title: "Screens/Order",
+  component: OrderScreen,
+  args: { order: orders.placed, isReceived: true },
+} satisfies Meta<typeof OrderScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
+
+const meta = {
+  ...inTheWholeShop,
+  title: "Flows/Search",
+  parameters: { ...inTheWholeShop.parameters, at: "/products" },
+  globals: { viewport: { value: "w1440" } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+const fieldInHeader = async (canvas: typeof screen) => within(await canvas.findByRole("banner", undefined, patience)).findByRole("searchbox", { name: "Search products" }, patience);
+
+/** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await fieldInHeader(canvas as typeof screen);
+    field.focus();
+    await userEvent.keyboard("n");
+    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+    await waitFor(() => expect(box).toHaveFocus(), patience);
+    for (const words of ["no", "nor", "nord", "nordl", "nordly", "nordlys"]) {
+      await userEvent.keyboard(words.slice(-1));
+      await waitFor(() => expect(box).toHaveValue(words));
+    }
+    const options = await screen.findAllByRole("option", { name: /Nordlys/ }, patience);
+    await expect(options.length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("nordlys");
+  },
+};
+
+/** A typo is mended while it is typed, and said. */
+export const Mended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await fieldInHeader(canvas as typeof screen);
+    await userEvent.type(field, "h");
+    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+    await waitFor(() => expect(box).toHaveFocus(), patience);
+    await userEvent.type(box, "eadphnoes");
+    await waitFor(() => expect(screen.getByText(/Showing results for/)).toBeVisible(), patience);
+    await expect(screen.getByRole("link", { name: "Search for “headphnoes” instead" })).toHaveAttribute("href", "/products?search=%22headphnoes%22");
+  },
+};
+
+/** Nobody answers: the field is still a search. */
+export const WithoutAnAnswer: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(http.get("*/suggestions", () => HttpResponse.json(null, { status: 503 })));
+    const field = await fieldInHeader(canvas as typeof screen);
+    await userEvent.type(field, "l");
+    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+    await waitFor(() => expect(box).toHaveFocus(), patience);
+    await userEvent.type(box, "aptop");
+    await waitFor(() => expect(box).toHaveValue("laptop"), patience);
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" }, patience)).toBeVisible();
+  },
+};
+
+/** What was searched for before is offered on a click into the empty field, and can be forgotten. */
+export const SearchedBefore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    window.localStorage.setItem("rewire.searches", JSON.stringify(["usb-c monitor", "65w charger"]));
+    await userEvent.click(await fieldInHeader(canvas as typeof screen));
+    const earlier = await screen.findByRole("option", { name: "usb-c monitor" }, patience);
+    await waitFor(() => expect(earlier).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
+    await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
+    await expect(window.localStorage.getItem("rewire.searches")).toBeNull();
+  },
+};

@@ -1,0 +1,24 @@
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { AccountPage } from "../screens/Account/AccountPage.tsx";
+import type { Route } from "./+types/account.ts";
+
+/** Nothing of a customer: who it is about only the browser asks. Addresses do without the list of countries. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const countries = await context.get(pageContext).services.catalogue.countries();
+  return { title: await titleOf(request, "layout.account"), countries: countries.ok ? countries.value : [] };
+}
+
+/** Going from tab to tab changes neither. */
+export const shouldRevalidate = () => false;
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function Account({ loaderData: { title, countries } }: Route.ComponentProps) {
+  return <AccountPage title={title} countries={countries} />;
+}

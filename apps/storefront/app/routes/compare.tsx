@@ -1,0 +1,49 @@
+import { mostCompared, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { valueOf } from "../lib/valueOf.ts";
+import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
+import type { Route } from "./+types/compare.ts";
+
+/** Similar products that are offered while there is room. */
+const OFFERED = 4;
+
+/** The products that the address names, side by side; what is no product of ours is named and left out. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue } = context.get(pageContext).services;
+  const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);
+  const read = await Promise.all(slugs.map(async (slug) => ({ slug, found: await catalogue.product(slug) })));
+  const isUnknown = ({ found }: (typeof read)[number]) => !found.ok && found.error.kind === "notFound";
+  const products = read.filter((one) => !isUnknown(one)).map(({ found }): ComparedProduct => {
+    const { id, slug, name, kind, image, price, discount, stock, rating, specLine, categories, attributes, dimensions } = valueOf(found, "product");
+    return { id, slug, name, kind, image, price, discount, stock, rating, specLine, categories, attributes, dimensions };
+  });
+  return {
+    title: await titleOf(request, "compare.pageTitle"),
+    products,
+    unknown: read.filter(isUnknown).map(({ slug }) => slug),
+    leftOut,
+    isShort,
+    similar: await similarTo(products, async (category) => {
+      const list = await catalogue.listProducts({ category, page: 1 });
+      return list.ok ? list.value.items : [];
+    }),
+  };
+}
+
+/** Others of the first product's narrowest category. */
+async function similarTo(products: readonly ComparedProduct[], list: (category: string) => Promise<readonly ProductSummary[]>): Promise<readonly ProductSummary[]> {
+  const category = products[0]?.categories.at(-1);
+  if (!category || products.length >= mostCompared) return [];
+  const items = await list(category.slug);
+  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, OFFERED);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <CompareScreen {...loaderData} />;
+}

@@ -1,0 +1,17 @@
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { ContactScreen } from "../screens/Contact/ContactScreen.tsx";
+import type { Route } from "./+types/contact.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { title: await titleOf(request, "contact.title"), open: context.get(pageContext).services.desk.openState() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+
+export default function Contact({ loaderData: { open } }: Route.ComponentProps) {
+  return <ContactScreen open={open} />;
+}

@@ -1,0 +1,25 @@
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { LostPasswordPage } from "../screens/LostPassword/LostPasswordPage.tsx";
+import type { Route } from "./+types/lostPassword.ts";
+
+/** With `key` and `login`, as the link in the e-mail has them, a new password is chosen. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const [key, login] = [searchParams.get("key"), searchParams.get("login")];
+  const reset = key && login ? { key, login } : null;
+  return { title: await titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"), reset };
+}
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
+  ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
+  // The key in the address is nobody else's business.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function LostPassword({ loaderData: { title, reset } }: Route.ComponentProps) {
+  return <LostPasswordPage title={title} reset={reset} />;
+}

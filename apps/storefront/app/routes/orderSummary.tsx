@@ -1,0 +1,16 @@
+import { loadOrder } from "../lib/orderLoader.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { OrderScreen } from "../screens/Order/OrderScreen.tsx";
+import type { Route } from "./+types/orderSummary.ts";
+
+export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) => loadOrder(context, request, id);
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function OrderSummary({ loaderData: { order, repairKey } }: Route.ComponentProps) {
+  return <OrderScreen order={order} repairKey={repairKey} isReceived={order?.number === ""} />;
+}

@@ -1,0 +1,46 @@
+import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
+import { bookRepair } from "../lib/bookRepair.ts";
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { repairData } from "../lib/repairData.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { valueOf } from "../lib/valueOf.ts";
+import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
+import type { Route } from "./+types/repair.ts";
+
+/** What is not listed has no name, no picture and no price of a new one. */
+const unlisted: Device = { slug: unlistedDevice, name: "", brand: "", family: "other", image: null, newPrice: null };
+
+/** The desk as the address has it: an unknown device is none, an unknown fault is left out. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, settings } = context.get(pageContext);
+  const { catalogue, desk } = services;
+  const asked = parseDeskQuery(new URL(request.url).searchParams);
+  const [devices, menus, days] = await Promise.all([catalogue.repairDevices(), catalogue.repairs(), desk.days()]);
+  const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
+  const chosen = device ?? (asked.device === unlistedDevice ? unlisted : null);
+  const faults = chosen ? valueOf(await catalogue.faults(device && device.slug, asked.parts)) : [];
+  const known = faults.filter(({ slug }) => asked.faults.includes(slug));
+  return {
+    title: await titleOf(request, "repair.desk.title"),
+    jsonLd: await repairData(request, settings, valueOf(menus)),
+    query: { ...asked, device: chosen && chosen.slug, faults: known.map(({ slug }) => slug) },
+    devices: valueOf(devices), menus: valueOf(menus), days, device, faults,
+    quote: chosen && quoteRepair(chosen, known),
+  };
+}
+
+/** Keeps a time at the counter, and says what goes into the cart. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return bookRepair(context.get(pageContext).services, await request.json());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
+  ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
+  ...(loaderData?.jsonLd ?? []).map((thing) => ({ "script:ld+json": thing })),
+];
+
+export default function Repair({ loaderData: { title: _title, jsonLd: _jsonLd, ...desk } }: Route.ComponentProps) {
+  return <RepairScreen {...desk} />;
+}

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { RepairLabelScreen } from "../screens/Repair/RepairLabelScreen.tsx";
+import type { Route } from "./+types/repairLabel.ts";
+
+/** The label of a repair, for those who have its signed link. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, visitor } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const lookup = await services.repairs.find({ number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" }, visitor);
+  if (lookup.kind !== "found") throw data(null, { status: lookup.kind === "unavailable" ? 503 : 404 });
+  const { progress, details } = lookup.ticket;
+  return data({ title: await titleOf(request, "repair.label.title"), number: progress.number, device: details.device }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function RepairLabel({ loaderData: { number, device } }: Route.ComponentProps) {
+  return <RepairLabelScreen number={number} device={device} />;
+}

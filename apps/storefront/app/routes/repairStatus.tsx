@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { pageContext } from "../lib/pageContext.ts";
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { RepairStatusScreen } from "../screens/Repair/RepairStatusScreen.tsx";
+import type { Route } from "./+types/repairStatus.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+const status = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
+
+/** Without a key there is only the form; with the key of a signed link, the repair. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { repairs, visitor } = pageOf(context);
+  const { searchParams } = new URL(request.url);
+  const [number, key] = [searchParams.get("number") ?? "", searchParams.get("key") ?? ""];
+  const lookup = key ? await repairs.find({ number, key }, visitor) : null;
+  return data({ title: await titleOf(request, "repair.status.page"), number, lookup }, { status: lookup ? status[lookup.kind] : 200, headers: NO_STORE });
+}
+
+/**
+ * Number and e-mail lead to the signed link, so that the e-mail stands in no address; a yes or no to a new price leads back
+ * to it. Plain forms: they work before any script.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { repairs, visitor } = pageOf(context);
+  const form = await request.formData();
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, 300) : "";
+  };
+  const [number, answer] = [field("number"), field("answer")];
+  const lookup =
+    answer === "accept" || answer === "decline"
+      ? await repairs.answer({ number, key: field("key") }, answer, visitor)
+      : await repairs.find({ number, email: field("email") }, visitor);
+  if (lookup.kind === "found") throw redirect(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, { status: 303, headers: NO_STORE });
+  return data({ number, lookup }, { status: status[lookup.kind], headers: NO_STORE });
+}
+
+const pageOf = (context: Route.LoaderArgs["context"]) => {
+  const { services, visitor } = context.get(pageContext);
+  return { repairs: services.repairs, visitor };
+};
+
+export const headers = () => NO_STORE;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function RepairStatus({ loaderData, actionData }: Route.ComponentProps) {
+  return <RepairStatusScreen number={actionData?.number ?? loaderData.number} lookup={actionData?.lookup ?? loaderData.lookup} />;
+}

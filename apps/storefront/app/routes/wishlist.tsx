@@ -1,0 +1,19 @@
+import { pageMeta } from "../lib/pageMeta.ts";
+import { settingsOf } from "../lib/rootSettings.ts";
+import { titleOf } from "../lib/titleOf.ts";
+import { WishlistPage } from "../screens/Wishlist/WishlistPage.tsx";
+import type { Route } from "./+types/wishlist.ts";
+
+/** What is on it is known in the browser alone. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return { title: await titleOf(request, "layout.wishlist") };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function WishlistRoute({ loaderData: { title } }: Route.ComponentProps) {
+  return <WishlistPage title={title} />;
+}

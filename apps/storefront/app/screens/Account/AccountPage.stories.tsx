@@ -1,0 +1,203 @@
+import { shopIsDown } from "@rewire/data/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { ShopFrame } from "../Frame/ShopFrame.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+
+const maria = { login: "maria", password: "maria-likes-tea" };
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Account",
+  component: AccountPage,
+  args: { title: "My account", countries: ["AT", "DE", "FR", "GB", "US"] },
+  parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsAtOnce: true } },
+  decorators: [(Story) => <ShopFrame categories={[]}><Story /></ShopFrame>, ...inTheApp.decorators],
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+/** The account page of Maria. @param query What follows the path. */
+const ofMaria = (query = ""): Partial<Story> => ({
+  parameters: { app: { at: `/my-account${query}`, startsAtOnce: true }, shop: { loggedInAs: maria } },
+});
+
+const logIn = async ({ canvas, userEvent }: Parameters<Play>[0], password = maria.password) => {
+  await userEvent.click(await canvas.findByRole("textbox", { name: "E-mail or username" }));
+  await userEvent.paste("maria");
+  await userEvent.click(within(canvas.getByRole("form", { name: "Sign in" })).getByLabelText("Password"));
+  await userEvent.paste(password);
+  await userEvent.keyboard("{Enter}");
+};
+
+export const Guest: Story = {
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+  },
+};
+
+export const GuestWhoIsNew: Story = {
+  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "New here?" })).toBeVisible();
+  },
+};
+
+/** Nobody learns who has an account. */
+export const GuestWhoHasForgotten: Story = {
+  parameters: { app: { at: "/my-account?action=forgotPassword", startsAtOnce: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail or username" }), "nobody@example.test{Enter}");
+    await expect(await canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { args: { title: "Mein Konto" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** By keyboard; the cart of before has joined, and the header knows the name. */
+export const LogsInWithTheCartJoined: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 2 }),
+  play: async (context) => {
+    const { canvas } = context;
+    await logIn(context);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Hello, Maria" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Account of Maria" })).toBeVisible();
+  },
+};
+
+export const KeepsTheNameWhenThePasswordIsWrong: Story = {
+  play: async (context) => {
+    await logIn(context, "maria-likes-coffee");
+    await expect(await context.canvas.findByText("Incorrect password. Please try again.")).toBeVisible();
+    await expect(context.canvas.getByRole("textbox", { name: "E-mail or username" })).toHaveValue("maria");
+  },
+};
+
+export const RegistersAndIsLoggedIn: Story = {
+  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true } },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole("form", { name: "Create account" }));
+    for (const [label, words] of [["E-mail", "nina@example.test"], ["Password", "soldering iron 9"], ["Password again", "soldering iron 9"]] as const) {
+      await userEvent.click(form.getByLabelText(label));
+      await userEvent.paste(words);
+    }
+    await userEvent.click(form.getByRole("button", { name: "Create account" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Hello, nina" })).toBeVisible();
+  },
+};
+
+export const Details: Story = {
+  ...ofMaria(),
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "First name" })).toHaveValue("Maria");
+  },
+};
+
+/** The greeting and the header follow. */
+export const ChangesDetails: Story = {
+  ...ofMaria(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole("textbox", { name: "First name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Mia{Enter}");
+    await expect(await canvas.findByText("Updated successfully")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Hello, Mia" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Account of Mia" })).toBeVisible();
+  },
+};
+
+/** The current one first; afterwards Maria is still there. */
+export const ChangesThePassword: Story = {
+  ...ofMaria(),
+  play: async ({ canvas, userEvent }) => {
+    const type = async (label: string, words: string) => {
+      await userEvent.click(await canvas.findByLabelText(label));
+      await userEvent.paste(words);
+    };
+    await type("Current password", "wrong");
+    await type("New password", "soldering iron 9");
+    await type("New password again", "soldering iron 9");
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+    await expect(await canvas.findByText("Incorrect password. Please try again.")).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText("Current password"));
+    await type("Current password", maria.password);
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+    await expect(await canvas.findByText("Updated successfully")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Hello, Maria" })).toBeVisible();
+  },
+};
+
+export const Addresses: Story = {
+  ...ofMaria("?tab=addresses"),
+  tags: ["visual"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Delivery" }));
+    const city = await canvas.findByRole("textbox", { name: "City" });
+    await expect(city).toHaveValue("Hamburg");
+    await userEvent.clear(city);
+    await userEvent.type(city, "Altona");
+    await userEvent.click(canvas.getByRole("button", { name: "Save address" }));
+    await expect(await canvas.findByText("Updated successfully")).toBeVisible();
+    await expect(canvas.getByText(/20095 Altona/)).toBeVisible();
+    await expect(canvas.getByText(/20095 Hamburg/)).toBeVisible();
+  },
+};
+
+export const NoOrders: Story = {
+  ...ofMaria("?tab=orders"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No orders yet")).toBeVisible();
+  },
+};
+
+export const NoDownloads: Story = {
+  ...ofMaria("?tab=downloads"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No downloads yet")).toBeVisible();
+  },
+};
+
+/** From tab to tab by keyboard, without the page being loaded again. */
+export const GoesFromTabToTab: Story = {
+  ...ofMaria(),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("link", { name: "Orders" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("No orders yet")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Orders 0" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Out by the header's menu: the forms again, a guest's header, an empty cart. */
+export const LogsOut: Story = {
+  ...ofMaria("?tab=orders"),
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Account of Maria" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    await waitFor(() => expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toBeVisible());
+    await expect(await canvas.findByRole("button", { name: "Cart, empty" })).toBeVisible();
+    await expect(window.localStorage.getItem("rewire.isCustomer")).toBeNull();
+  },
+};
+
+/** Once the shop is back, "Try again" goes on. */
+export const TheShopCannotBeReached: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { lazy } from "react";
+import { LatePage } from "../parts/LatePage.tsx";
+
+const AccountScreen = lazy(() => import("./AccountScreen.tsx"));
+
+interface AccountPageProps {
+  title: string;
+  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  countries: readonly string[];
+}
+
+/** The account page. Who it is about only the browser asks, so that no server between keeps it. */
+export function AccountPage({ title, countries }: AccountPageProps) {
+  return (
+    <LatePage title={title}>
+      <AccountScreen title={title} countries={countries} />
+    </LatePage>
+  );
+}

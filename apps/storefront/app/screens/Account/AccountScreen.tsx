@@ -1,0 +1,36 @@
+import { StoreClientProvider, useCart } from "@rewire/data";
+import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
+import { CartTrouble } from "../parts/CartTrouble.tsx";
+import { storeClient } from "../../store/storeClient.ts";
+import { CustomerAccount } from "./CustomerAccount.tsx";
+import { GuestAccount } from "./GuestAccount.tsx";
+
+interface AccountScreenProps {
+  title: string;
+  countries: readonly string[];
+}
+
+/** The account of who is logged in, or the ways in. */
+export default function AccountScreen(props: AccountScreenProps) {
+  const { currency } = useStoreSettings();
+  return (
+    <StoreClientProvider client={storeClient(currency)}>
+      <Account {...props} />
+    </StoreClientProvider>
+  );
+}
+
+function Account({ title, countries }: AccountScreenProps) {
+  const state = useCart();
+  if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
+  if (state.kind === "loading") {
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <Spinner />
+      </>
+    );
+  }
+  const { viewer, customer } = state;
+  return viewer ? <CustomerAccount key={viewer.id} viewer={viewer} customer={customer} countries={countries} /> : <GuestAccount />;
+}

@@ -1,0 +1,22 @@
+import { useUpdateCustomer } from "@rewire/data";
+import type { Customer } from "@rewire/domain";
+import { AddressBook, useStoreSettings } from "@rewire/ui";
+import { refusalOf } from "../parts/refusalOf.ts";
+import { useStates } from "../Checkout/useStates.ts";
+
+/** Where a customer's goods and bills go. */
+export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
+  const { defaultCountry } = useStoreSettings();
+  const { saveAddress } = useUpdateCustomer();
+  const { states, askStates } = useStates(customer.shipping.country || defaultCountry);
+  return (
+    <AddressBook
+      shipping={customer.shipping}
+      billing={customer.billing}
+      countries={countries}
+      states={states}
+      onCountryChange={askStates}
+      onSave={async (use, address) => refusalOf(await saveAddress(use, address))}
+    />
+  );
+}

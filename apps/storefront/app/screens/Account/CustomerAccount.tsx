@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useDownloads, useOrders } from "@rewire/data";
+import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
+import { AccountLayout, DownloadList, IconSourceProvider, OrderList, type ListState } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+import { iconSource } from "../../store/iconSource.ts";
+import { useLeave } from "../../store/useLeave.ts";
+import WishlistContents from "../Wishlist/WishlistContents.tsx";
+import { AddressesTab } from "./AddressesTab.tsx";
+import { DetailsTab } from "./DetailsTab.tsx";
+
+interface CustomerAccountProps {
+  viewer: Viewer;
+  customer: Customer;
+  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  countries: readonly string[];
+}
+
+/** Everything about a customer, in tabs; `?tab=` names the open one. */
+export function CustomerAccount({ viewer, customer, countries }: CustomerAccountProps) {
+  const [parameters] = useSearchParams();
+  const links = useLinks();
+  const current = parseAccountTab(parameters.get("tab"));
+  const { isOpened } = useOpenedTabs(current);
+  const orders = useOrders(isOpened("orders"));
+  const downloads = useDownloads(isOpened("downloads"));
+  const { leave, isLeaving } = useLeave();
+
+  const counts = {
+    ...(orders.kind === "ready" ? { orders: orders.orders.length } : {}),
+    ...(downloads.kind === "ready" ? { downloads: downloads.downloads.length } : {}),
+  };
+  return (
+    <AccountLayout viewer={viewer} current={current} links={links} counts={counts} onLogOut={() => void leave()} isLoggingOut={isLeaving}>
+      {current === "details" && <DetailsTab viewer={viewer} />}
+      {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
+      {current === "orders" && <OrderList links={links} state={toList(orders, orders.kind === "ready" ? orders.orders : [])} />}
+      {current === "wishlist" && <WishlistContents />}
+      {current === "downloads" && (
+        <IconSourceProvider value={iconSource}>
+          <DownloadList links={links} state={toList(downloads, downloads.kind === "ready" ? downloads.downloads : [])} />
+        </IconSourceProvider>
+      )}
+    </AccountLayout>
+  );
+}
+
+/** Lists are asked for when their tab is first opened, and kept while the page is. */
+function useOpenedTabs(current: AccountTab) {
+  const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([current]));
+  if (!opened.has(current)) setOpened(new Set([...opened, current]));
+  // The form that was here has gone with its focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
+  return { isOpened: (tab: AccountTab) => opened.has(tab) };
+}
+
+type Asked = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };
+
+const toList = <Item,>(asked: Asked, items: readonly Item[]): ListState<Item> =>
+  asked.kind === "failed" ? { kind: "failed", onRetry: asked.retry } : asked.kind === "ready" ? { kind: "ready", items } : { kind: "loading" };

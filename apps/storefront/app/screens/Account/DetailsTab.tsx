@@ -1,0 +1,26 @@
+import { useIntl } from "react-intl";
+import { useChangePassword, useUpdateCustomer } from "@rewire/data";
+import type { Viewer } from "@rewire/domain";
+import { AccountSections, DetailsForm, PasswordForm } from "@rewire/ui";
+import { refusalOf } from "../parts/refusalOf.ts";
+
+/** Name, e-mail address and password of a customer. */
+export function DetailsTab({ viewer }: { viewer: Viewer }) {
+  const { formatMessage } = useIntl();
+  const { updateDetails } = useUpdateCustomer();
+  const { changePassword } = useChangePassword();
+  return (
+    <AccountSections
+      sections={[
+        {
+          title: formatMessage({ id: "account.yourDetails" }),
+          content: <DetailsForm details={viewer} onSave={async (details) => refusalOf(await updateDetails(details))} />,
+        },
+        {
+          title: formatMessage({ id: "account.password" }),
+          content: <PasswordForm viewer={viewer} onSave={async (change) => refusalOf(await changePassword({ userId: viewer.id, ...change }))} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
+import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
+import { parseGuestAction } from "@rewire/domain";
+import { AccountEntry, LogInForm, LostPasswordForm, RegisterForm } from "@rewire/ui";
+import { refusalOf } from "../parts/refusalOf.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+
+/** The ways in: log in, open an account, ask for a link; `?action=` says which comes first. */
+export function GuestAccount() {
+  const { formatMessage } = useIntl();
+  const [parameters] = useSearchParams();
+  const links = useLinks();
+  const { logIn } = useLogIn();
+  const { register } = useRegister();
+  const { sendLink } = useLostPassword();
+  const action = parseGuestAction(parameters.get("action"));
+  const hasForgotten = action === "forgotPassword";
+
+  return (
+    <AccountEntry
+      first={action === "register" ? "register" : "logIn"}
+      {...(hasForgotten ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
+      logIn={
+        hasForgotten ? (
+          <LostPasswordForm links={links} onSend={async (login) => refusalOf(await sendLink(login))} />
+        ) : (
+          <LogInForm links={links} onLogIn={async (typed) => refusalOf(await logIn(typed))} />
+        )
+      }
+      register={<RegisterForm isMain={action === "register"} onRegister={async (registration) => refusalOf(await register(registration))} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCardIntent } from "@rewire/data";
+import type { Result, ShopFailure } from "@rewire/domain";
+import { failed, ok } from "@rewire/domain";
+import { CardFields } from "@rewire/ui";
+import { useIntl } from "react-intl";
+import type { CardSettings } from "../../../lib/pageContext.ts";
+import { isTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
+
+/** Takes the money; answers the payment's id. It leaves the page where the bank wants to see its customer. */
+export type PayByCard = (returnUrl: string) => Promise<Result<string, ShopFailure>>;
+
+interface CardPaymentProps {
+  settings: CardSettings;
+  /** Told how to pay once the form is there, null when it is gone. */
+  onReady: (pay: PayByCard | null) => void;
+}
+
+/** Stripe's card form for the cart as it is now; its script is asked for as this appears, and not before. Give it the total as key. */
+export function CardPayment(props: CardPaymentProps) {
+  const [round, setRound] = useState(0);
+  return <CardForm key={round} {...props} onRetry={() => setRound(round + 1)} />;
+}
+
+function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { locale } = useIntl();
+  const askIntent = useCardIntent();
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const tell = useEffectEvent(onReady);
+
+  const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
+    const [stripe, intent] = await Promise.all([loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null), askIntent()]);
+    if (isOver() || !place.current) return null;
+    if (!stripe || !intent.ok) {
+      setState("failed");
+      return null;
+    }
+    const { clientSecret, id } = intent.value;
+    const elements = stripe.elements({ clientSecret, locale: locale.slice(0, 2), appearance: { theme: "flat", variables: { fontFamily: "inherit" } } });
+    const form = elements.create("payment");
+    form.on("ready", () => setState("ready"));
+    form.on("loaderror", () => setState("failed"));
+    form.mount(place.current);
+    tell((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
+    return () => form.destroy();
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    const form = Promise.withResolvers<(() => void) | null>();
+    // Begun after this effect, which itself changes nothing.
+    queueMicrotask(() => form.resolve(open(() => isOver)));
+    return () => {
+      isOver = true;
+      tell(null);
+      void closing(form.promise);
+    };
+  }, []);
+
+  return <CardFields ref={place} state={state} onRetry={onRetry} />;
+}
+
+async function closing(form: Promise<(() => void) | null>): Promise<void> {
+  (await form)?.();
+}
+
+/** One payment is taken once: whoever tries again pays the same one. */
+async function pay(stripe: StripeScript, elements: ReturnType<StripeScript["elements"]>, id: string, clientSecret: string, returnUrl: string): Promise<Result<string, ShopFailure>> {
+  const incomplete = await elements.submit();
+  if (incomplete.error) return failed(toPaymentFailure(incomplete.error));
+  const answer = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" }).catch(() => ({ error: { type: "api_connection_error" } }));
+  if ("paymentIntent" in answer && isTaken(answer.paymentIntent?.status)) return ok(id);
+  // A lost connection may have lost the answer alone.
+  const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
+  if (isTaken(now?.paymentIntent?.status)) return ok(id);
+  return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
+import type { Cart, ShopFailure } from "@rewire/domain";
+import type { CheckoutDetails } from "@rewire/ui/checkout";
+import { useLinks } from "../../lib/useLinks.ts";
+import type { PayByCard } from "./card/CardPayment.tsx";
+import { clearDraft } from "./draft.ts";
+import { isElsewhere, readReturn } from "./paymentReturn.ts";
+
+/** The shop's id of paying by card. */
+export const cardGateway = "stripe";
+
+/** Where a purchase stands on this page. */
+type Phase =
+  /** The form can be filled in; nothing is under way, or the form shows it itself. */
+  | "form"
+  /** An order was sent before a reload, and the shop is asked what came of it. */
+  | "resuming"
+  /** The bank has sent its customer back, and the order is placed as soon as the cart is there. */
+  | "returning"
+  /** Nobody could say what came of it. */
+  | "unknown"
+  /** The order stands, and the page is left. */
+  | "leaving";
+
+/** Places the order of this browser's one attempt, and goes where it can be seen. */
+export function usePurchase() {
+  const { search } = useLocation();
+  const { placeOrder, resume, isLooking } = usePlaceOrder();
+  const [{ key, isSent }] = useState(openAttempt);
+  const [back] = useState(() => readReturn(search));
+  const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
+  const [arrival, setArrival] = useState<ShopFailure | null>(back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null);
+  const [isPaidBack, setPaidBack] = useState(false);
+  const navigate = useNavigate();
+  const links = useLinks();
+
+  const leave = async ({ orderId, redirect }: PlacedOrder) => {
+    clearDraft();
+    setPhase("leaving");
+    // To a payment service's own page, which sends back to the order.
+    if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
+    else await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), { replace: true });
+  };
+
+  const check = async () => {
+    const outcome = await resume(key);
+    if (outcome?.ok) await leave(outcome.value);
+    else setPhase(outcome ? "unknown" : back?.isPaid ? "returning" : "form");
+  };
+  const begin = useEffectEvent(() => {
+    if (back?.isPaid) markAttemptPaid(key, back.payment);
+    if (back) void navigate(links.checkout, { replace: true });
+    if (isSent) void check();
+  });
+  useEffect(() => queueMicrotask(begin), []);
+
+  const place = async ({ billing, shipping, gateway, note }: CheckoutDetails, cart: Cart, pay: PayByCard | null): Promise<ShopFailure | null> => {
+    setPaidBack(false);
+    const { payment } = openAttempt();
+    if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
+      if (!pay) return { kind: "paymentUnavailable" };
+      const paid = await pay(`${window.location.origin}${links.checkout}`);
+      if (!paid.ok) return paid.error;
+      markAttemptPaid(openAttempt().key, paid.value);
+    }
+    const wasPaid = readAttempt()?.payment ?? null;
+    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: cart.chosenRate, note }, cart);
+    if (outcome.ok) {
+      await leave(outcome.value);
+      return null;
+    }
+    if (outcome.error.kind === "orderUnknown") setPhase("unknown");
+    setPaidBack(wasPaid !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed");
+    return outcome.error;
+  };
+
+  /** Goes on with what the bank has confirmed; a refusal is shown with the form. */
+  const finish = async (details: CheckoutDetails, cart: Cart) => {
+    const failure = await place(details, cart, null);
+    if (!failure) return;
+    setArrival(failure);
+    setPhase((now) => (now === "returning" ? "form" : now));
+  };
+
+  return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaidBack };
+}

@@ -1,0 +1,63 @@
+import { productDetails, products } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { CompareScreen } from "./CompareScreen.tsx";
+
+const { nordlysN3Pro, tarn14, fieldGuide } = productDetails;
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Compare",
+  component: CompareScreen,
+  args: { products: [nordlysN3Pro, tarn14, fieldGuide], unknown: [], leftOut: [], isShort: false, similar: [products.haldenUltra, products.corvidFlip] },
+  parameters: { ...inTheApp.parameters, app: { at: "/compare" } },
+} satisfies Meta<typeof CompareScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Taking one out is a link to the comparison without it. */
+export const Three: Story = {
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Compare 3 products" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Remove Tarn 14" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,repairers-field-guide");
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w320" }, locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** What is no product of ours is named, and what is too many. */
+export const SomeAreLeftOut: Story = {
+  args: { unknown: ["nordlys-n9", "<b>x</b>"], leftOut: ["fifth"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We do not know these products: nordlys-n9 and <b>x</b>.")).toBeVisible();
+    await expect(canvas.getByText("Up to 4 products fit side by side. Left out: fifth.")).toBeVisible();
+  },
+};
+
+/** One makes no comparison: others are offered. */
+export const OnlyOne: Story = {
+  args: { products: [nordlysN3Pro] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Two products make a comparison" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Halden 7 Ultra" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,halden-7-ultra");
+  },
+};
+
+export const Nothing: Story = { args: { products: [], similar: [] } };
+
+/** The difference is in the address, so that it can be shared. */
+export const OnlyDifferences: Story = {
+  args: { isShort: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("checkbox", { name: "Only differences" })).toBeChecked();
+  },
+};

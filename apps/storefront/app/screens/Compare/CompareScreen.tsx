@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { mostCompared, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useLinks } from "../../lib/useLinks.ts";
+import { dropCompared } from "../../store/changeComparison.ts";
+import { useCardAdd } from "../../store/useCardAdd.ts";
+
+interface CompareScreenProps {
+  products: readonly ComparedProduct[];
+  /** Names of the address that are no products of ours. */
+  unknown: readonly string[];
+  /** Names beyond the fourth. */
+  leftOut: readonly string[];
+  /** Only the rows that differ. */
+  isShort: boolean;
+  /** What could join, while there is room. */
+  similar: readonly ProductSummary[];
+}
+
+/** Products side by side, as the address names them, so that it can be sent to others. */
+export function CompareScreen(props: CompareScreenProps) {
+  return (
+    <PageSection space="both">
+      <LateWords>
+        <Comparison {...props} />
+      </LateWords>
+    </PageSection>
+  );
+}
+
+function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScreenProps) {
+  const { formatList, formatMessage } = useIntl();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const adding = useCardAdd();
+
+  return (
+    <>
+      {unknown.length > 0 && <p><FormattedMessage id="compare.unknown" values={{ count: unknown.length, names: formatList(unknown) }} /></p>}
+      {leftOut.length > 0 && <p><FormattedMessage id="compare.leftOut" values={{ most: mostCompared, names: formatList(leftOut) }} /></p>}
+      <CompareTable
+        products={products}
+        links={links}
+        isShort={isShort}
+        onShortChange={(href) => void navigate(href, { replace: true, preventScrollReset: true })}
+        onRemove={({ slug }) => dropCompared(slug)}
+        actions={<Scripting when="on"><ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} /></Scripting>}
+        {...adding}
+      />
+      <CompareSuggestions products={similar} slugs={products.map(({ slug }) => slug)} links={links} />
+    </>
+  );
+}

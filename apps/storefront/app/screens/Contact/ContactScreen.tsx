@@ -1,0 +1,16 @@
+import type { OpenState } from "@rewire/domain";
+import { ContactPage } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useSettings } from "../../lib/rootSettings.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+
+/** How to reach the shop. */
+export function ContactScreen({ open }: { open: OpenState }) {
+  const links = useLinks();
+  const { site } = useSettings();
+  return (
+    <LateWords>
+      <ContactPage phone={site.number} chatHref={site.numberUrl} email={site.email} open={open} trackHref={links.repairStatus} repairHref={links.repair} />
+    </LateWords>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { SearchForm } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+
+const SearchOverlay = lazy(() => import("../Search/SearchOverlay.tsx"));
+
+/** The search of the header: a plain form before and without JavaScript; what makes suggestions comes when somebody comes near. */
+export function HeaderSearch() {
+  const { search } = useLocation();
+  const links = useLinks();
+  const field = useRef<HTMLInputElement>(null);
+  const [isNear, setNear] = useState(false);
+  const show = useCallback((words: string) => {
+    if (field.current) field.current.value = words;
+  }, []);
+  return (
+    <>
+      <SearchForm ref={field} action={links.products()} defaultValue={new URLSearchParams(search).get("search") ?? ""} onApproach={() => setNear(true)} />
+      {isNear && <Suspense fallback={null}><SearchOverlay field={field} onShow={show} /></Suspense>}
+    </>
+  );
+}

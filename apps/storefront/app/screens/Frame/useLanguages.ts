@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
+import type { PageLayoutProps } from "@rewire/ui";
+import { LOCALE_COOKIE } from "../../lib/detectLocale.ts";
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/** Keeps a chosen language for the next visit; the link itself goes there. */
+const keepLanguage = (locale: Locale) => {
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${A_YEAR}; Path=/; SameSite=Lax`;
+};
+
+/** The open page in every language, its query kept, and what happens when one is chosen. */
+export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
+  const { pathname, search } = useLocation();
+  const current = localeOfPath(pathname);
+  return {
+    languages: LOCALES.map((locale) => ({ locale, href: `${pathInLocale(pathname, locale)}${search}`, isCurrent: locale === current })),
+    onChooseLanguage: keepLanguage,
+  };
+}

@@ -1,0 +1,22 @@
+import { useIntl } from "react-intl";
+import type { WishlistItem } from "@rewire/domain";
+import { IconButton, Scripting } from "@rewire/ui";
+import { toggleWish } from "../../store/changeWishes.ts";
+import { useIsWished } from "../../store/useIsWished.ts";
+
+/** The heart beside the button: the product in the variation that is chosen at the moment. */
+export function ProductHeart({ name, ...item }: WishlistItem & { name: string }) {
+  const { formatMessage } = useIntl();
+  const isWished = useIsWished(item);
+  return (
+    <Scripting when="on">
+      <IconButton
+        variant="line"
+        icon={isWished ? "heartFilled" : "heart"}
+        label={formatMessage({ id: "product.save" }, { name })}
+        aria-pressed={isWished}
+        onClick={() => toggleWish(item)}
+      />
+    </Scripting>
+  );
+}

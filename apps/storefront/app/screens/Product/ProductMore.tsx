@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import type { ProductDetail, ReviewPage } from "@rewire/domain";
+import { hasSpecs, PageSection, RelatedProducts, SpecTable, useStoreSettings } from "@rewire/ui";
+import { useIsClient } from "../../lib/useIsClient.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useCardActions } from "../../store/useCardActions.ts";
+import { ProductReviews } from "./ProductReviews.tsx";
+
+const ViewedShelf = lazy(() => import("./ViewedShelf.tsx"));
+
+/** What stands below the fold: measures, reviews, other products. Rendered with the page, brought to life late. */
+export function ProductMore({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+  const links = useLinks();
+  const { showReviews, showRelatedProducts } = useStoreSettings();
+  const cardActions = useCardActions();
+  const isClient = useIsClient();
+
+  return (
+    <>
+      {hasSpecs(product) && (
+        <PageSection>
+          <SpecTable attributes={product.attributes} dimensions={product.dimensions} />
+        </PageSection>
+      )}
+      {showReviews && (
+        <PageSection tone="fill">
+          <ProductReviews product={product} reviews={reviews} />
+        </PageSection>
+      )}
+      {showRelatedProducts && product.related.length > 0 && (
+        <PageSection>
+          <RelatedProducts products={product.related} links={links} {...cardActions} />
+        </PageSection>
+      )}
+      {isClient && (
+        <Suspense fallback={null}>
+          <ViewedShelf currentId={product.id} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLocation } from "react-router";
+import { printReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
+import { Button, ReviewSection } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useIsClient } from "../../lib/useIsClient.ts";
+import { useStore } from "../../store/StoreContext.ts";
+import { readReviewDraft } from "./reviewDraft.ts";
+
+const ReviewWriter = lazy(() => import("./ReviewWriter.tsx"));
+
+/** What people think of the product, with addresses for every page, order and number of stars, and the way to write more. */
+export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+  const { pathname, search } = useLocation();
+  const { prepare } = useStore();
+  const [isAsked, setAsked] = useState(false);
+  const isClient = useIsClient();
+  const [wasWriting, setWasWriting] = useState<boolean | null>(null);
+  // Asked once: the form stays when the draft has become a review.
+  if (isClient && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
+  const isWriting = isAsked || wasWriting === true;
+  const hrefFor = (query: ReviewQuery) => {
+    const next = printReviewQuery(new URLSearchParams(search), query).toString();
+    return `${pathname}${next && `?${next}`}#reviews`;
+  };
+  const write = () => {
+    prepare();
+    setAsked(true);
+  };
+
+  return (
+    <ReviewSection reviews={reviews} hrefFor={hrefFor}>
+      {!product.takesReviews && <p><FormattedMessage id="review.closed" /></p>}
+      {product.takesReviews && !isWriting && (
+        <Button variant="line" onClick={write}><FormattedMessage id="review.write" /></Button>
+      )}
+      {product.takesReviews && isWriting && (
+        <Suspense fallback={null}>
+          <LateWords>
+            <ReviewWriter product={product} takesFocus={isAsked} />
+          </LateWords>
+        </Suspense>
+      )}
+    </ReviewSection>
+  );
+}

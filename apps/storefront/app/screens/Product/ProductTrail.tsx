@@ -1,0 +1,22 @@
+import { useIntl } from "react-intl";
+import type { ProductDetail } from "@rewire/domain";
+import { Breadcrumb, useStoreSettings } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+
+/** The way to the product, where the owner shows it. */
+export function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {
+  const { showBreadcrumbOnSingleProduct } = useStoreSettings();
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const [category] = categories;
+  if (!showBreadcrumbOnSingleProduct) return null;
+  return (
+    <Breadcrumb
+      items={[
+        { label: formatMessage({ id: "menu.home" }), href: links.home },
+        ...(category ? [{ label: category.name, href: links.category(category.slug) }] : [{ label: formatMessage({ id: "catalog.allProducts" }), href: links.products() }]),
+        { label: name },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ShopFailure } from "@rewire/domain";
+import { FailureText } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+
+/** Why the product was not put into the cart. */
+export function Refusal({ failure }: { failure: ShopFailure }) {
+  return (
+    <LateWords>
+      <FailureText failure={failure} />
+    </LateWords>
+  );
+}

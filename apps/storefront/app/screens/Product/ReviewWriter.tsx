@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { StoreClientProvider, useCart, useWriteReview } from "@rewire/data";
+import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
+import { useStoreSettings } from "@rewire/ui";
+import { ReviewForm } from "@rewire/ui/review-form";
+import { storeClient } from "../../store/storeClient.ts";
+import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDraft.ts";
+
+interface ReviewWriterProps {
+  product: ProductDetail;
+  /** The form was asked for, so that it goes on there; after a reload it stands where it was. */
+  takesFocus: boolean;
+}
+
+/** The form for a review with the shop behind it: what is written is kept until the shop has it. */
+export default function ReviewWriter(props: ReviewWriterProps) {
+  const { currency } = useStoreSettings();
+  return (
+    <StoreClientProvider client={storeClient(currency)}>
+      <Writer {...props} />
+    </StoreClientProvider>
+  );
+}
+
+function Writer(props: ReviewWriterProps) {
+  const cart = useCart();
+  // Whether somebody is logged in decides what the form asks for.
+  if (cart.kind === "loading") return null;
+  return <Form {...props} viewer={cart.kind === "ready" ? toViewer(cart.customer) : null} />;
+}
+
+function Form({ product: { id }, takesFocus, viewer }: ReviewWriterProps & { viewer: Viewer | null }) {
+  const { writeReview } = useWriteReview();
+  const { revalidate } = useRevalidator();
+  const [draft] = useState(() => readReviewDraft(id) ?? undefined);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+
+  const send = async (review: NewReview) => {
+    const result = await writeReview(id, review);
+    if (result.ok) {
+      clearReviewDraft(id);
+      if (result.value === "published") void revalidate();
+    }
+    return result;
+  };
+  return (
+    <div ref={place}>
+      <ReviewForm viewer={viewer} draft={draft} onDraft={(values) => writeReviewDraft(id, values)} onSubmit={send} />
+    </div>
+  );
+}
+
+const toViewer = ({ id, ...rest }: Customer): Viewer | null => (id === null ? null : { id, avatar: null, ...rest });

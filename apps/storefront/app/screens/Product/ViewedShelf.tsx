@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { ProductSummary } from "@rewire/domain";
+import { PageSection, RecentlyViewed } from "@rewire/ui";
+import { fetchCards } from "../../lib/cards.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useCardActions } from "../../store/useCardActions.ts";
+import { noteViewed, readViewed } from "./viewed.ts";
+
+/** What this browser has looked at before, with names and prices of now. Nothing where that is nothing, or nobody answers. */
+export default function ViewedShelf({ currentId }: { currentId: number }) {
+  const links = useLinks();
+  const cardActions = useCardActions();
+  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+
+  useEffect(() => {
+    const before = readViewed().filter((id) => id !== currentId);
+    noteViewed(currentId);
+    const leaving = new AbortController();
+    fetchCards(before, leaving.signal).then(setProducts, () => undefined);
+    return () => leaving.abort();
+  }, [currentId]);
+
+  if (products.length === 0) return null;
+  return (
+    <PageSection>
+      <RecentlyViewed products={products} currentId={currentId} links={links} {...cardActions} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,8 @@
+// Everything on the product page that nobody waits for, as one file to load: see late.tsx.
+export { ProductDescription as About } from "@rewire/ui";
+export { ProductFacts as Facts } from "./ProductFacts.tsx";
+export { ProductMore as More } from "./ProductMore.tsx";
+export { ProductTools as Tools } from "./ProductTools.tsx";
+export { ProductTrail as Trail } from "./ProductTrail.tsx";
+export { Refusal } from "./Refusal.tsx";
+export { ProductHeart as Heart } from "./ProductHeart.tsx";

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "react-router";
+import { breadcrumbData, lowestAmount, productData, siteLinks, toDecimal, type ProductDetail, type ReviewPage, type Settings } from "@rewire/domain";
+import { localeOfPath, localePrefix } from "@rewire/messages";
+
+interface ProductHead {
+  readonly product: ProductDetail;
+  readonly reviews: ReviewPage | null;
+  /** What the front page is called in the reader's language. */
+  readonly home: string;
+  readonly pathname: string;
+}
+
+/**
+ * What other sites and search engines are told of a product: its card with a price, and the product itself, its offers
+ * and the way to it as structured data. Browsers have no use for either, so that they never load what makes it.
+ */
+export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] => (import.meta.env.SSR ? headOf(settings, head) : []);
+
+function headOf({ site, store }: Settings, { product, reviews, home, pathname }: ProductHead): MetaDescriptor[] {
+  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
+  const price = lowestAmount(product.price, store.currency);
+  const [category] = product.categories;
+  const trail = [
+    { name: home, path: links.home },
+    ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
+    { name: product.name, path: pathname },
+  ];
+  return [
+    { property: "og:type", content: "product" },
+    ...(price ? [{ property: "product:price:amount", content: toDecimal(price) }, { property: "product:price:currency", content: price.currency }] : []),
+    { property: "product:availability", content: { inStock: "in stock", outOfStock: "out of stock", onBackorder: "available for order" }[product.stock.state] },
+    {
+      "script:ld+json": productData(product, {
+        baseUrl: site.baseUrl, pathOf: (choice) => links.product(product.slug, choice), currency: store.currency, reviews, description: product.specLine,
+      }),
+    },
+    { "script:ld+json": breadcrumbData(site.baseUrl, trail) },
+  ];
+}

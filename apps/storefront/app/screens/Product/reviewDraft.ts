@@ -1,0 +1,33 @@
+import type { ReviewDraft } from "@rewire/ui";
+
+/** For this tab only: name and e-mail address are nobody else's who uses the browser later. */
+const keyOf = (productId: number): string => `rewire.reviewDraft.${productId}`;
+
+/** What was written about a product before a reload; null where nothing was. */
+export function readReviewDraft(productId: number): Partial<ReviewDraft> | null {
+  try {
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
+    return typeof draft === "object" && draft !== null ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what has been written so far; nothing, where everything was taken back. */
+export function writeReviewDraft(productId: number, draft: ReviewDraft): void {
+  try {
+    if (Object.values(draft).some((value) => value !== "")) window.sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
+    else window.sessionStorage.removeItem(keyOf(productId));
+  } catch {
+    // A browser that keeps nothing: the form still works, it only forgets on reload.
+  }
+}
+
+/** Forgets it once the shop has the review. */
+export function clearReviewDraft(productId: number): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(productId));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import type { FilterSheetProps } from "@rewire/ui";
+
+const FilterSheet = lazy(() => import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })));
+
+/** All filters on a small screen, fetched when they are first asked for. */
+export function LateFilterSheet(props: FilterSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <FilterSheet {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MetaDescriptor, UIMatch } from "react-router";
+import { hasFilters, siteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefix } from "@rewire/messages";
+import type { ProductListData } from "../../lib/listLoader.ts";
+import { pageMeta } from "../../lib/pageMeta.ts";
+import { settingsOf } from "../../lib/rootSettings.ts";
+import { listData } from "./listData.ts";
+
+/**
+ * Head of a list: its pages name each other, and search engines are told the way to it and what it holds. A search and a
+ * page that is not there are kept out of search engines; a filtered list is called as the whole one.
+ */
+export function listMeta(list: ProductListData | undefined, matches: readonly (Pick<UIMatch, "id"> | undefined)[], path: string): MetaDescriptor[] {
+  const settings = settingsOf(matches);
+  const { products, category, query } = list ?? {};
+  const page = products && products.page > 1 ? ` (${products.page})` : "";
+  const isPrivate = !products || products.total === 0 || query?.search !== "";
+  const links = siteLinks(localePrefix[localeOfPath(path)]);
+  const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
+  const isFiltered = query !== undefined && hasFilters(query.filters);
+  const neighbour = (rel: string, number: number) => ({ tagName: "link", rel, href: `${settings.site.baseUrl}${pathOf(number)}` });
+  return [
+    ...pageMeta(settings, {
+      title: list && `${list.title}${page}`,
+      path: isFiltered ? pathOf(1) : path,
+      image: category?.image?.url,
+      isPrivate,
+    }),
+    ...(!list || !products || isPrivate || isFiltered ? [] : [
+      ...(products.page > 1 ? [neighbour("prev", products.page - 1)] : []),
+      ...(products.page < products.pageCount ? [neighbour("next", products.page + 1)] : []),
+      ...listData(settings, { ...list, products, links, path: pathOf(1) }),
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { emptyDeskQuery, quoteRepair } from "@rewire/domain";
+import { devices, faults, repairDays, repairMenus } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { RepairScreen } from "./RepairScreen.tsx";
+
+const { screen, battery, water, other } = faults;
+const phone = devices.nordlysN3Pro;
+const bookable = [screen, battery, water, other].map((fault, index) => ({ ...fault, product: { id: 900 + index, slug: `repair-${fault.slug}` }, hasPartsChoice: fault === screen }));
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Repair",
+  component: RepairScreen,
+  args: { query: emptyDeskQuery, devices: Object.values(devices), device: null, faults: [], quote: null, days: repairDays, menus: repairMenus },
+} satisfies Meta<typeof RepairScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("searchbox", { name: "Which model is it?" })).toBeVisible();
+  },
+};
+
+export const FaultChosen: Story = {
+  args: { device: phone, faults: bookable, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] }, quote: quoteRepair(phone, [screen]) },
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your estimate")).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,73 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { parseDeskQuery, printDeskQuery, quoteRepair, type BookableFault, type DeskQuery, type Device, type RepairDay, type RepairMenu, type RepairQuote } from "@rewire/domain";
+import { PageSection, RepairDesk, RepairGuide, RepairHead } from "@rewire/ui";
+import { FormattedMessage } from "react-intl";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useSettings } from "../../lib/rootSettings.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useBooking } from "./useBooking.ts";
+import { useNote } from "./useNote.ts";
+
+export interface RepairScreenProps {
+  /** How far the visitor has come, as the address says. */
+  query: DeskQuery;
+  devices: readonly Device[];
+  device: Device | null;
+  faults: readonly BookableFault[];
+  quote: RepairQuote | null;
+  days: readonly RepairDay[];
+  menus: readonly RepairMenu[];
+}
+
+/** The repair desk: what is wrong, what it costs, when it can be brought; then into the cart and on to checkout. */
+export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
+  const links = useLinks();
+  const { site, desk: { takesMail } } = useSettings();
+  return (
+    <LateWords>
+      <RepairHead trackAction={links.repairStatus} />
+      <PageSection><Desk {...desk} /></PageSection>
+      <PageSection space="below"><RepairGuide menus={menus} phone={site.number} chatHref={site.numberUrl} takesMail={takesMail} /></PageSection>
+    </LateWords>
+  );
+}
+
+function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus">) {
+  const query = useQueryAtOnce(loaded);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { site, place, desk } = useSettings();
+  const [note, setNote] = useNote();
+  const { book, state } = useBooking();
+  const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
+
+  const hrefFor = useCallback((next: DeskQuery) => {
+    const search = printDeskQuery(next);
+    return search ? `${links.repair}?${search}` : links.repair;
+  }, [links.repair]);
+  // Typing and choosing replace the address; a new device is a step that the back button takes back.
+  const handleChange = (next: DeskQuery) => void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
+
+  return (
+    <RepairDesk
+      {...shown}
+      query={query} quote={quote && quoteRepair(quote.device, chosen)} hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)} hrefFor={hrefFor} onChange={handleChange}
+      timeZone={place.timeZone} takesMail={desk.takesMail} validDays={desk.estimateDays} phone={site.number}
+      replaceHref={links.products()}
+      note={note} onNote={setNote}
+      isTaken={state === "taken"} isBooking={state === "booking"}
+      failure={state === "failed" ? <FormattedMessage id="repair.desk.failed" /> : undefined}
+      onBook={() => void book(hrefFor(query), note)}
+    />
+  );
+}
+
+/** What has been chosen shows at once, while the server still answers; another device waits for its faults. */
+function useQueryAtOnce(loaded: DeskQuery): DeskQuery {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (!location || location.pathname !== pathname) return loaded;
+  const next = parseDeskQuery(new URLSearchParams(location.search));
+  return next.device === loaded.device && next.parts === loaded.parts ? next : loaded;
+}

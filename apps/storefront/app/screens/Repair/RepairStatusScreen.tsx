@@ -1,0 +1,33 @@
+import type { RepairTicket } from "@rewire/domain";
+import type { RepairLookup } from "@rewire/gateway";
+import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useSettings } from "../../lib/rootSettings.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+
+interface RepairStatusScreenProps {
+  /** What stands in the field for the number. */
+  number: string;
+  /** null before anything was looked for. */
+  lookup: RepairLookup | null;
+}
+
+/** Where a repair stands, for its owner alone. */
+export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
+  const links = useLinks();
+  return (
+    <LateWords>
+      <PageSection>
+        {lookup?.kind === "found"
+          ? <Ticket ticket={lookup.ticket} proof={lookup.key} />
+          : <RepairStatusForm action={links.repairStatus} number={number} trouble={lookup} />}
+      </PageSection>
+    </LateWords>
+  );
+}
+
+function Ticket({ ticket, proof }: { ticket: RepairTicket; proof: string }) {
+  const links = useLinks();
+  const { place } = useSettings();
+  return <RepairStatusPage ticket={ticket} timeZone={place.timeZone} address={`${place.street}, ${place.city}`} action={links.repairStatus} labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`} fields={{ number: String(ticket.id), key: proof }} />;
+}

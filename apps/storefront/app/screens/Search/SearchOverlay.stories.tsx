@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inTheWholeShop } from "../../testing/inTheWholeShop.tsx";
+
+const meta = {
+  ...inTheWholeShop,
+  title: "Screens/Search",
+  parameters: { ...inTheWholeShop.parameters, at: "/categories" },
+  globals: { viewport: { value: "w1440" } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** The first letter in the header's field opens it; it is there with its suggestions. */
+export const Suggesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const header = within(await canvas.findByRole("banner", undefined, patience));
+    await userEvent.type(await header.findByRole("searchbox", { name: "Search products" }, patience), "n");
+    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+    await waitFor(() => expect(box).toHaveFocus(), patience);
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }, patience));
+    await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument(), patience);
+  },
+};

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { quoted } from "@rewire/domain";
+import { SearchBox } from "@rewire/ui/search-box";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useLinks } from "../../lib/useLinks.ts";
+import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
+import { useSuggestions } from "./useSuggestions.ts";
+
+/**
+ * The search over the page with its suggestions. It opens with the first letter in the header's field, or with a click
+ * into it where something was searched for before; going to another page closes it.
+ */
+export default function SearchOverlay({ field, onShow }: { field: RefObject<HTMLInputElement | null>; onShow: (words: string) => void }) {
+  const { key, search } = useLocation();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const searched = new URLSearchParams(search).get("search") ?? "";
+  const [opened, setOpened] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(null);
+  const [words, setWords] = useState("");
+  /** Counts the letters that came by the header's field: each is another start for the field of the overlay, until that has the focus. */
+  const [start, setStart] = useState(0);
+  const isOpen = opened?.at === key;
+  const suggested = useSuggestions(isOpen ? words : "");
+
+  const open = useEffectEvent((typed: string) => {
+    setWords(typed);
+    setStart(start + 1);
+    if (!isOpen) setOpened({ at: key, recent: readSearches() });
+  });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const handleInput = () => open(input.value);
+    const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
+    // Letters that were typed while this was on its way.
+    if (document.activeElement === input && input.value !== input.defaultValue) handleInput();
+    input.addEventListener("input", handleInput);
+    input.addEventListener("click", handleClick);
+    return () => {
+      input.removeEventListener("input", handleInput);
+      input.removeEventListener("click", handleClick);
+    };
+  }, [field]);
+  useEffect(() => noteSearch(searched), [searched]);
+  const page = useRef(key);
+  useEffect(() => {
+    if (page.current === key) return;
+    page.current = key;
+    // Letters that led to another page have done their work.
+    onShow(searched);
+  }, [onShow, key, searched]);
+
+  const close = () => {
+    setOpened(null);
+    onShow(words);
+  };
+  const go = (asked: string) => {
+    noteSearch(asked);
+    close();
+    void navigate(links.search(asked));
+  };
+
+  if (start === 0) return null;
+  return (
+    <LateWords>
+      <SearchBox
+        start={start}
+        isOpen={isOpen}
+        onClose={close}
+        focusAfter={() => field.current}
+        action={links.products()}
+        words={words}
+        onWords={setWords}
+        {...suggested}
+        links={links}
+        recent={opened?.recent}
+        onForgetRecent={() => {
+          forgetSearches();
+          setOpened(opened && { ...opened, recent: [] });
+        }}
+        insteadHref={links.search(quoted(words))}
+        onSearch={go}
+      />
+    </LateWords>
+  );
+}

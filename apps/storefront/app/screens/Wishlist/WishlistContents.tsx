@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import { StoreClientProvider, useWishedProducts } from "@rewire/data";
+import { standingWishes, type WishlistEntry } from "@rewire/domain";
+import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
+import { useLinks } from "../../lib/useLinks.ts";
+import { dropWishes, putBackWish, readOwned } from "../../store/changeWishes.ts";
+import { keptWishes } from "../../store/keptWishes.ts";
+import { storeClient } from "../../store/storeClient.ts";
+import { useStore } from "../../store/StoreContext.ts";
+
+/** What is wished for, read afresh; on the page of its own and in the account. */
+export default function WishlistContents() {
+  const { currency } = useStoreSettings();
+  return (
+    <StoreClientProvider client={storeClient(currency)}>
+      <Contents />
+    </StoreClientProvider>
+  );
+}
+
+function Contents() {
+  const { formatMessage, formatList } = useIntl();
+  const { addToCart, openCart, notify } = useStore();
+  const links = useLinks();
+  const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read);
+  const { owner, wishes } = useMemo(() => {
+    const { owner: whose, wishes: kept } = readOwned(text);
+    return { owner: whose, wishes: standingWishes(kept) };
+  }, [text]);
+  const read = useWishedProducts(wishes);
+
+  const handleMove = async (entry: WishlistEntry) => {
+    const { productId, variationId, choice, product, options } = entry;
+    const result = await addToCart({ productId, variationId: variationId ?? undefined, quantity: 1, choice });
+    if (!result.ok) return result.error;
+    dropWishes([entry]);
+    const name = formatList([product.name, ...options], { type: "unit" });
+    notify({ words: formatMessage({ id: "product.inCart" }, { name }), action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart } });
+    return null;
+  };
+
+  return (
+    <Wishlist
+      state={toListState(read)}
+      links={links}
+      isGuest={owner === null}
+      vanishedCount={read.kind === "ready" ? read.vanished.length : 0}
+      onForgetVanished={() => read.kind === "ready" && dropWishes(read.vanished)}
+      onMoveToCart={handleMove}
+      onRemove={(entry) => dropWishes([entry])}
+      onPutBack={putBackWish}
+    />
+  );
+}
+
+function toListState(read: ReturnType<typeof useWishedProducts>): WishlistProps["state"] {
+  switch (read.kind) {
+    case "loading":
+      return { kind: "loading" };
+    case "failed":
+      return { kind: "failed", onRetry: read.retry };
+    case "ready":
+      return { kind: "ready", items: read.entries };
+  }
+}

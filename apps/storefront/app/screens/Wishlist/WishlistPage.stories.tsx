@@ -1,0 +1,120 @@
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { addWish, type Wishes, type WishlistItem } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { printOwned } from "../../store/changeWishes.ts";
+import { keptWishes } from "../../store/keptWishes.ts";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { startAnew } from "../../testing/startAnew.ts";
+import { WishlistPage } from "./WishlistPage.tsx";
+
+/** A wish for a product of the embedded shop, by the last part of its address. */
+function wishFor(slug: string): WishlistItem {
+  const product = catalogue.products.find((one) => one.slug === slug);
+  if (!product) throw new Error(`The embedded shop sells no ${slug}`);
+  return { productId: product.id, variationId: null, choice: {} };
+}
+
+/** Starts with these on the list, the last one newest. */
+const withWishes = (...items: readonly WishlistItem[]) => () => {
+  const stop = startAnew();
+  keptWishes.write(printOwned({ owner: null, wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []) }));
+  return stop;
+};
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Wishlist",
+  component: WishlistPage,
+  args: { title: "Wishlist" },
+  parameters: { ...inTheApp.parameters, app: { at: "/wishlist", startsAtOnce: true } },
+  beforeEach: withWishes(wishFor("hearth-shelf"), wishFor("nordlys-n3-pro"), wishFor("hearth-hub")),
+} satisfies Meta<typeof WishlistPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Names and prices come from the shop; what is sold out or still to choose has no way into the cart. */
+export const OfAGuest: Story = {
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Move Hearth Hub to cart" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose options of Nordlys N3 Pro" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Move Hearth Shelf to cart" })).not.toBeInTheDocument();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { args: { title: "Wunschliste" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const Nothing: Story = {
+  tags: ["visual"],
+  beforeEach: withWishes(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Nothing on your wishlist yet" })).toBeVisible();
+  },
+};
+
+/** Into the cart of the shop, and off the list. */
+export const MovesToTheCart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole("button", { name: "View cart" }));
+    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  },
+};
+
+/** Taken off and put back by keyboard: it stands where it stood. */
+export const PutsBackWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("button", { name: "Remove Nordlys N3 Pro from wishlist" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Nordlys N3 Pro" })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Nordlys N3 Pro" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Hearth Hub", "Nordlys N3 Pro", "Hearth Shelf"]);
+  },
+};
+
+/** The shop no longer knows one of them: said in words, and taken off. */
+export const OneIsNoLongerSold: Story = {
+  beforeEach: withWishes(wishFor("hearth-hub"), { productId: 99_999_999, variationId: null, choice: {} }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("1 product on your list is no longer sold.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take it off" }));
+    await waitFor(() => expect(canvas.queryByText(/no longer sold/)).not.toBeInTheDocument());
+  },
+};
+
+/** The chosen variation is gone: it says that it cannot be had, and leads to the product. */
+export const AChosenVariationIsGone: Story = {
+  beforeEach: withWishes({ ...wishFor("nordlys-n3-pro"), variationId: 1, choice: { pa_color: "graphite" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Out of stock")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite");
+  },
+};
+
+/** Another tab adds: this one follows. */
+export const FollowsAnotherTab: Story = {
+  beforeEach: withWishes(wishFor("hearth-hub")),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Hearth Hub" });
+    const { productId } = wishFor("nordlys-n3-pro");
+    const kept = JSON.parse(window.localStorage.getItem("rewire.wishlist") ?? "") as { owner: null; wishes: object[] };
+    const text = JSON.stringify({ ...kept, wishes: [...kept.wishes, { id: productId, added: 1, changed: 1 }] });
+    window.localStorage.setItem("rewire.wishlist", text);
+    window.dispatchEvent(new StorageEvent("storage", { key: "rewire.wishlist", newValue: text }));
+    await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  },
+};
+
+/** The shop cannot be reached: said in words, and asked again. */
+export const ShopIsDown: Story = {
+  parameters: { shop: { scenario: "down" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

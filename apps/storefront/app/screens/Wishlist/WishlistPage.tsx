@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link, PageSection, PageTitle, ProductGridSkeleton, Scripting } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useIsClient } from "../../lib/useIsClient.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+
+const WishlistContents = lazy(() => import("./WishlistContents.tsx"));
+
+/** The wishlist. What is on it is known in the browser alone, so the server sends frame and heading. */
+export function WishlistPage({ title }: { title: string }) {
+  const isClient = useIsClient();
+  const links = useLinks();
+  const waiting = <ProductGridSkeleton count={4} />;
+
+  return (
+    <PageSection space="below">
+      <PageTitle>{title}</PageTitle>
+      {isClient ? (
+        <Suspense fallback={waiting}>
+          <LateWords>
+            <WishlistContents />
+          </LateWords>
+        </Suspense>
+      ) : (
+        <>
+          <Scripting when="off">
+            <LateWords><p><FormattedMessage id="account.noScriptWishes" /></p></LateWords>
+            <p><Link href={links.products()}><FormattedMessage id="catalog.allProducts" /></Link></p>
+          </Scripting>
+          <Scripting when="on">{waiting}</Scripting>
+        </>
+      )}
+    </PageSection>
+  );
+}

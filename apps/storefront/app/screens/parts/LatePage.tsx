@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageSection, PageTitle, Spinner } from "@rewire/ui";
+import { LateWords } from "../../lib/LateWords.tsx";
+import { useIsClient } from "../../lib/useIsClient.ts";
+
+interface LatePageProps {
+  title: string;
+  /** What comes with the store, and so in the browser alone; the server sends frame and heading. */
+  children: ReactNode;
+}
+
+/** A page about cart or customer: its heading until the rest has come. */
+export function LatePage({ title, children }: LatePageProps) {
+  const isClient = useIsClient();
+  const waiting = (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Spinner />
+    </>
+  );
+  return (
+    <PageSection>
+      {isClient ? <LateWords fallback={waiting}>{children}</LateWords> : waiting}
+    </PageSection>
+  );
+}

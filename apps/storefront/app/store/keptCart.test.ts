@@ -1,0 +1,194 @@
+import "../testing/bareDom.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { smallCatalogue } from "@rewire/demo-shop/testing";
+import { openVisit, type Death } from "../testing/openVisit.tsx";
+
+type Visit = Awaited<ReturnType<typeof openVisit>>;
+type Tab = Awaited<ReturnType<Visit["openTab"]>>;
+
+const deaths: readonly Death[] = ["anotherKey", "anotherShop", "forgotten", "tampered", "noCookie"];
+const phone = { productId: 20, variationId: 201, choice: { pa_color: "black" } };
+const openChoice = { productId: 21, variationId: 211, choice: { pa_color: "blue", "case-size": "44 mm" } };
+
+let visit: Visit;
+let tab: Tab;
+beforeEach(async () => {
+  visit = await openVisit(smallCatalogue);
+  tab = await visit.openTab();
+});
+afterEach(() => visit.close());
+
+const lines = (from = tab) => from.ready().cart.lines.map(({ name, quantity }) => `${quantity} ${name}`).toSorted();
+const add = (productId: number, quantity = 1) => tab.do((store) => store.addToCart({ productId, quantity }));
+const keyOf = (name: string) => tab.ready().cart.lines.find((line) => line.name === name)?.key ?? "";
+
+/** Everything in the cart that is hard to put back: a variation, one whose choice is open, several of one, one sold singly. */
+async function fill() {
+  await tab.do((store) => store.addToCart({ ...phone, quantity: 2 }));
+  await tab.do((store) => store.addToCart({ ...openChoice, quantity: 1 }));
+  await add(2, 3);
+  await add(9);
+}
+const all = ["1 Any Phone", "1 One Each", "2 Colour Phone", "3 Cheap Cable"];
+
+describe.each(deaths)("when the session has died (%s)", (death) => {
+  beforeEach(fill);
+
+  test("the cart is there again when it is read", async () => {
+    visit.deaths[death]();
+    await tab.readAgain();
+    expect(lines()).toEqual(all);
+    expect(tab.ready().losses).toEqual([]);
+    expect(tab.ready().cart.lines.find(({ name }) => name === "Any Phone")?.options).toEqual(["Blue", "44 mm"]);
+  });
+
+  test("an addition finds the others there", async () => {
+    visit.deaths[death]();
+    expect(await add(2)).toMatchObject({ ok: true });
+    expect(lines()).toEqual(["1 Any Phone", "1 One Each", "2 Colour Phone", "4 Cheap Cable"]);
+  });
+
+  test("another number, a removal and a coupon are what was asked for", async () => {
+    visit.deaths[death]();
+    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 5))).toMatchObject({ ok: true });
+    visit.deaths[death]();
+    expect(await tab.do((store) => store.removeLine(keyOf("Colour Phone")))).toMatchObject({ ok: true });
+    visit.deaths[death]();
+    expect(await tab.do((store) => store.applyCoupon("save10"))).toMatchObject({ ok: true });
+    expect(lines()).toEqual(["1 Any Phone", "1 One Each", "5 Cheap Cable"]);
+    visit.deaths[death]();
+    await tab.readAgain();
+    expect(tab.ready().cart.coupons.map(({ code }) => code)).toEqual(["save10"]);
+  });
+
+  test("an emptied cart stays empty", async () => {
+    await tab.do((store) => store.emptyCart());
+    visit.deaths[death]();
+    await tab.readAgain();
+    expect(lines()).toEqual([]);
+    expect(tab.ready().losses).toEqual([]);
+  });
+
+  test("what no longer fits is named, and as many as there are come back", async () => {
+    await add(6, 8);
+    await add(5, 2);
+    visit.deaths[death]();
+    visit.shop().keeper.setStock(6, 3);
+    visit.shop().keeper.setStock(5, 0);
+    await tab.readAgain();
+    expect(lines()).toEqual([...all, "3 Ten Pieces"]);
+    expect(tab.ready().losses).toMatchObject([
+      { name: "Ten Pieces", wanted: 8, kept: 3, failure: { kind: "notEnoughStock", remaining: 3 } },
+      { name: "Last Ones", wanted: 2, kept: 0, failure: { kind: "outOfStock" } },
+    ]);
+    await tab.readAgain();
+    expect(tab.ready().losses).toHaveLength(2);
+    await tab.do(async ({ state }) => (state.kind === "ready" ? state.forgetLosses() : undefined));
+    expect(tab.ready().losses).toEqual([]);
+  });
+
+  test("a gift card is named by its end and not kept", async () => {
+    await tab.do((store) => store.applyCoupon("gift-25"));
+    expect(JSON.stringify(visit.journal.read())).not.toContain("gift-25");
+    visit.deaths[death]();
+    await tab.readAgain();
+    expect(lines()).toEqual(all);
+    expect(tab.ready().losses).toMatchObject([{ kind: "giftCard", name: "…T-25" }]);
+  });
+});
+
+describe("without a network", () => {
+  beforeEach(() => add(2, 3));
+
+  test("changes wait, are shown, and are made in their order when it is back", async () => {
+    visit.setNetwork("down");
+    expect(await add(3)).toEqual({ ok: true, value: "waiting" });
+    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 4))).toMatchObject({ value: "waiting" });
+    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 5))).toMatchObject({ value: "waiting" });
+    expect(lines()).toEqual(["5 Cheap Cable"]);
+    expect(tab.ready()).toMatchObject({ waitingCount: 2, waitingKeys: [keyOf("Cheap Cable")], losses: [] });
+    visit.setNetwork("up");
+    await tab.readAgain();
+    expect(lines()).toEqual(["1 Reduced Lamp", "5 Cheap Cable"]);
+    expect(tab.ready()).toMatchObject({ waitingCount: 0, waitingKeys: [] });
+  });
+
+  test("a line that waits is shown where somebody said how", async () => {
+    visit.setNetwork("down");
+    const shown = { name: "Reduced Lamp", slug: "reduced-lamp", options: [], image: null, unitPrice: { minor: 4500, currency: "EUR" }, isVirtual: false };
+    await tab.do((store) => store.addToCart({ productId: 3, quantity: 2, shown }));
+    expect(lines()).toEqual(["2 Reduced Lamp", "3 Cheap Cable"]);
+    expect(tab.ready().cart.itemCount).toBe(5);
+  });
+
+  test("they survive a reload, and the session's death meanwhile", async () => {
+    visit.setNetwork("down");
+    await tab.do((store) => store.removeLine(keyOf("Cheap Cable")));
+    await add(3, 2);
+    tab.close();
+    visit.deaths.forgotten();
+    visit.setNetwork("up");
+    tab = await visit.openTab();
+    expect(lines()).toEqual(["2 Reduced Lamp"]);
+    expect(tab.ready().waitingCount).toBe(0);
+  });
+
+  test("what the shop then refuses is named", async () => {
+    visit.setNetwork("down");
+    await add(5, 2);
+    visit.shop().keeper.setStock(5, 1);
+    visit.setNetwork("up");
+    await tab.readAgain();
+    expect(lines()).toEqual(["3 Cheap Cable"]);
+    expect(tab.ready().losses).toMatchObject([{ wanted: 2, kept: 0, failure: { kind: "notEnoughStock", remaining: 1 } }]);
+  });
+
+  test("a change whose answer was lost is not made twice", async () => {
+    visit.setNetwork("lost");
+    expect(await add(2, 2)).toMatchObject({ value: "waiting" });
+    expect(await tab.do((store) => store.removeLine(keyOf("Cheap Cable")))).toMatchObject({ value: "waiting" });
+    expect(await add(3)).toMatchObject({ value: "waiting" });
+    visit.setNetwork("up");
+    await tab.readAgain();
+    expect(lines()).toEqual(["1 Reduced Lamp"]);
+    expect(tab.ready().waitingCount).toBe(0);
+  });
+
+  test("a removal that waits can be put back", async () => {
+    visit.setNetwork("down");
+    const [line] = tab.ready().cart.lines;
+    if (!line) throw new Error("The cart is empty");
+    await tab.do((store) => store.removeLine(line.key));
+    expect(lines()).toEqual([]);
+    await tab.do((store) => store.restoreLine(line));
+    expect(lines()).toEqual(["3 Cheap Cable"]);
+    visit.setNetwork("up");
+    await tab.readAgain();
+    expect(lines()).toEqual(["3 Cheap Cable"]);
+  });
+});
+
+describe("two tabs", () => {
+  test("follow one another, and what one has taken out the other does not bring back", async () => {
+    await fill();
+    const other = await visit.openTab();
+    await tab.do((store) => store.removeLine(keyOf("Cheap Cable")));
+    await other.readAgain();
+    expect(lines(other)).toEqual(["1 Any Phone", "1 One Each", "2 Colour Phone"]);
+    await other.do((store) => store.addToCart({ productId: 3, quantity: 1 }));
+    await tab.readAgain();
+    expect(lines()).toEqual(lines(other));
+  });
+
+  test("what waits is sent by one of them, once", async () => {
+    const other = await visit.openTab();
+    visit.setNetwork("down");
+    await add(2, 2);
+    await other.do((store) => store.addToCart({ productId: 3, quantity: 1 }));
+    visit.setNetwork("up");
+    await tab.readAgain();
+    await other.readAgain();
+    expect(lines()).toEqual(["1 Reduced Lamp", "2 Cheap Cable"]);
+    expect(lines(other)).toEqual(lines());
+  });
+});

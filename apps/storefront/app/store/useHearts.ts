@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { glanceAtWishes, keptWishes, type WishedAtAGlance } from "./keptWishes.ts";
+
+/** What this browser's wishlist holds; nothing on the server and until React has taken over. */
+export function useWished(): WishedAtAGlance {
+  const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
+  return useMemo(() => glanceAtWishes(text), [text]);
+}
+
+const handleToggle = ({ id }: { readonly id: number }) => void import("./changeWishes.ts").then(({ toggleProduct }) => toggleProduct(id));
+
+/** The hearts of product cards; how a wishlist is changed comes with the first press. */
+export function useHearts() {
+  const { productIds } = useWished();
+  return { wishlistIds: productIds, onToggleWishlist: handleToggle };
+}

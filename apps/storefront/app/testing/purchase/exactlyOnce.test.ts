@@ -1,0 +1,111 @@
+import "./openWindow.ts";
+import * as fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import type { Cart } from "@rewire/domain";
+import type { Trouble } from "@rewire/gateway/testing";
+import { openTown, type BrowserTrouble } from "./openTown.ts";
+
+/** 1,000 sequences with `npm run bench:orders`, fewer in every run of the tests. */
+const runs = Number(process.env["ORDER_RUNS"] ?? 40);
+
+type Step =
+  | { readonly do: "click"; readonly tab: number; readonly times: number }
+  | { readonly do: "reload" | "rest"; readonly tab: number; readonly gateway: number }
+  | { readonly do: "add"; readonly tab: number; readonly product: number }
+  | { readonly do: "weather"; readonly trouble: Trouble }
+  | { readonly do: "line"; readonly trouble: BrowserTrouble }
+  | { readonly do: "offline" | "online" | "moment" };
+
+const tab = fc.nat(1);
+const trouble = fc.constantFrom<Trouble>("busy", "refused", "neverArrives", "answerLost", "arrivesLate", "maskedError", "errorBeside", "slow");
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant("click" as const), tab, times: fc.constantFrom(1, 1, 2, 3) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "rest" as const), tab, gateway: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("add" as const), tab, product: fc.constantFrom(1, 2, 3) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("weather" as const), trouble }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("line" as const), trouble: fc.constantFrom<BrowserTrouble>("requestLost", "answerLost") }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("offline" as const, "online" as const, "moment" as const) }) },
+);
+
+const pieces = (lines: readonly { readonly product: number; readonly quantity: number }[]) =>
+  lines.map(({ product, quantity }) => `${product}*${quantity}`).toSorted().join(" ");
+const content = (cart: Cart) => `${cart.totals.total.minor}: ${pieces(cart.lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
+
+const tally = { sequences: 0, clicks: 0, orders: 0, without: 0 };
+afterAll(() => {
+  const { sequences, clicks, orders, without } = tally;
+  if (process.env["ORDER_RUNS"]) console.log(`${sequences} sequences, ${clicks} clicks: ${orders} orders, each once and as shown; in ${without} sequences none, with the cart intact.`);
+});
+
+async function live(hasServiceAccount: boolean, lateness: number, first: readonly number[], steps: readonly Step[]): Promise<void> {
+  const town = openTown({ hasServiceAccount, lateness });
+  const added: number[] = [];
+  const tabs = [await town.openTab(0), await town.openTab(1)];
+  const tabOf = (index: number) => {
+    const found = tabs[index];
+    if (!found) throw new Error(`There is no tab ${index}`);
+    return found;
+  };
+  const add = async (index: number, product: number) => {
+    if ((await tabOf(index).add(product)).ok) added.push(product);
+  };
+  for (const product of first) await add(0, product);
+  tabOf(1).close();
+  tabs[1] = await town.openTab(1);
+
+  for (const one of steps) {
+    if (one.do === "click") tabOf(one.tab).click(one.times);
+    if (one.do === "add") await add(one.tab, one.product);
+    if (one.do === "rest") await tabOf(one.tab).rest();
+    if (one.do === "moment") await new Promise((resolve) => setTimeout(resolve, 3));
+    if (one.do === "offline" || one.do === "online") town.setOnline(one.do === "online");
+    if (one.do === "line") town.plan(one.trouble);
+    if (one.do === "weather") {
+      town.weather.plan(one.trouble);
+      if (one.trouble === "arrivesLate") town.expectLate();
+    }
+    if (one.do === "reload") {
+      tabOf(one.tab).close();
+      tabs[one.tab] = await town.openTab(one.gateway);
+      void tabOf(one.tab).resume();
+    }
+  }
+
+  await town.calm();
+  for (const one of tabs) await one.rest();
+  for (const one of tabs) one.close();
+  const last = await town.openTab(0);
+  // Whoever comes back later is told what became of it.
+  let known = await last.resume();
+  for (let hours = 0; known && !known.ok && hours < 3; hours += 1) {
+    await town.wait(3_600_000);
+    known = await last.resume();
+  }
+  const fresh = await town.openTab(1);
+  const orders = town.shop.keeper.orders();
+  const seen = town.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
+  for (const order of orders) expect(seen).toContain(`${order.total}: ${pieces(order.lines)}`);
+
+  const keys = orders.map(({ metaData }) => metaData.find(({ key }) => key === "rewire_attempt")?.value);
+  expect(new Set(keys).size).toBe(orders.length);
+  for (const key of keys) expect(town.told.some((entry) => entry.key === key && entry.outcome?.ok)).toBe(true);
+  expect(known === null || known.ok).toBe(true);
+
+  const left = fresh.shown()?.lines.map(({ productId, quantity }) => ({ product: productId, quantity })) ?? [];
+  const all = [...orders.flatMap(({ lines }) => lines), ...left].flatMap(({ product, quantity }) => Array.from({ length: quantity }, () => product));
+  const inOrder = (one: number, other: number) => one - other;
+  expect(all.toSorted(inOrder)).toEqual(added.toSorted(inOrder));
+  for (const one of [last, fresh]) one.close();
+  await town.close();
+  tally.sequences += 1;
+  tally.orders += orders.length;
+  tally.clicks += seen.length;
+  if (orders.length === 0) tally.without += 1;
+}
+
+test(`${runs} random purchases: each order once, with the cart that was shown, or none and the cart intact`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.integer({ min: 1000, max: 50_000 }), fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 3 }), fc.array(step, { minLength: 1, maxLength: 12 }), live),
+    { numRuns: runs },
+  );
+}, 20_000 + runs * 500);

@@ -1,0 +1,36 @@
+import { createRoot } from "react-dom/client";
+import { StoreClientProvider, type StoreClient } from "@rewire/data";
+
+/** A hook that runs in a page of its own. */
+export interface Mounted<Value> {
+  /** What the hook said last. */
+  readonly now: () => Value;
+  /** Resolves with the first value that passes. */
+  readonly until: (passes: (value: Value) => boolean) => Promise<Value>;
+  readonly unmount: () => void;
+}
+
+/** Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a shopper does. */
+export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted<Value> {
+  let latest: { value: Value } | null = null;
+  function Probe() {
+    latest = { value: useHook() };
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  root.render(<StoreClientProvider client={client}><Probe /></StoreClientProvider>);
+  const now = () => {
+    if (!latest) throw new Error("The hook has not run yet");
+    return latest.value;
+  };
+  return {
+    now,
+    until: async (passes) => {
+      for (;;) {
+        if (latest && passes(latest.value)) return latest.value;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    },
+    unmount: () => root.unmount(),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./test.ts";
+import type { Rewire } from "./rewire.ts";
+
+const password = "soldering iron 9";
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+};
+
+/** Notes every address that a page asks for. */
+function addresses(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  return asked;
+}
+
+/** Passwords and tokens are in no log, no address, no HTML, no storage, and in no cookie that scripts can read. */
+async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[], passwords: readonly string[]) {
+  const inPage = await page.evaluate(() => JSON.stringify([document.documentElement.outerHTML, Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]));
+  const secrets = [...passwords, "eyJ", "wordpress_logged_in"];
+  const cookies = (await page.context().cookies()).filter(({ name }) => ["woocommerce-session", "rewire-login"].includes(name));
+  for (const { name, value, httpOnly, sameSite } of cookies) {
+    expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: "Lax" });
+    secrets.push(value);
+  }
+  for (const [where, text] of Object.entries({ inPage, log: rewire.log(), addresses: asked.join("\n") })) {
+    for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
+  }
+}
+
+/** Puts something into the cart. */
+async function addToCart(page: Page) {
+  // A click before React has taken the page over is lost.
+  await page.goto("/product/hearth-hub", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
+}
+
+async function register(page: Page, email: string) {
+  await page.goto("/my-account?action=register");
+  const form = page.getByRole("form", { name: "Create account" });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByLabel("Password again").fill(password);
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+}
+
+async function logIn(page: Page, login: string, words = password) {
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel("E-mail or username").fill(login);
+  await form.getByLabel("Password", { exact: true }).fill(words);
+  await form.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
+  const asked = addresses(page);
+  const answer = await page.goto("/my-account");
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await accessible(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await register(page, "ines@example.test");
+  await accessible(page);
+
+  await page.getByRole("button", { name: "Account of ines" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
+
+  await addToCart(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await logIn(page, "ines@example.test", "not the right one");
+  await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
+  await logIn(page, "ines@example.test");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, ines" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+
+  await page.getByLabel("First name").fill("Inês");
+  await page.getByLabel("Last name").fill("Pereira");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByText("Updated successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Inês" })).toBeVisible();
+
+  const next = "another soldering iron";
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("New password again").fill(next);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Updated successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Inês" })).toBeVisible();
+  await page.goto("about:blank");
+  await rewire.restart();
+  await page.goto("/my-account?tab=orders");
+  await expect(page.getByText("No orders yet")).toBeVisible();
+  await accessible(page);
+  await keepsSecrets(page, rewire, asked, [password, next, "not the right one"]);
+});
+
+test("a lost password is reset by the link in the e-mail, once", async ({ page, rewire }) => {
+  const asked = addresses(page);
+  await page.goto("/my-account");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page).toHaveURL(/\/my-account\/lost-password$/);
+  await page.getByLabel("E-mail or username").fill("maria@example.test");
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+
+  const letters = (await rewire.letters()).flatMap((letter) => /https?:[^\s"\\]+lost-password[^\s"\\]+/.exec(letter)?.[0] ?? []);
+  expect(letters).toHaveLength(1);
+  const [link = ""] = letters;
+  expect(link).toContain(`${rewire.url}/my-account/lost-password`);
+  const choose = async () => {
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(password);
+    await page.getByLabel("New password again").fill(password);
+    await page.getByRole("button", { name: "Save password" }).click();
+  };
+  await choose();
+  await expect(page.getByText("Your new password is saved. You can sign in with it now.")).toBeVisible();
+  await accessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await logIn(page, "maria");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Maria" })).toBeVisible();
+  await choose();
+  await expect(page.getByText("Password reset link is invalid (request a new link).")).toBeVisible();
+  await keepsSecrets(page, rewire, asked, [password]);
+});
+
+test("who logs out in one tab is out in the other", async ({ page, context }) => {
+  await register(page, "two-tabs@example.test");
+  const other = await context.newPage();
+  await other.goto("/my-account");
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Hello");
+  await other.getByRole("button", { name: "Log out" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await other.close();
+});
+
+test("eight wrong passwords are enough", async ({ browser, rewire }) => {
+  // The browser itself notes an answer 429 in its console.
+  const page = await browser.newPage();
+  await page.goto(`${rewire.url}/my-account`);
+  const tried = await page.evaluate(async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      const body = JSON.stringify({ operationName: "loginWithCookies", variables: { input: { login: "keeper", password: `wrong ${n}` } } });
+      statuses.push((await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status);
+    }
+    return statuses;
+  });
+  expect(tried.at(-1)).toBe(429);
+  await logIn(page, "keeper", "keeper-of-the-shop");
+  await expect(page.getByText(/^Too many attempts\. Please try again in 1\d minutes\.$/)).toBeVisible();
+  await page.close();
+});

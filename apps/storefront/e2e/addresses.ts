@@ -1,0 +1,39 @@
+import routes from "../app/routes.ts";
+
+/** Values for the parts of an address that a route leaves open, by the start of the address. */
+const examples: Readonly<Record<string, string>> = {
+  "product-category/:slug": "smartphones",
+  "product/:slug": "nordlys-n3-pro",
+  ":page": "2",
+  ":id": "1",
+  ":code": "1",
+  ":number": "1",
+  ":slug": "nordlys-n3-pro",
+  "*": "nothing/here",
+};
+
+interface RouteEntry {
+  readonly path?: string | undefined;
+  readonly file: string;
+  readonly children?: readonly RouteEntry[] | undefined;
+}
+
+/** Every path of a route table, from a path on. */
+function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string> {
+  for (const { path = "", children } of entries) {
+    const whole = [before, path].filter(Boolean).join("/");
+    if (children) yield* pathsOf(children, whole);
+    else yield whole;
+  }
+}
+
+const filledIn = (path: string): string => {
+  const known = Object.entries(examples).find(([start]) => start.includes("/") && path.startsWith(start));
+  const named = known ? path.replace(":slug", known[1]) : path;
+  return `/${named.replaceAll(/:\w+\??|\*/g, (part) => examples[part.replace("?", "")] ?? "1")}`;
+};
+
+const pages = (routes as readonly RouteEntry[]).find(({ path }) => path === ":locale?")?.children ?? [];
+
+/** One address, in English, for every page that the app has. */
+export const addresses: readonly string[] = [...pathsOf(pages)].map(filledIn);

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Until React has taken it over: what is pressed before is a link like any other, which loads a page. */
+const alive = async (link: Locator) => {
+  await expect.poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  return link;
+};
+
+const facet = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
+const brand = (page: Page, name: string) => page.getByRole("list", { name: "Brand" }).getByRole("link", { name: new RegExp(`^${name} `) });
+const countOf = (page: Page) => page.locator("[data-result-count]");
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe("with JavaScript", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a value applies at once, from page 1 on, and takes neither scroll nor focus; it is said how many are left", async ({ page }) => {
+    await page.goto("/products/page/2");
+    const before = await countOf(page).textContent();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(60);
+    await facet(page, "Brand").click();
+    const scrolled = await scrollOf(page);
+    const moss = brand(page, "Moss");
+    await moss.click();
+    await expect(page).toHaveURL(/\/products\?filter=pa_brand\[moss\]$/);
+    await expect(moss).toHaveAttribute("aria-current", "true");
+    await expect(moss).toBeFocused();
+    await expect(countOf(page)).toHaveRole("status");
+    await expect(countOf(page)).not.toHaveText(before ?? "");
+    expect(await scrollOf(page)).toBe(scrolled);
+    await expect(facet(page, "Brand").locator("..")).toHaveAttribute("open", "");
+
+    await brand(page, "Nordlys").click();
+    await expect(page).toHaveURL(/filter=pa_brand\[moss,nordlys\]$/);
+    await page.keyboard.press("Escape");
+    await expect(facet(page, "Brand")).toBeFocused();
+  });
+
+  test("two quick clicks both count", async ({ page }) => {
+    await page.goto("/products");
+    await facet(page, "Brand").click();
+    await brand(page, "Moss").click({ noWaitAfter: true });
+    await brand(page, "Halden").click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/filter=pa_brand\[moss,halden\]$/);
+    await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("link")).toHaveCount(3);
+  });
+
+  test("a chip takes back its filter and hands the focus to the number of products; the way back brings it again", async ({ page }) => {
+    await page.goto("/products?filter=pa_brand[moss],rating[4]&orderby=price&order=ASC");
+    await (await alive(page.getByRole("list", { name: "Applied filters" }).getByRole("link", { name: /Moss/ }))).press("Enter");
+    await expect(page).toHaveURL(/\/products\?filter=rating\[4\]&orderby=price&order=ASC$/);
+    await expect(countOf(page)).toBeFocused();
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL(/\/products\?orderby=price&order=ASC$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/filter=rating\[4\]/);
+    await expect(page.getByRole("list", { name: "Applied filters" })).toContainText("4 stars and up");
+  });
+
+  test("another order keeps the filters and begins at page 1", async ({ page }) => {
+    await page.goto("/products/page/2?filter=price[100,900]");
+    await page.getByRole("combobox", { name: "Sort" }).focus();
+    await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
+    await expect(page).toHaveURL(/\/products\?filter=price\[100,900\]&orderby=price&order=ASC$/);
+    await expect(page.getByRole("combobox", { name: "Sort" })).toBeFocused();
+  });
+
+  test("arrow keys move the price, step by step, without losing the handle", async ({ page }) => {
+    await page.goto("/products");
+    await facet(page, "Price").click();
+    const handle = page.getByRole("slider", { name: "Lowest price" });
+    await handle.focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/filter=price\[\d+,\]$/);
+    await expect(handle).toBeFocused();
+  });
+
+  test("where nothing is left, the one filter to drop is named", async ({ page }) => {
+    await page.goto("/products?filter=price[,200],rating[4],category[laptops]");
+    const empty = page.getByRole("region", { name: "Results" });
+    await expect(empty.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await (await alive(empty.getByRole("link", { name: /Without/ }))).click();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await page.goto("/products?search=zeppelin");
+    await (await alive(page.getByRole("link", { name: "Clear all filters and search" }))).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the sheet applies at once, says the number on its button, and gives the focus back", async ({ page }) => {
+    await page.goto("/products");
+    const opener = page.getByRole("button", { name: /^Filter/ });
+    await opener.click();
+    const sheet = page.getByRole("dialog", { name: "Filter" });
+    await sheet.getByRole("list", { name: "Brand" }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/filter=pa_brand\[[a-z]+\]$/);
+    const count = (await countOf(page).textContent())?.match(/\d+/)?.[0] ?? "none";
+    await sheet.getByRole("button", { name: new RegExp(`^Show ${count} `) }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toContainText("1");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test("a list is filtered by links and by a form, sorted by another, and taken back", async ({ page }) => {
+    await page.goto("/products");
+    await facet(page, "Brand").click();
+    await brand(page, "Moss").click();
+    await expect(page).toHaveURL(/\/products\?filter=pa_brand\[moss\]$/);
+    await facet(page, "Price").click();
+    await page.getByRole("spinbutton", { name: "Highest price" }).fill("400");
+    await page.getByRole("button", { name: "Apply price" }).click();
+    await expect(page).toHaveURL(/filter=price\[,400\],pa_brand\[moss\]$/);
+    await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
+    await page.getByRole("button", { name: "Apply order" }).click();
+    await expect(page).toHaveURL(/filter=price\[,400\],pa_brand\[moss\]&orderby=price&order=ASC$/);
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL(/\/products\?orderby=price&order=ASC$/);
+  });
+
+  test("a corrected search is said, and leads to what was typed", async ({ page }) => {
+    await page.goto("/products");
+    await page.getByRole("searchbox").first().fill("headphnoes");
+    await page.getByRole("searchbox").first().press("Enter");
+    await expect(page.getByText("Showing results for Headphones.")).toBeVisible();
+    await page.getByRole("link", { name: "Search for “headphnoes” instead" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “headphnoes”");
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "./test.ts";
+
+test.describe("the search of the header", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("no letter is lost, suggestions are walked through by keyboard, and what was searched for is remembered and forgotten", async ({ page }) => {
+    await page.goto("/products");
+    await page.getByRole("searchbox", { name: "Search products" }).click();
+    await page.keyboard.type("nordlys n3", { delay: 40 });
+    const box = page.getByRole("combobox", { name: "Search products" });
+    await expect(box).toHaveValue("nordlys n3");
+    await expect(page.getByRole("option").first()).toContainText("Nordlys N3");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\?search=nordlys\+n3$/);
+    await expect(box).toBeHidden();
+
+    await page.goto("/categories");
+    const field = page.getByRole("searchbox", { name: "Search products" });
+    await field.hover();
+    await page.waitForLoadState("networkidle");
+    await field.click();
+    await page.getByRole("button", { name: "Forget them" }).click();
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+  });
+
+  test("a suggestion is opened by arrow and Enter", async ({ page }) => {
+    await page.goto("/categories");
+    await page.getByRole("searchbox", { name: "Search products" }).click();
+    await page.keyboard.type("loom", { delay: 40 });
+    await expect(page.getByRole("option").first()).toContainText("Loom");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/product\/[a-z0-9-]+$/);
+    await expect(page.getByRole("combobox")).toBeHidden();
+  });
+
+  test("words from the configuration mean the same", async ({ request }) => {
+    const slugs = async (search: string) => ((await (await request.get(`/suggestions?search=${search}`)).json()) as { categories: { slug: string }[] }).categories.map(({ slug }) => slug);
+    expect(await slugs("notebook")).toEqual(await slugs("laptop"));
+    expect(await slugs("notebook")).not.toEqual([]);
+  });
+});
+
+const strange: readonly (readonly [name: string, search: string])[] = [
+  ["five thousand letters", "x".repeat(5000)], ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"], ["emoji", "🎮🔋 👩‍💻"],
+  ["a broken address", "%"], ["a database's words", "' OR 1=1; --"], ["a template", "${7*7} {{7*7}}"],
+];
+for (const [name, search] of strange) {
+  test(`a search for ${name} is a page that says what it found`, async ({ page, request }) => {
+    const answer = await page.goto(`/products?search=${search === "%" ? "%E0%A4%A" : encodeURIComponent(search)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect((await request.get(`/suggestions?search=${encodeURIComponent(search)}`)).status()).toBe(200);
+  });
+}
+
+for (const address of ["/products?filter=[[[", "/products?filter=price[abc,-5],rating[99],__proto__[x]&orderby=constructor&order=up", "/products?min_price=abc&max_price=", `/products?filter=category[${"a,".repeat(2000)}]`]) {
+  test(`the address ${address.slice(0, 70)} is a list all the same`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products");
+  });
+}
+
+test("the sitemap names pages that there are, in every language, and robots are told of it", async ({ request, rewire }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${rewire.url}/sitemap.xml`);
+  const answer = await request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(1000);
+  for (const address of addresses.filter((_, at) => at % Math.ceil(addresses.length / 12) === 0)) expect((await request.get(address)).status(), address).toBe(200);
+  expect((await request.get("/sitemap.xml?part=9999")).status()).toBe(404);
+});
+
+test("a list tells search engines the way to it, what it holds, and its neighbours", async ({ page }) => {
+  await page.goto("/products/page/2");
+  await expect(page).toHaveTitle("All products (2) - Rewire");
+  const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { "@type": string; itemListElement: { position: number }[] });
+  expect(things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
+  expect(things[1]?.itemListElement[0]?.position).toBe(25);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/page\/2$/);
+  await expect(page.locator('head link[rel="prev"]')).toHaveAttribute("href", /\/products$/);
+  await expect(page.locator('head link[rel="next"]')).toHaveAttribute("href", /\/products\/page\/3$/);
+  await page.goto("/products?filter=sale[true]");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products$/);
+});

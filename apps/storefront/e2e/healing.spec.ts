@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { openRewire } from "./rewire.ts";
+import { expect, test } from "./test.ts";
+
+// Pages here are given trouble on purpose, so they are not those that may not complain.
+const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+
+/** Answers the first cart of each page so, and lets everything else through. */
+async function answerCarts(page: Page, answer: ReturnType<typeof json>) {
+  await page.route("**/graphql", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    await (operationName === "getCart" ? route.fulfill(answer) : route.continue());
+  });
+}
+
+/** Counts how often the page is loaded anew. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on("domcontentloaded", () => void (count += 1));
+  return () => count;
+}
+
+for (const message of ["invalid_token: The iss do not match with this server", "Invalid session token", "Internal server error"]) {
+  test(`a cart that is answered "${message}" is asked for once more on a fresh page, and never in a loop`, async ({ browser, rewire }) => {
+    const page = await browser.newPage();
+    const count = loads(page);
+    await answerCarts(page, json({ data: { cart: null, customer: null, viewer: null, paymentGateways: null }, errors: [{ message, path: ["cart"] }] }));
+    await page.goto(`${rewire.url}/my-account`);
+    await page.evaluate(() => window.localStorage.setItem("rewire.cartCount", "7")).catch(() => undefined);
+    await expect.poll(count).toBe(2);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(count()).toBe(2);
+    expect((await page.context().cookies()).find(({ name }) => name === "reloadCount")).toBeDefined();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    await page.close();
+  });
+}
+
+test("a shop that is away for a moment logs nobody out", async ({ browser, rewire }) => {
+  const page = await browser.newPage();
+  const count = loads(page);
+  await answerCarts(page, json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, 502));
+  await page.goto(`${rewire.url}/my-account`);
+  await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
+  expect(count()).toBe(1);
+  await page.close();
+});
+
+test("errors are printed for whoever asks with ?debug, with client, operation, status and list", async ({ browser, rewire }) => {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
+  const wrong = async (query: string) => {
+    await page.goto(`${rewire.url}/my-account${query}`);
+    const form = page.getByRole("form", { name: "Sign in" });
+    await form.getByLabel("E-mail or username").fill("nobody");
+    await form.getByLabel("Password", { exact: true }).fill("wrong");
+    await form.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("No account found with that username. Sign up for a new account.")).toBeVisible();
+  };
+  await wrong("");
+  expect(said).toEqual([]);
+  await wrong("?debug");
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain("rewire: mutation loginWithCookies, HTTP 200");
+  await page.close();
+});
+
+test("a new version is offered when the tab comes back, and reloads no form by itself", async ({ page }) => {
+  await page.goto("/my-account");
+  await page.getByLabel("E-mail or username").fill("half typed");
+  for (const name of ["latest", "meta/next"]) await page.route(`**/builds/${name}.json`, (route) => route.fulfill(json({ id: "next", timestamp: 1 })));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("There is a newer version of this page.")).toBeVisible();
+  await expect(page.getByLabel("E-mail or username")).toHaveValue("half typed");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("There is a newer version of this page.")).toBeHidden();
+});
+
+test("the build says which version it is, and is asked afresh each time", async ({ request }) => {
+  const latest = await request.get("/builds/latest.json");
+  const { id } = (await latest.json()) as { id: string };
+  expect(latest.headers()["cache-control"]).toBe("no-cache");
+  expect(((await (await request.get(`/builds/meta/${id}.json`)).json()) as { id: string }).id).toBe(id);
+  expect((await request.get("/builds/meta/none.json")).status()).toBe(404);
+});
+
+test("a part of the page that is gone since a deploy loads the page anew, once", async ({ browser, rewire }) => {
+  const page = await browser.newPage();
+  const count = loads(page);
+  await page.route(/\/assets\/AccountScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto(`${rewire.url}/my-account`);
+  await expect.poll(count).toBe(2);
+  await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(count()).toBe(2);
+  await page.unroute(/\/assets\/AccountScreen-.*\.js/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await page.close();
+});
+
+test("the store starts on the first action, at once where the owner wants it so, and at once on the account page", async ({ browser, rewire }) => {
+  const eager = await openRewire({ INIT_STORE_ON_USER_ACTION_TO_REDUCE_SERVER_LOAD: "false" });
+  const page = await browser.newPage();
+  let carts = 0;
+  page.on("request", (request) => void (request.url().endsWith("/graphql") && (carts += 1)));
+  await page.goto(`${rewire.url}/products`, { waitUntil: "networkidle" });
+  expect(carts).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => carts).toBe(1);
+  for (const address of [`${eager.url}/products`, `${rewire.url}/my-account`]) {
+    carts = 0;
+    await page.goto(address);
+    await expect.poll(() => carts).toBe(1);
+  }
+  await page.close();
+  await eager.stop();
+});

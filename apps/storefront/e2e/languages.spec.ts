@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { LOCALES, localePrefix, localeTag, pathInLocale, type Locale } from "@rewire/messages";
+import { addresses } from "./addresses.ts";
+import { expect, test } from "./test.ts";
+
+type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
+
+/** Every message of a language as it lies on disk. */
+function wordsOf(locale: Locale): ReadonlyMap<string, string> {
+  const file = JSON.parse(readFileSync(new URL(`../../../packages/messages/src/locales/${locale}.json`, import.meta.url), "utf8")) as Words;
+  return new Map(Object.entries(file).map(([key, entry]) => [key, typeof entry === "string" ? entry : entry.defaultMessage]));
+}
+
+const words = new Map(LOCALES.map((locale) => [locale, wordsOf(locale)]));
+const say = (locale: Locale, key: string): string => words.get(locale)?.get(key) ?? "";
+const others = LOCALES.filter((locale) => locale !== "en_US");
+const query = "?utm_source=letter&gclid=1&pa_color=blue";
+
+/** Texts between tags, as they stand in the source. */
+const textsIn = (html: string): readonly string[] =>
+  [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/>([^<]+)</g)].map(([, text = ""]) => text.trim()).filter(Boolean);
+
+/** Words of the catalogue, which are the shop's and stay as they are, and which the interface has too. */
+const shopWords: readonly string[] = ["Speaker or microphone", "Something else", "Compatible parts", "Original parts"];
+
+/** Sentences of the interface that are not the same in that language: whoever meets one there meets a missing translation. */
+const englishOf = (locale: Locale): ReadonlySet<string> =>
+  new Set([...(words.get("en_US") ?? [])].filter(([key, text]) => text.length > 12 && !shopWords.includes(text) && !/[{<]/.test(text) && say(locale, key) !== text).map(([, text]) => text));
+
+const attribute = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
+const tagsIn = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
+const placeOf = (tag: string): string => {
+  const { pathname, search } = new URL(attribute(tag, "href"));
+  return `${pathname}${search}`;
+};
+
+/** What the head says about a public page: its name for good, and itself in every language. */
+function expectHead(html: string, address: string, locale: Locale, isPublic: boolean) {
+  const links = tagsIn(html, /<link\b[^>]*>/g);
+  const canonical = links.filter((link) => attribute(link, "rel") === "canonical").map(placeOf);
+  const alternates = links.filter((link) => attribute(link, "rel") === "alternate").map((link) => [attribute(link, "hreflang"), placeOf(link)]);
+  expect(canonical).toEqual(isPublic ? [pathInLocale(address, locale)] : []);
+  expect(alternates).toEqual(isPublic ? [...LOCALES.map((one) => [localeTag(one), pathInLocale(address, one)]), ["x-default", address]] : []);
+}
+
+/** Nothing of the interface is in another language, or a key instead of words. */
+function expectWords(html: string, locale: Locale) {
+  const texts = textsIn(html).map((text) => text.replaceAll("&#x27;", "'"));
+  const english = englishOf(locale);
+  expect(texts.filter((text) => locale !== "en_US" && english.has(text))).toEqual([]);
+  expect(texts.filter((text) => words.get("en_US")?.has(text))).toEqual([]);
+}
+
+for (const address of addresses) {
+  test(`${address} is read in six languages without cookies`, async ({ request, rewire }) => {
+    const get = (path: string) => request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
+    const status = (await get(address)).status();
+    for (const locale of LOCALES) {
+      const answer = await get(`${pathInLocale(address, locale)}${query}`);
+      const html = await answer.text();
+      expect(answer.status(), locale).toBe(status);
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${localeTag(locale)}"`));
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+      expect(title).not.toBe("");
+      expectHead(html, address, locale, status < 400 && !html.includes('content="noindex"'));
+      const choices = tagsIn(html, /<a\b[^>]*hreflang=[^>]*>/gi).map((link) => attribute(link, "href"));
+      for (const one of LOCALES) expect(choices, one).toContain(`${pathInLocale(address, one)}${query}`);
+      expectWords(html, locale);
+    }
+    expect(rewire.log()).not.toMatch(/MISSING_TRANSLATION|FORMAT_ERROR|Missing message/);
+  });
+}
+
+for (const locale of others) {
+  test(`${locale} as a prefix is sent on to ${localePrefix[locale]}`, async ({ request }) => {
+    for (const [asked, sent] of [["", ""], ["/products/page/2?search=case", "/products/page/2?search=case"]]) {
+      const answer = await request.get(`/${locale}${asked}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefix[locale]}${sent}`]);
+    }
+  });
+
+  test(`the front page leads readers of ${localeTag(locale)} to ${localePrefix[locale]}`, async ({ request }) => {
+    const answer = await request.get("/?ref=1", { maxRedirects: 0, headers: { "accept-language": `${localeTag(locale)},en;q=0.5` } });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([302, `${localePrefix[locale]}?ref=1`]);
+    const chosen = await request.get("/", { maxRedirects: 0, headers: { "accept-language": "en", cookie: `i18n_redirected=${locale}` } });
+    expect([chosen.status(), chosen.headers()["location"]]).toEqual([302, localePrefix[locale]]);
+  });
+}
+
+test("the full code of English is sent on too", async ({ request }) => {
+  const answer = await request.get("/en_US/products?sort=1", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/products?sort=1"]);
+});
+
+test("choosing a language keeps place and query, writes the cookie, and loads that language's words alone", async ({ page, context }) => {
+  /** What each script says that was loaded since the last page. */
+  let loaded: string[] = [];
+  page.on("response", async (response) => {
+    if (/\.js(\?|$)/.test(response.url())) loaded.push(await response.text().catch(() => ""));
+  });
+  await page.goto("/products?search=case");
+  for (const locale of [...others, "en_US" as const]) {
+    loaded = [];
+    await page.getByRole("contentinfo").locator(`a[hreflang="${localeTag(locale)}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", localeTag(locale));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("case");
+    const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
+    expect(cookie).toMatchObject({ value: locale, path: "/", sameSite: "Lax", httpOnly: false });
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    await page.waitForLoadState("networkidle");
+    for (const one of LOCALES) {
+      const sentence = say(one, "layout.credit");
+      expect(loaded.some((script) => script.includes(sentence)), `${one} beside ${locale}`).toBe(one === locale);
+    }
+  }
+});
+
+test("a choice at the checkout keeps what was typed", async ({ page }) => {
+  await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
+  await page.goto("/checkout");
+  await page.getByLabel("City").fill("Clermont-Ferrand");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(/\/fr\/checkout$/);
+  await expect(page.getByLabel(say("fr_FR", "checkout.city"), { exact: true })).toHaveValue("Clermont-Ferrand");
+  await expect(page.getByRole("button", { name: /^Commander et payer/ })).toBeVisible();
+});

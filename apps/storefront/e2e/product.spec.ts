@@ -1,0 +1,129 @@
+import { expect, test } from "./test.ts";
+
+const phone = "/product/nordlys-n3-pro";
+
+test.describe("a choice in the address", () => {
+  test("is shown, can be bought and is what the link says", async ({ page }) => {
+    // A click before React has taken the page over is lost.
+    await page.goto(`${phone}?pa_color=ice-blue&pa_storage=512-gb&utm_source=friend`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
+    await expect(page.getByRole("main").getByText("€869.00").first()).toBeVisible();
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByText("Nordlys N3 Pro, Ice blue, 512 GB is in the cart.")).toBeVisible();
+    await page.getByRole("radio", { name: /Graphite/ }).check({ force: true });
+    await expect(page).toHaveURL(/pa_color=graphite/);
+    await expect(page).toHaveURL(/utm_source=friend/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: /Graphite/ })).toBeChecked();
+  });
+
+  for (const query of ["pa_color=%3Cscript%3E&pa_storage=", "pa_color=nothing&pa_color=ice-blue", "pa_nothing=1&=&&%E0%A4%A", "__proto__=x&constructor=y", `pa_color=${"x".repeat(5000)}`]) {
+    test(`that nobody offers is left out: ${query.slice(0, 40)}`, async ({ page }) => {
+      const answer = await page.goto(`${phone}?${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+    });
+  }
+});
+
+test("an unknown product is a 404 that says so, with the search box", async ({ page }) => {
+  const answer = await page.goto("/product/unknown");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Product not found.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+});
+
+test.describe("reviews", () => {
+  test("are written and stand on the page; the next too soon is refused and outlives a reload", async ({ page }) => {
+    await page.goto("/product/hearth-hub");
+    const write = async (words: string) => {
+      await page.getByRole("button", { name: "Write a review" }).click();
+      await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
+      await page.getByRole("textbox", { name: "Your review" }).fill(words);
+      await page.getByRole("textbox", { name: "Name" }).fill("Zoë 🦊");
+      await page.getByRole("textbox", { name: "E-mail" }).fill("zoe@example.test");
+      await page.getByRole("button", { name: "Send review" }).click();
+    };
+    await write("Connects at once 🔌 <script>alert(1)</script><b>good</b>");
+    await expect(page.getByText("Thank you. Your review is on this page now.")).toBeVisible();
+    const newest = page.locator("#reviews").getByRole("article").first();
+    await expect(newest).toContainText("Zoë 🦊");
+    await expect(newest).toContainText("Connects at once 🔌");
+
+    await page.reload();
+    await write("And once more");
+    await expect(page.getByText(/Please wait a moment and send it again. Your words are kept./)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Your review" })).toHaveValue("And once more");
+  });
+
+  test("are paged, sorted and filtered without leaving the page or the choice", async ({ page }) => {
+    await page.goto(`${phone}?pa_color=ice-blue`);
+    const reviews = page.locator("#reviews");
+    await expect(reviews.getByRole("article")).toHaveCount(10);
+    await reviews.getByRole("link", { name: "Lowest rated" }).click();
+    await expect(page).toHaveURL(/pa_color=ice-blue&review-sort=lowest#reviews$/);
+    await expect(reviews.getByText("Lowest rated")).toHaveAttribute("aria-current", "true");
+    await reviews.getByRole("link", { name: "Page 2" }).click();
+    await expect(reviews.getByText(/^11 to 20 of/)).toBeVisible();
+    await reviews.getByRole("link", { name: /Show .* with 5 stars/ }).click();
+    await expect(page).toHaveURL(/review-stars=5#reviews$/);
+    await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("are read to the last by links", async ({ page }) => {
+      await page.goto(phone);
+      const reviews = page.locator("#reviews");
+      await reviews.getByRole("link", { name: "Oldest" }).click();
+      await reviews.getByRole("link", { name: "Page 3" }).click();
+      await expect(page).toHaveURL(/review-sort=oldest&review-page=3#reviews$/);
+      await expect(reviews.getByText(/^21 to 30 of/)).toBeVisible();
+      await reviews.getByRole("link", { name: /Show .* with 4 stars/ }).click();
+      await expect(reviews.getByRole("article").first()).toBeVisible();
+    });
+    test("a choice in the address is chosen, and nothing waits for a script", async ({ page }) => {
+      await page.goto(`${phone}?pa_color=graphite&pa_storage=512-gb`);
+      await expect(page.getByText("€869.00").first()).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Specification" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Goes with it" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("what other sites and search engines read", () => {
+  test("address without the choice, card, product, offers and the way there", async ({ page, rewire }) => {
+    await page.goto(`/de${phone}?pa_color=ice-blue&review-page=2`);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${rewire.url}/de${phone}`);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "product");
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", new RegExp(`^${rewire.url}/media/`));
+    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>);
+    const product = told.find((one) => one["@type"] === "ProductGroup");
+    expect(product).toMatchObject({ name: "Nordlys N3 Pro", url: `${rewire.url}/de${phone}`, offers: { "@type": "AggregateOffer", priceCurrency: "EUR" }, aggregateRating: { "@type": "AggregateRating" } });
+    expect(product?.["hasVariant"]).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Product" })]));
+    expect(told.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({ itemListElement: [{ name: "Startseite" }, {}, { name: "Nordlys N3 Pro" }] });
+  });
+});
+
+test("what was looked at before stands on the next page, asked for afresh", async ({ page }) => {
+  await page.goto(phone);
+  await expect(page.getByRole("heading", { name: "Goes with it" })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("rewire.viewed") !== null);
+  const asked = page.waitForResponse((response) => response.url().includes("/cards?ids="));
+  await page.goto("/product/hearth-hub");
+  expect((await asked).headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("region", { name: "Recently viewed" }).getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+});
+
+test("nothing moves while the page comes to life", async ({ page }) => {
+  await page.goto(phone, { waitUntil: "networkidle" });
+  const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as unknown as { value: number }).value), 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 300);
+  }));
+  expect(shift).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/**
+ * Writes `/builds/latest.json` and `/builds/meta/{id}.json`, by which an open page learns that there is a newer version.
+ * The id follows from the files: a build without a change is the same version.
+ */
+export function buildFiles(): Plugin {
+  return {
+    name: "rewire-build-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      if (this.environment.mode !== "build") return;
+      const hash = createHash("sha256");
+      for (const [name, file] of Object.entries(bundle).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        hash.update(name).update(file.type === "chunk" ? file.code : file.source);
+      }
+      const id = hash.digest("hex").slice(0, 16);
+      const source = JSON.stringify({ id, timestamp: Date.now() });
+      for (const fileName of ["builds/latest.json", `builds/meta/${id}.json`]) this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}
