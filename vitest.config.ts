@@ -20,10 +20,13 @@ export default defineConfig({
           environment: "node",
           include: ["packages/**/src/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"],
           exclude: ["**/node_modules/**", "**/build/**", "**/*.contract.test.ts"],
+          // A minute, because a shared machine can be slow: no test is about time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
-        test: { name: "contract", environment: "node", include: ["packages/**/src/**/*.contract.test.ts"] },
+        test: { name: "contract", environment: "node", include: ["packages/**/src/**/*.contract.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         plugins: [storybookTest({ configDir: storybookFolder })],

@@ -1,20 +1,23 @@
 import "@rewire/ui/fonts.css";
 import "@rewire/ui/theme.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { Container } from "./docs/Container.tsx";
-import { choicesOfUnions } from "./choicesOfUnions.ts";
 import { moveClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
 import { failOnOtherTheme } from "./otherTheme.ts";
+import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
+// A busy machine answers late; a story that waits for what never comes still fails.
+configure({ asyncUtilTimeout: 8000 });
 
 /** What surrounds every story: words, design system, mock network, and the toolbar that changes them. */
 const preview: Preview = {
@@ -34,7 +37,7 @@ const preview: Preview = {
   initialGlobals: firstGlobals,
   globalTypes: toolbar,
   loaders: [mswLoader(startMocks), loadWords],
-  argTypesEnhancers: [choicesOfUnions],
+  argTypesEnhancers: [readableProps],
   beforeEach: [listenForNoise, openShop, playInOwnLanguage],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings],

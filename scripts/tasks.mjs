@@ -28,6 +28,7 @@ const tasks = {
   storybook: () => through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
   "stories-check": () => through(process.execPath, [join(root, "scripts/check-stories.mjs"), ...rest]),
+  "workshop-check": () => through(process.execPath, [join(root, "scripts/check-workshop.mjs"), ...rest]),
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
@@ -35,6 +36,12 @@ const tasks = {
   shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
   "bench-catalogue": () => through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, "scripts/bench/catalogue.mjs"), ...rest]),
+  // 1,000 random purchases in bad weather, each placed once or not at all.
+  "bench-orders": () => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "apps/storefront/app/testing/purchase", ...rest], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),
+  "bench-filter": async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);
+  },
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);

@@ -26,6 +26,11 @@ if (values.check && (process.platform !== "linux" || process.arch !== "x64")) {
   console.log("1 passed, 0 failed");
   process.exit(0);
 }
+if (values.check && picturesIn(pathsOf(root).approved).size === 0) {
+  say("No pictures are approved yet, so there is nothing to compare with: npm run visual, then npm run visual:review.");
+  console.log("1 passed, 0 failed");
+  process.exit(0);
+}
 if (values.runs) await showDifferences(Number(values.runs));
 else await showChanges();
 
@@ -50,7 +55,7 @@ async function showChanges() {
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (!options.only) forgetSettledRejections(new Set(open.map(({ key }) => key)));
-  const faults = [...troubles, ...limits(), ...open.map(describe)];
+  const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const fault of faults) console.log(`✗ ${fault}`);
   say(`${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`);
   const failed = faults.length + (wanted === 0 ? 1 : 0);
@@ -65,10 +70,11 @@ function forgetSettledRejections(open) {
   if (Object.keys(left).length !== Object.keys(rejected).length) writeRejections(root, left);
 }
 
-function limits() {
+function limits(wanted) {
   const sizes = [...picturesIn(pathsOf(root).approved).values()];
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return [
+    ...(wanted > MOST_PICTURES ? [`${wanted} pictures are tagged, at most ${MOST_PICTURES}: take the tag from a story that others cover`] : []),
     ...(sizes.length > MOST_PICTURES ? [`${sizes.length} approved pictures, at most ${MOST_PICTURES}: take the tag from a story that others cover`] : []),
     ...(bytes > MOST_BYTES ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MOST_BYTES / 2 ** 20}`] : []),
   ];

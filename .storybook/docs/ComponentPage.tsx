@@ -1,4 +1,5 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { Controls, Description, Heading, Primary, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { AllStates } from "./AllStates.tsx";
 import { isSheet, Sheet } from "./Sheet.tsx";
 import { Usage } from "./Usage.tsx";
 import { History } from "./History.tsx";
@@ -14,7 +15,7 @@ export function ComponentPage() {
       <Usage />
       <Primary />
       <Controls />
-      <Stories title="All states" includePrimary />
+      <AllStates />
       <Heading>What has changed</Heading>
       <History />
     </>

@@ -18,6 +18,9 @@ async function mustBeFree(name, port) {
   if (problem) stop(`Port ${port} cannot be used (${problem}).`);
 }
 
+/** What the embedded shop's owner says about delivery; its rates (`packages/demo-shop/src/settings`) with tax, where they are the same for all. */
+const embeddedDelivery = "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
+
 /** Waits until an address answers; a child that ends before is a failure told by its own words. */
 async function answers(url, child, name) {
   for (;;) {
@@ -55,7 +58,18 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     say(`Opening the embedded shop on port ${shopPort} …`);
     const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { cwd: root, env: { ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}` } });
     watch(shop, "The embedded shop");
+    env.DELIVERY ??= embeddedDelivery;
     env.SHOP_GRAPHQL_URL = `http://127.0.0.1:${shopPort}/graphql`;
+    // The embedded shop's own manager; a real shop's is named by whoever sets it up.
+    env.SHOP_SERVICE_USER ??= "keeper";
+    env.SHOP_SERVICE_PASSWORD ??= "keeper-of-the-shop";
+    // SHOP_GATEWAYS=bacs,cheque,cod,stripe,bridge also offers cards, through the embedded shop's stand-in for Stripe.
+    if (process.env.SHOP_GATEWAYS?.split(",").some((name) => name.trim() === "stripe")) {
+      env.STRIPE_PUBLISHABLE_KEY ??= "pk_test_embedded";
+      env.STRIPE_SECRET_KEY ??= "sk_test_embedded";
+      env.STRIPE_SCRIPT_URL ??= `http://localhost:${shopPort}/stripe/stripe.js`;
+      env.STRIPE_API_URL ??= `http://127.0.0.1:${shopPort}/stripe`;
+    }
     await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, "The embedded shop");
   }
   if (stopping()) return;

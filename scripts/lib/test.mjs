@@ -33,12 +33,16 @@ function checks(root, folder) {
     { name: "lint", title: "Lint and import rules", command: pnpm("run", "lint") },
     { name: "knip", title: "Dead files, exports and dependencies", command: pnpm("run", "knip") },
     { name: "messages", title: "Messages in every language", command: [process.execPath, [join(root, "packages/messages/scripts/check.mjs")]], count: fromLastLine },
+    { name: "stories-check", title: "Stories, keyboard stories and pages of use for everything", command: [process.execPath, [join(root, "scripts/check-stories.mjs")]], count: fromLastLine },
     { name: "unit", title: "Unit tests", ...vitest("unit") },
     { name: "contract", title: "The embedded shop keeps the contract", ...vitest("contract") },
     { name: "schema", title: "Schema and operations against the live shop", command: [process.execPath, [join(root, "scripts/contract.mjs")]], count: fromLastLine },
     { name: "build", title: "Building", task: () => ensureBuilt(root) },
     { name: "size", title: "Weight of the first load", command: [process.execPath, [join(root, "scripts/size.mjs")]], count: fromLastLine },
     { name: "stories", title: "Every story in a real Chromium", ...vitest("stories") },
+    { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", command: [process.execPath, [join(root, "scripts/check-workshop.mjs")]], count: fromLastLine },
+    { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", command: [process.execPath, [join(root, "scripts/check-fit.mjs")]], count: fromLastLine },
+    { name: "visual", title: "Pictures as approved", command: [process.execPath, [join(root, "scripts/visual.mjs"), "--check"]], count: fromLastLine },
     { name: "e2e", title: "Shoppers' journeys on the built app", command: pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser }, report: browser, count: fromPlaywright },
   ];
 }

@@ -1,6 +1,5 @@
 // Opens stories of the built workshop in the Chromium of the lockfile and takes their pictures.
 import { chromium } from "playwright";
-import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
 import { addressOf, WIDTHS } from "./shots.mjs";
 import { WORKSHOP } from "./workshop.mjs";
@@ -18,16 +17,16 @@ const steadyArgs = ["--disable-partial-raster", "--default-tile-width=2048", "--
 export async function openCamera(url, { workers = 3 } = {}) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...steadyArgs] });
-  const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC", colorScheme: "light" });
-  await context.addInitScript(noteEnd);
-  const pages = await Promise.all(Array.from({ length: workers }, () => context.newPage()));
+  // A memory of its own for each: what one story keeps in the browser is nothing to another.
+  const openPage = async () => {
+    const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC", colorScheme: "light" });
+    await context.addInitScript(noteEnd);
+    return context.newPage();
+  };
+  const pages = await Promise.all(Array.from({ length: workers }, openPage));
   const troubles = new Map();
   for (const page of pages) {
-    await page.route("**/pictures/*.webp", async (route) => {
-      const response = await route.fetch();
-      if (!response.ok()) return route.fulfill({ response });
-      return route.fulfill({ contentType: "image/webp", body: await mosaicOf(new URL(route.request().url()).pathname, await response.body()) });
-    });
+    countRequests(page);
     const hear = (text) => troubles.get(page)?.push(text);
     await page.route((address) => address.origin !== url && address.protocol.startsWith("http"), (route) => {
       hear(`asks another host: ${route.request().url()}`);
@@ -65,24 +64,6 @@ export async function openCamera(url, { workers = 3 } = {}) {
   };
 }
 
-const mosaics = new Map();
-
-/**
- * A photograph as a mosaic of 6 × 6: its place, crop and colours show, its grain, which no component draws,
- * would be nine tenths of the pictures in the repository.
- */
-function mosaicOf(path, photo) {
-  const known = mosaics.get(path);
-  if (known) return known;
-  const made = (async () => {
-    const { width, height } = await sharp(photo).metadata();
-    const tiles = await sharp(photo).resize(6, 6, { fit: "fill" }).toBuffer();
-    return sharp(tiles).resize(width, height, { fit: "fill", kernel: "nearest" }).webp({ lossless: true }).toBuffer();
-  })();
-  mosaics.set(path, made);
-  return made;
-}
-
 /** Mounts a subject at a width and waits until it is whole: played, with its faces and pictures. */
 export async function mount(page, url, subject, { width = 390, height = WIDTHS[width] ?? 844, globals = "" } = {}) {
   await page.setViewportSize({ width, height });
@@ -90,23 +71,61 @@ export async function mount(page, url, subject, { width = 390, height = WIDTHS[w
   await page.waitForFunction(() => globalThis.__rewireHasEnded?.(), undefined, { timeout: PATIENCE });
   const trouble = await page.evaluate(() => globalThis.__rewireTrouble());
   if (trouble) throw new Error(trouble);
-  if (!subject.isSheet) await quiet(page);
+  // What plays has waited for what it acts on; what does not play may still be loading its parts, one after the other.
+  if (!subject.isSheet) await quiet(page, subject.locale === "en_US" ? 500 : 1500);
   await settle(page);
 }
 
+/** Gives what is mounted another width. */
+export async function resize(page, { width, height = WIDTHS[width] }) {
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+/** Requests of each page that have no answer yet. */
+const open = new WeakMap();
+
+function countRequests(page) {
+  const asked = new Set();
+  open.set(page, asked);
+  page.on("request", (request) => asked.add(request));
+  for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => asked.delete(request));
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && asked.clear());
+}
+
 /** Waits until nothing more comes: a screen fetches its parts and its cart after it has been mounted. */
-async function quiet(page) {
-  await page.waitForLoadState("networkidle", { timeout: PATIENCE });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let timer = setTimeout(resolve, 250);
-        new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, 250);
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
+async function quiet(page, pause) {
+  const latest = Date.now() + PATIENCE;
+  do {
+    if (!(await page.evaluate(untilStill, { frames: 24, pause, longest: 15_000 }))) throw new Error("never comes to rest: something on it changes all the time");
+    if (open.get(page).size === 0) return;
+    await page.waitForTimeout(50);
+  } while (Date.now() < latest);
+  throw new Error(`waits for ${[...open.get(page)].map((request) => request.url()).join(", ")}`);
+}
+
+/** In the page: true once nothing has changed for a while, in time and in frames: a busy machine draws few of those. */
+function untilStill({ frames, pause, longest }) {
+  return new Promise((resolve) => {
+    const [start, end] = [performance.now(), (answer) => {
+      for (const observer of observers) observer.disconnect();
+      resolve(answer);
+    }];
+    let [since, drawn] = [start, 0];
+    const again = () => {
+      [since, drawn] = [performance.now(), 0];
+    };
+    const observers = [new MutationObserver(again), new PerformanceObserver(again)];
+    observers[0].observe(document.body, { subtree: true, childList: true, characterData: true });
+    observers[1].observe({ type: "resource" });
+    const look = () => {
+      drawn += 1;
+      if (drawn >= frames && performance.now() - since >= pause) end(true);
+      else if (performance.now() - start > longest) end(false);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 /** Takes one picture of what is mounted, which `unroll` has made ready. */
@@ -132,20 +151,24 @@ async function unroll(page) {
  * each width, because what somebody did may depend on it.
  */
 export async function shootAll(page, url, subject, take) {
-  const widths = Object.keys(WIDTHS).map(Number).toSorted((a, b) => b - a);
+  const widths = subject.widths.toSorted((a, b) => b - a);
   for (const [index, width] of widths.entries()) {
     if (index === 0 || !subject.isSheet) await mount(page, url, subject, { width });
-    else {
-      await page.setViewportSize({ width, height: WIDTHS[width] });
-      await settle(page);
-    }
+    else await resize(page, { width });
     await unroll(page);
     for (const theme of subject.themes) await take({ theme, width }, await shoot(page, theme));
   }
 }
 
-/** In the page: knows when every story on it has been rendered and played. */
+/** In the page: starts with an empty memory, and knows when every story on it has been rendered and played. */
 function noteEnd() {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try {
+      globalThis[name].clear();
+    } catch {
+      // A page without an origin has none.
+    }
+  }
   // Storybook waits for animations to end; one that scrolling drives never does.
   const animations = document.getAnimations.bind(document);
   document.getAnimations = () => animations().filter(({ timeline }) => timeline === document.timeline);

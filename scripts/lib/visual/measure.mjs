@@ -7,8 +7,13 @@
 export function whatDoesNotFit() {
   const faults = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth}`);
   const name = (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
+  if (root.scrollWidth > root.clientWidth + 1) {
+    // What lies furthest out, and of those around it the innermost.
+    const reaches = [...document.body.querySelectorAll("*")].map((element) => [element, element.getBoundingClientRect().right]).filter(([, right]) => Math.abs(right - root.scrollWidth) <= 1);
+    const [widest] = reaches.at(-1) ?? [];
+    faults.push(`the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth}${widest ? ` because of ${name(widest)}` : ""}`);
+  }
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
   /** Hidden on purpose for screen readers, by size or by clip. */

@@ -21,7 +21,7 @@ describe("what does not fit", () => {
   });
 
   test("a page that scrolls sideways", async () => {
-    expect(await measure('<div style="width:500px">Wide</div>')).toEqual(["the page scrolls sideways: 500 px in 320"]);
+    expect(await measure('<div style="width:500px">Wide</div>')).toEqual(["the page scrolls sideways: 500 px in 320 because of div \"Wide\""]);
   });
 
   test("words cut off by their box", async () => {

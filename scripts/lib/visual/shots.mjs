@@ -7,10 +7,11 @@ export const MOST_PICTURES = 400;
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * Tags: `sheet` on a component's meta pictures all of its states on one sheet; `visual` on a story pictures it alone;
+ * Tags: `sheet` on a component's meta pictures all of its states on one sheet, with `one-width` at 390 px alone, for a part
+ * that looks the same at any width; `visual` on a story pictures it alone;
  * `visual-de` pictures it in German too, in light: words do not change with the theme.
  * @param entries Entries of the workshop's index.
- * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, themes: string[], importPath: string }[]} what is to be mounted
+ * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, themes: string[], widths: number[], importPath: string }[]} what is to be mounted
  */
 export function subjectsOf(entries) {
   return entries.flatMap((entry) => {
@@ -18,7 +19,8 @@ export function subjectsOf(entries) {
     const isAlone = entry.type === "story" && entry.tags.includes("visual");
     if (!isSheet && !isAlone) return [];
     const { id, title, importPath } = entry;
-    const subject = { id, isSheet, title, name: isSheet ? "All states" : entry.name, importPath, locale: "en_US", themes: THEMES };
+    const widths = Object.keys(WIDTHS).map(Number).slice(0, entry.tags.includes("one-width") ? 1 : undefined);
+    const subject = { id, isSheet, title, name: isSheet ? "All states" : entry.name, importPath, locale: "en_US", themes: THEMES, widths };
     return [subject, ...(entry.tags.includes("visual-de") ? [{ ...subject, locale: "de_DE", themes: ["light"] }] : [])];
   });
 }
@@ -33,7 +35,7 @@ export function keyOf({ id, isSheet, locale }, theme, width) {
 export function picturesOf(entries) {
   const pictures = new Map();
   for (const subject of subjectsOf(entries)) {
-    for (const theme of subject.themes) for (const width of Object.keys(WIDTHS).map(Number)) pictures.set(keyOf(subject, theme, width), { ...subject, theme, width });
+    for (const theme of subject.themes) for (const width of subject.widths) pictures.set(keyOf(subject, theme, width), { ...subject, theme, width });
   }
   return pictures;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import sharp from "sharp";
 import { run } from "../processes.mjs";
 import { say, stop } from "../say.mjs";
 
@@ -65,5 +66,30 @@ export function listen(app, port = 0) {
   });
 }
 
-/** Serves the built workshop alone. */
-export const serveWorkshop = (folder) => listen(showWorkshop(new Hono(), folder));
+const mosaics = new Map();
+
+/**
+ * A photograph as a mosaic of 6 × 6: its place, crop and colours show, its grain, which no component draws,
+ * would be nine tenths of the pictures in the repository.
+ */
+function mosaicOf(file) {
+  const known = mosaics.get(file);
+  if (known) return known;
+  const made = (async () => {
+    const { width, height } = await sharp(file).metadata();
+    const tiles = await sharp(file).resize(6, 6, { fit: "fill" }).toBuffer();
+    return sharp(tiles).resize(width, height, { fit: "fill", kernel: "nearest" }).webp({ lossless: true }).toBuffer();
+  })();
+  mosaics.set(file, made);
+  return made;
+}
+
+/** Serves the built workshop alone, its photographs as mosaics. */
+export function serveWorkshop(folder) {
+  const app = new Hono();
+  app.get(`${WORKSHOP}/:kind{pictures|images}/:name{[\\w.-]+}`, async (context, next) => {
+    const file = join(folder, context.req.param("kind"), context.req.param("name"));
+    return existsSync(file) ? context.body(await mosaicOf(file), 200, { "content-type": "image/webp" }) : next();
+  });
+  return listen(showWorkshop(app, folder));
+}

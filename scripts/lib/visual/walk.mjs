@@ -1,0 +1,91 @@
+// Walks a page with the Tab key as a person without a pointer would.
+
+/** More stops than any screen has: who needs more goes in circles. */
+const MOST_STOPS = 300;
+
+/**
+ * Everything that can be acted on is reached, in one round; what has the focus shows it and lies in sight.
+ * @param page A page of Playwright with a story on it.
+ * @returns {Promise<string[]>} what was found, a sentence each
+ */
+export async function walk(page) {
+  const faults = await round(page);
+  if (faults.length === 0) return [];
+  // What came late took the place of what had been walked over: only what a second round finds too is a fault.
+  const again = new Set(await round(page));
+  return faults.filter((fault) => again.has(fault));
+}
+
+async function round(page) {
+  const faults = new Set();
+  await page.evaluate(prepare);
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { isEnd, words } = await page.evaluate(look);
+    for (const fault of words) faults.add(fault);
+    if (isEnd) break;
+  }
+  for (const fault of await page.evaluate(unreached)) faults.add(fault);
+  return [...faults];
+}
+
+/** In the page: starts at its top, or in the dialog that lies over it. */
+function prepare() {
+  const name = (element) => {
+    const words = element.getAttribute("aria-label") ?? (element.labels?.[0]?.textContent || element.textContent || element.getAttribute("name") || "");
+    return `${element.tagName.toLowerCase()} "${words.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
+  };
+  const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].findLast((element) => element.checkVisibility());
+  const isModal = Boolean(dialog?.matches("[aria-modal=true], :modal"));
+  globalThis.__rewireWalk = { name, seen: new Set(), first: null, scope: isModal ? dialog : document.body };
+  const start = document.createElement("span");
+  start.tabIndex = -1;
+  globalThis.__rewireWalk.scope.prepend(start);
+  start.focus();
+  start.remove();
+}
+
+/** In the page: what has the focus now? */
+function look() {
+  const { name, seen } = globalThis.__rewireWalk;
+  const at = document.activeElement;
+  if (!at || at === document.body || at === document.documentElement) return { isEnd: true, words: [] };
+  if (seen.has(at)) return { isEnd: true, words: [] };
+  seen.add(at);
+  const words = [];
+
+  const isRing = (element) => [undefined, "::before", "::after"].some((part) => isDrawn(element, getComputedStyle(element, part)));
+  const isDrawn = (element, { outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
+    const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !isClear) || (boxShadow !== "none" && element.matches(":focus, :has(:focus)"));
+  };
+  // A hidden radio button shows its focus on what stands for it: its label, or what is drawn beside it.
+  const stands = [at, ...(at.labels ?? []), at.parentElement, at.parentElement?.parentElement, at.nextElementSibling, at.previousElementSibling].filter(Boolean);
+  if (!stands.some(isRing) && at.localName !== "iframe") words.push(`${name(at)} has the focus and does not show it`);
+
+  const shown = [at, ...(at.labels ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
+  if (shown.length > 0 && !shown.some(isInSight)) words.push(`${name(at)} has the focus and lies out of sight or under something`);
+  return { isEnd: false, words };
+
+  function isInSight({ element, box }) {
+    const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right - left < 2 || bottom - top < 2) return false;
+    const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+    return points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && (element.contains(hit) || hit.contains(element) || [...(at.labels ?? [])].some((label) => label.contains(hit)));
+    });
+  }
+}
+
+/** In the page: what can be acted on and was never stopped at? One of a group of radio buttons stands for all. */
+function unreached() {
+  const { name, seen, scope } = globalThis.__rewireWalk;
+  const groups = new Set([...seen].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`));
+  const isLeftOut = (element) =>
+    element.tabIndex < 0 || element.disabled || element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true }) || (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
+  // A button that stands in for another one while that is out of sight is as good as reached.
+  const words = new Set([...seen].map(name));
+  const all = [...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]")];
+  return all.filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element))).map((element) => `${name(element)} cannot be reached with the Tab key`);
+}
