@@ -34,10 +34,16 @@ for (const [path, status, words] of addresses) {
   });
 }
 
-test("a page that the list does not have leads to its first page", async ({ page }) => {
-  await page.goto("/products/page/9999");
+test("A page that is not a positive whole number, or lies beyond the last, is a 404 with a link to page 1", async ({ page }) => {
+  for (const number of ["0", "-1", "1.5", "abc", "9999"]) {
+    for (const list of ["/products", "/product-category/smartphones"]) {
+      const answer = await page.goto(`${list}/page/${number}`);
+      expect(answer?.status(), number).toBe(404);
+      await expect(page.getByRole("main").getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", list);
+    }
+  }
   await page.getByRole("main").getByRole("link", { name: "Go to page 1" }).click();
-  await expect(page).toHaveURL(/\/products$/);
+  await expect(page).toHaveURL(/\/product-category\/smartphones$/);
 });
 
 test("a full locale code is sent on to its short form, path and query kept", async ({ request }) => {

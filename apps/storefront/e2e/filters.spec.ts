@@ -83,9 +83,17 @@ test.describe("with JavaScript", () => {
     await expect(empty.getByRole("heading", { name: "No products found" })).toBeVisible();
     await (await alive(empty.getByRole("link", { name: /Without/ }))).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-    await page.goto("/products?search=zeppelin");
+  });
+
+  test('No products at all: "No products found" with the advice and "Clear all filters and search"', async ({ page }) => {
+    const answer = await page.goto("/products?search=zeppelin&filter=rating[4]");
+    expect(answer?.status()).toBe(200);
+    const empty = page.getByRole("region", { name: "Results" });
+    await expect(empty.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await expect(empty).toContainText("search");
     await (await alive(page.getByRole("link", { name: "Clear all filters and search" }))).click();
     await expect(page).toHaveURL(/\/products$/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 });
 

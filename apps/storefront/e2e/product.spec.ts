@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 const phone = "/product/nordlys-n3-pro";
 
 test.describe("a choice in the address", () => {
-  test("is shown, can be bought and is what the link says", async ({ page }) => {
+  test("The choice is in the address (?pa_color=blue) so that it can be shared: it is shown, can be bought and is what the link says", async ({ page }) => {
     // A click before React has taken the page over is lost.
     await page.goto(`${phone}?pa_color=ice-blue&pa_storage=512-gb&utm_source=friend`, { waitUntil: "networkidle" });
     await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
@@ -27,11 +27,20 @@ test.describe("a choice in the address", () => {
   }
 });
 
-test("an unknown product is a 404 that says so, with the search box", async ({ page }) => {
-  const answer = await page.goto("/product/unknown");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText("Product not found.")).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+for (const [address, words] of [["/product/unknown", "Product not found."], ["/product-category/unknown", "Category not found."]] as const) {
+  test(`Unknown category or product: HTTP 404 with "${words}" and the search box`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+  });
+}
+
+test("A prerendered or cached page asks getStockStatus afresh in the browser", async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/graphql") && (request.postData() ?? "").includes("getStockStatus"));
+  await page.goto(phone);
+  await page.keyboard.press("Shift");
+  expect((await asked).postData()).toContain("nordlys-n3-pro");
 });
 
 test.describe("reviews", () => {

@@ -32,7 +32,7 @@ describe("toStock", () => {
 });
 
 describe("toProductSummary", () => {
-  test("a variable product on sale shows its range and the biggest discount among its variations", () => {
+  test("Sale badge: the biggest discount among variations, with the range of their prices", () => {
     expect(toProductSummary(phone, "EUR")).toEqual({
       id: 76, slug: "nordlys-phone-11", name: "Nordlys Phone 11", kind: "variable",
       image: { url: "https://shop.example/wp-content/uploads/2026/11/phone-1.jpg", alt: "Nordlys Phone 11" },
@@ -90,7 +90,12 @@ describe("toProductDetail", () => {
   test("the gallery begins with the product's own picture and shows none twice", () => {
     expect(detail(phone).gallery.map(({ alt }) => alt)).toEqual(["Nordlys Phone 11", "The back"]);
   });
-  test("HTML is sanitised", () => expect(detail(phone).description.safeHtml).toBe("<h3>About</h3>\n<p>It’s light.</p>"));
+  test("Descriptions are HTML from the shop: sanitised on the server, once", () => {
+    expect(detail(phone).description.safeHtml).toBe("<h3>About</h3>\n<p>It’s light.</p>");
+    const hostile = "<p>5 &lt; 6 &amp;amp; <b onclick='x()'>bold</b></p><script>alert(1)</script>";
+    const { description, shortDescription } = detail({ ...phone, description: hostile, shortDescription: hostile });
+    expect([description.safeHtml, shortDescription.safeHtml]).toEqual(Array.from({ length: 2 }, () => "<p>5 &lt; 6 &amp;amp; <b>bold</b></p>"));
+  });
   test("whether reviews are taken, and whether only one is sold", () => {
     expect(detail(phone)).toMatchObject({ takesReviews: true, isSoldIndividually: false });
     expect(detail({ ...phone, reviewsAllowed: false, soldIndividually: true })).toMatchObject({ takesReviews: false, isSoldIndividually: true });

@@ -57,7 +57,7 @@ describe("Variations", () => {
 });
 
 describe("Stock", () => {
-  test.each([["inStock", "In stock"], ["outOfStock", "Out of stock"], ["onBackorder", "On backorder"]] as const)("%s → %s", (state, words) => {
+  test.each([["inStock", "In stock"], ["outOfStock", "Out of stock"], ["onBackorder", "On backorder"]] as const)("IN_STOCK, OUT_OF_STOCK, ON_BACKORDER have words: %s → %s", (state, words) => {
     expect(wordsOf({ ...laptop, stock: { state, quantity: null, lowStockAmount: null } })).toContain(words);
   });
   test('"Only {n} left" when stockQuantity ≤ lowStockAmount, 2 by default', () => {
@@ -94,7 +94,7 @@ test("Products priced null are not for sale: no price, no button, a line that sa
 test("Zero is Free", () => expect(wordsOf({ ...laptop, price: products.careSheet.price, discount: null })).toContain("Free"));
 
 describe("Settings", () => {
-  test("saleBadge: percent, amount, hidden", () => {
+  test("Sale badge: percent shows the biggest discount, amount the money saved, hidden none", () => {
     const badge = (saleBadge: StoreSettings["saleBadge"]) => renderToStaticMarkup(
       <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, saleBadge }}><SaleBadge discount={laptop.discount} /></UiProvider>,
     ).replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");
