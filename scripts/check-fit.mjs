@@ -1,19 +1,22 @@
 // Measures every screen where words are longest, walks it with the keyboard, and looks at it on paper and in forced colours.
+// `--locales all` (or `fr_FR,it_IT`) measures every screen in those languages instead, on a small phone, a phone and a desk.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { stop } from "./lib/say.mjs";
 import { mount, openCamera, resize } from "./lib/visual/camera.mjs";
 import { whatDoesNotFit } from "./lib/visual/measure.mjs";
 import { inForcedColours, onPaper } from "./lib/visual/media.mjs";
 import { walk } from "./lib/visual/walk.mjs";
+import { LOCALES } from "@rewire/messages";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const { values } = parseArgs({ options: { only: { type: "string", default: "Screens/" }, workers: { type: "string", default: "3" } } });
+const { values } = parseArgs({ options: { only: { type: "string", default: "Screens/" }, locales: { type: "string", default: "" }, workers: { type: "string", default: "3" } } });
 
 const measure = (page) => page.evaluate(whatDoesNotFit);
 
 /** Where words need the most room. One page load serves several widths. */
-const surroundings = [
+const longest = [
   { locale: "de_DE", globals: ";textSize:200", looks: [{ name: "German, 320 px, text 200 %", width: 320, height: 640, checks: [measure] }] },
   {
     locale: "pseudo",
@@ -24,6 +27,24 @@ const surroundings = [
     ],
   },
 ];
+
+/** Every screen as the readers of a language meet it. */
+const inLanguage = (locale) => [
+  { locale, globals: ";textSize:200", looks: [{ name: `${locale}, 320 px, text 200 %`, width: 320, height: 640, checks: [measure] }] },
+  {
+    locale,
+    globals: "",
+    looks: [
+      { name: `${locale}, 1440 px`, width: 1440, height: 900, checks: [measure] },
+      { name: `${locale}, 390 px`, width: 390, height: 844, checks: [measure] },
+    ],
+  },
+];
+
+const locales = values.locales === "all" ? LOCALES : values.locales.split(",").filter(Boolean);
+const strange = locales.filter((locale) => !LOCALES.includes(locale));
+if (strange.length > 0) stop(`There is no language "${strange.join(", ")}". There are: all, ${LOCALES.join(", ")}.`);
+const surroundings = locales.length > 0 ? locales.flatMap(inLanguage) : longest;
 
 const folder = await builtWorkshop(root);
 const isWanted = ({ type, title, tags }) => type === "story" && title.toLowerCase().startsWith(values.only.toLowerCase()) && !tags.includes("!fit");

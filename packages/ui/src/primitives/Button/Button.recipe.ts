@@ -60,7 +60,8 @@ export const buttonRecipe = defineRecipe({
       md: { minHeight: "control", px: "20px", py: "8px", fontSize: "md" },
       lg: { minHeight: "controlLg", px: { base: "20px", sm: "26px" }, py: "10px", fontSize: "lg" },
     },
-    block: { true: { display: "flex", width: "full" } },
+    // Beside others it would shrink to a column of letters.
+    block: { true: { display: "flex", width: "full", hyphens: "auto", overflowWrap: "anywhere" } },
   },
   compoundVariants: [{ variant: "ghost", css: { px: "12px" } }],
   defaultVariants: { variant: "solid", size: "md" },

@@ -26,7 +26,7 @@ export function EmptyState({ art = "cut", title, children, actions, headingLevel
   );
 }
 
-const Root = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "14px", maxWidth: "520px", paddingInline: "28px", paddingBlock: "8" } });
-const Title = chakra("h2", { base: {} });
+const Root = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", gap: "14px", maxWidth: "520px", paddingInline: "28px", paddingBlock: "8" } });
+const Title = chakra("h2", { base: { overflowWrap: "anywhere" } });
 const Text = chakra("div", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "1.5" } });

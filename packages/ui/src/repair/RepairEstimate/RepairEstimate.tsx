@@ -64,7 +64,7 @@ export function RepairEstimate({ quote, validDays, appointment, replaceHref, act
 
 const Ticket = chakra("aside", { base: ticket });
 const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2", pe: "14px" } });
-const Title = chakra("h2", { base: { textStyle: "h3" } });
+const Title = chakra("h2", { base: { textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" } });
 const Empty = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
 const Ways = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });

@@ -29,5 +29,5 @@ const Inside = chakra("div", {
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter", py: { base: "8", lg: "10" },
   },
 });
-const Title = chakra("h1", { base: { textStyle: "h1" } });
+const Title = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });

@@ -32,12 +32,12 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
 }
 
 const Switch = chakra("ul", {
-  base: { display: "grid", gridTemplateColumns: "1fr 1fr", maxWidth: "480px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", bg: "bg.panel" },
+  base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", maxWidth: "480px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", bg: "bg.panel" },
 });
 const Side = chakra("a", {
   base: {
     display: "flex", alignItems: "center", justifyContent: "center", gap: "2", height: "full", minHeight: "control", px: "10px", py: "1",
-    fontSize: "sm", fontWeight: "semibold", lineHeight: "tight", textAlign: "center", hyphens: "auto",
+    fontSize: "sm", fontWeight: "semibold", lineHeight: "tight", textAlign: "center", hyphens: "auto", overflowWrap: "anywhere",
     _hover: { bg: "bg.muted" },
     "&[aria-current]": { bg: "accent.solid", color: "accent.contrast" },
   },
