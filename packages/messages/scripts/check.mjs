@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "@formatjs/icu-messageformat-parser";
+import { addressFaults } from "./lib/address.mjs";
 import { translations as known } from "./lib/locales.mjs";
 import { sameAsEnglish } from "./lib/sameAsEnglish.mjs";
 import { typographyFaults } from "./lib/typography.mjs";
@@ -105,7 +106,7 @@ for (const [key, { defaultMessage, description }] of Object.entries(source)) {
       const lacking = (englishPlurals.get(argument) ?? []).filter((form) => formsOf[locale].includes(form) && !forms.includes(form));
       hold(lacking.length === 0, `${locale} ${key}: {${argument}} lacks the form ${lacking.join()}`);
     }
-    for (const fault of typographyFaults(locale, text)) hold(false, `${locale} ${key}: ${fault}`);
+    for (const fault of [...typographyFaults(locale, text), ...addressFaults(locale, text)]) hold(false, `${locale} ${key}: ${fault}`);
   }
 }
 for (const [locale, messages] of Object.entries(translations)) {

@@ -1,0 +1,16 @@
+// The glossary's forms of address: who is spoken to politely in one sentence is not called by the first name in the next.
+
+/** Words that speak to somebody familiarly, and, in Italian, the capitals of old letters. */
+const refused = {
+  de_DE: /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
+  es_ES: /(?<!\p{L})(?:tú|tus?|te|ti|contigo|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
+  fr_FR: /(?<!\p{L})(?:tu|toi|te|ton|tes|t’\p{L}+)(?!\p{L})/iu,
+  it_IT: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|vostr[oaie])(?!\p{L})|(?<!\p{L})(?:\p{L}+\s+)(?:Suo|Sua|Suoi|Sue|Lei)(?!\p{L})/u,
+  pt_BR: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|te|ti|contigo|vossos?|vossas?)(?!\p{L})/iu,
+};
+
+/** @returns {string[]} what is wrong with how a message speaks to its reader */
+export function addressFaults(locale, text) {
+  const found = refused[locale]?.exec(text)?.[0];
+  return found ? [`“${found}” is not the address that GLOSSARY.md asks for`] : [];
+}
