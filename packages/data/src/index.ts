@@ -10,6 +10,7 @@ export { tabLock } from "./store/tabLock.ts";
 export { useAddToCart, type AddToCart, type AddToCartLine } from "./cart/useAddToCart.ts";
 export { useUpdateQuantity, type UpdateQuantity } from "./cart/useUpdateQuantity.ts";
 export { useRemoveLine, type RemoveLine } from "./cart/useRemoveLine.ts";
+export { useReplaceLines, type ReplaceLines } from "./cart/useReplaceLines.ts";
 export { useRestoreLine, type RestoreLine } from "./cart/useRestoreLine.ts";
 export { useApplyCoupon, type ApplyCoupon } from "./cart/useApplyCoupon.ts";
 export { useRemoveCoupon, type RemoveCoupon } from "./cart/useRemoveCoupon.ts";

@@ -5,6 +5,9 @@ import type { PartsChoice } from "./repairDevices.ts";
 /** Stands for a device that the desk does not list. */
 export const unlistedDevice = "other";
 
+/** The fault for whatever is none of the others; customers describe it. */
+export const anyFault = "other";
+
 /** How far somebody has come at the repair desk; every step of it is an address. */
 export interface DeskQuery {
   /** On the way to a device. */

@@ -39,13 +39,13 @@ export {
   adviceOn, deviceFamilies, quoteRepair,
   type Device, type DeviceFamily, type DeviceSearch, type Fault, type RepairAdvice, type RepairParts, type RepairPrice, type RepairQuote,
 } from "./repair.ts";
-export { emptyDeskQuery, parseDeskQuery, printDeskQuery, unlistedDevice, type DeskQuery } from "./deskQuery.ts";
+export { anyFault, emptyDeskQuery, parseDeskQuery, printDeskQuery, unlistedDevice, type DeskQuery } from "./deskQuery.ts";
 export { defaultDesk, type RepairDeskSettings } from "./repairDesk.ts";
 export { firstFreeDay, freePlaces, type BookedRepair, type RepairDay, type RepairSlot, type RepairWay } from "./repairBooking.ts";
 export {
   repairStates, repairSteps, type RepairDecision, type RepairEvent, type RepairProgress, type RepairState, type RepairStep,
 } from "./repairProgress.ts";
-export { repairCategory, repairMenus, type RepairMenu, type RepairOffer } from "./repairs.ts";
+export { repairCategory, repairMenus, repairOffersFor, type RepairMenu, type RepairOffer } from "./repairs.ts";
 export { faultsOf, repairDevices, type BookableFault, type PartsChoice } from "./repairDevices.ts";
 export { bookingsIn, parseRepairDetails, printRepairDetails, repairKeys, type RepairDetails } from "./repairDetails.ts";
 export type { RepairTicket } from "./repairTicket.ts";

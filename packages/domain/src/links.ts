@@ -7,6 +7,8 @@ export interface SiteLinks {
   readonly categories: string;
   readonly checkout: string;
   readonly repair: string;
+  /** The repair desk with a device chosen. */
+  readonly repairOf: (device: string) => string;
   /** Where a repair stands. */
   readonly repairStatus: string;
   /** The label of a repair that comes by mail. */
@@ -41,6 +43,7 @@ export function siteLinks(prefix: string): SiteLinks {
     categories: `${prefix}/categories`,
     checkout: `${prefix}/checkout`,
     repair: `${prefix}/repair`,
+    repairOf: (device) => `${prefix}/repair?${new URLSearchParams({ device }).toString()}`,
     repairStatus: `${prefix}/repair/status`,
     repairLabel: `${prefix}/repair/label`,
     contact: `${prefix}/contact`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogueEntry } from "./catalogue.ts";
-import { repairMenus } from "./repairs.ts";
+import { repairMenus, repairOffersFor } from "./repairs.ts";
 import { categories, products } from "./testing/index.ts";
 
 const desk = { ...categories.gaming, slug: "repair", name: "Repairs" };
@@ -37,4 +37,12 @@ test("what has no price makes no line, and an unknown time is not made up", () =
   const unpriced = { ...repair("water", 0, 10) };
   const [menu] = repairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
   expect(menu?.repairs).toEqual([{ name: "SCREEN", price: euros(8900), minutes: null, isFrom: false }]);
+});
+
+test("the repairs of one device: its own prices, the most frequent fault of all first, three at most", () => {
+  const other = repair("screen", 8900, 45);
+  const ofOther: CatalogueEntry = { ...other, repair: other.repair && { ...other.repair, device: { slug: "tarn-14", name: "Tarn 14", family: "laptop", newPrice: null } } };
+  const entries = [repair("water", 2900, 2880), repair("battery", 5900, 30), repair("camera", 6900, 60), repair("screen", 14900, 60), ofOther];
+  expect(repairOffersFor(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([["SCREEN", 14900], ["WATER", 2900], ["BATTERY", 5900]]);
+  expect(repairOffersFor(entries, "magpie")).toEqual([]);
 });

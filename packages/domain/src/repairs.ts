@@ -61,3 +61,22 @@ function toOffer({ name, prices, minutes }: { name: string; prices: readonly Mon
   const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
   return { name, price, minutes: minutes.length > 0 ? Math.min(...minutes) : null, isFrom: prices.some(({ minor }) => minor !== price.minor) };
 }
+
+/** Lines of a product page; the desk has the rest. */
+const SHORT_MENU = 3;
+
+/** What the usual repairs of one device cost, the most frequent fault of all devices first; none for what is not repaired. */
+export function repairOffersFor(entries: readonly CatalogueEntry[], device: string): readonly RepairOffer[] {
+  const frequency = new Map<string, number>();
+  for (const { repair } of entries) if (repair) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  return entries
+    .flatMap(({ summary, repair }) => {
+      const price = lowestAmount(summary.price, "");
+      if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
+      const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
+      return [{ fault: repair.fault, offer: { name: repair.faultName, minutes: repair.minutes, price, isFrom } }];
+    })
+    .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
+    .slice(0, SHORT_MENU)
+    .map(({ offer }) => offer);
+}

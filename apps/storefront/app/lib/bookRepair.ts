@@ -16,14 +16,16 @@ export type RepairBooking =
   | { readonly kind: "held"; readonly lines: readonly RepairLine[] }
   /** Somebody else was quicker. */
   | { readonly kind: "taken" }
+  /** This visitor keeps several other times already. */
+  | { readonly kind: "tooMany" }
   /** The device or the fault is not offered any more, or what was sent makes no sense. */
   | { readonly kind: "failed" };
 
 const holderShape = /^[0-9a-f-]{36}$/;
 const LONGEST_NOTE = 500;
 
-/** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. */
-export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">, body: unknown): Promise<RepairBooking> {
+/** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. @param visitor Where it comes from. */
+export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">, body: unknown, visitor: string): Promise<RepairBooking> {
   const { address, holder, note } = readBody(body);
   const { device: slug, faults: asked, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
   if (!slug || !holderShape.test(holder) || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
@@ -37,7 +39,8 @@ export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "cat
   const details = printRepairDetails({ device, faults: asked, parts, way, slot: way === "walkIn" ? slot : null, holder, note });
   const lines = await Promise.all(chosen.map((fault) => lineOf(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
-  if (way === "walkIn" && slot && !(await desk.hold(slot, holder))) return { kind: "taken" };
+  const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
+  if (reservation !== "held") return { kind: reservation };
   if (way === "mailIn") await desk.release(holder);
   return { kind: "held", lines: lines.map((line) => ({ ...line, quantity: 1, details })) };
 }

@@ -12,8 +12,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const { services: { catalogue }, settings } = context.get(pageContext);
   const asked = parseReviewQuery(new URL(request.url).searchParams);
   const { showReviews, delivery } = settings.store;
-  const [product, reviews, countries] = await Promise.all([
-    catalogue.product(slug), showReviews ? catalogue.reviews(slug, asked) : null, delivery.length > 0 ? catalogue.countries() : null,
+  const [product, reviews, countries, repairs] = await Promise.all([
+    catalogue.product(slug), showReviews ? catalogue.reviews(slug, asked) : null, delivery.length > 0 ? catalogue.countries() : null, catalogue.repairsOf(slug),
   ]);
   return {
     home: await titleOf(request, "menu.home"),
@@ -21,6 +21,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     // A product can be sold without what people think of it.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
+    repairs: repairs.ok ? repairs.value : [],
     madeAt: new Date().toISOString(),
   };
 }
@@ -44,6 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
   ];
 };
 
-export default function Product({ loaderData: { product, reviews, countries, madeAt } }: Route.ComponentProps) {
-  return <ProductScreen key={product.id} product={product} reviews={reviews} countries={countries} madeAt={madeAt} />;
+export default function Product({ loaderData: { product, reviews, countries, repairs, madeAt } }: Route.ComponentProps) {
+  return <ProductScreen key={product.id} product={product} reviews={reviews} countries={countries} repairs={repairs} madeAt={madeAt} />;
 }

@@ -33,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Keeps a time at the counter, and says what goes into the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return bookRepair(context.get(pageContext).services, await request.json());
+  const { services, visitor } = context.get(pageContext);
+  return bookRepair(services, await request.json().catch(() => null), visitor);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [

@@ -1,5 +1,5 @@
 import type {
-  BookableFault, CatalogueQuery, Category, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
+  BookableFault, CatalogueQuery, Category, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
 } from "@rewire/domain";
 import type { RepairService } from "../repair/createRepairService.ts";
 import type { DeskService } from "./createDeskService.ts";
@@ -25,6 +25,8 @@ export interface CatalogueService {
   cards(ids: readonly number[]): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** Price lists of the repair desk, a menu for each kind of device. */
   repairs(): Promise<Result<readonly RepairMenu[], ShopFailure>>;
+  /** What the usual repairs of a device cost; none for what is not repaired. @param device Its slug, also as a product. */
+  repairsOf(device: string): Promise<Result<readonly RepairOffer[], ShopFailure>>;
   /** Devices that the repair desk has prices for, by name. */
   repairDevices(): Promise<Result<readonly Device[], ShopFailure>>;
   /**

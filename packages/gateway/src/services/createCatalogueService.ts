@@ -1,5 +1,5 @@
 import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
-import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, suggest, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
+import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, repairOffersFor, suggest, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
@@ -59,6 +59,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
     cards: (ids) => fromIndex((index) => ok(cardsOf(index, ids))),
     repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
+    repairsOf: (device) => fromIndex(({ entries }) => ok(repairOffersFor(entries, device))),
     repairDevices: () => fromIndex(({ entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
     faults: (device, parts) => fromIndex(({ entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),

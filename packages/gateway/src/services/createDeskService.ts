@@ -1,8 +1,12 @@
 import type { OpenState, RepairDay, RepairDeskSettings, ShopPlace } from "@rewire/domain";
+import { createHoldLimit } from "../desk/createHoldLimit.ts";
 import { createSlotBook } from "../desk/createSlotBook.ts";
 import { openState } from "../desk/openState.ts";
 import { planDays } from "../desk/planDays.ts";
 import type { StateStore } from "../state/StateStore.ts";
+
+/** What came of choosing a time: kept, gone to somebody else, or this visitor keeps enough already. */
+export type Reservation = "held" | "taken" | "tooMany";
 
 /** The counter of the repair desk: when it can be visited, and who comes. */
 export interface DeskService {
@@ -18,6 +22,12 @@ export interface DeskService {
    * @returns false if it was never offered, has passed, or has gone to somebody else.
    */
   hold(start: string, holder: string): Promise<boolean>;
+  /**
+   * The same for a visitor who has just chosen it: nobody keeps more than a few at once.
+   *
+   * @param visitor Where the request comes from.
+   */
+  reserve(start: string, holder: string, visitor: string): Promise<Reservation>;
   /** Books it for good once the order stands; false if it has gone to somebody else meanwhile. */
   confirm(start: string, holder: string): Promise<boolean>;
   /** Gives a place back. */
@@ -27,6 +37,7 @@ export interface DeskService {
 /** Makes the counter. */
 export function createDeskService({ place, desk, store, now }: { place: ShopPlace; desk: RepairDeskSettings; store: StateStore; now: () => number }): DeskService {
   const book = createSlotBook(store, desk.placesPerSlot, now);
+  const limit = createHoldLimit(store);
   const isOffered = (start: string) => planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
   return {
@@ -37,7 +48,18 @@ export function createDeskService({ place, desk, store, now }: { place: ShopPlac
       return planDays({ place, desk }, now(), (start) => taken.get(start) ?? 0);
     },
     hold: async (start, holder) => isOffered(start) && book.hold(start, holder),
-    confirm: (start, holder) => book.confirm(start, holder),
-    release: (holder) => book.release(holder),
+    async reserve(start, holder, visitor) {
+      if (!isOffered(start)) return "taken";
+      if (!(await limit.admit(visitor, holder))) return "tooMany";
+      return (await book.hold(start, holder)) ? "held" : "taken";
+    },
+    async confirm(start, holder) {
+      await limit.leave(holder);
+      return book.confirm(start, holder);
+    },
+    async release(holder) {
+      await limit.leave(holder);
+      await book.release(holder);
+    },
   };
 }

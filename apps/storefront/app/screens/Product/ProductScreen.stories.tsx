@@ -1,7 +1,7 @@
 import { cartIsEmpty, cartRejectsWith, reviewIsHeld, reviewIsRefusedWith } from "@rewire/data/testing";
 import { http, HttpResponse } from "msw";
 import { firstReviews, listReviews, type ProductDetail } from "@rewire/domain";
-import { productDetails, products, reviews } from "@rewire/domain/testing";
+import { productDetails, products, repairMenus, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
@@ -14,7 +14,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Product",
   component: ProductScreen,
-  args: { product: productDetails.nordlysN3Pro, reviews: listReviews(reviews, firstReviews), madeAt, countries: [] },
+  args: { product: productDetails.nordlysN3Pro, reviews: listReviews(reviews, firstReviews), madeAt, countries: [], repairs: repairMenus[0].repairs.slice(0, 3) },
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
 
@@ -24,7 +24,7 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 /** The product as the embedded shop sells it, for stories that buy it there. */
 const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
   loaders: [async () => ({ product: await readProduct(slug) })],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} />,
+  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} repairs={[]} />,
 });
 
 /** The button of the page; the bar at its bottom has another. */
@@ -35,6 +35,14 @@ export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** A device that the workshop repairs says what that costs, and leads to the desk. */
+export const IsRepairedHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "What keeping it working costs" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute("href", "/repair?device=nordlys-n3-pro");
+  },
+};
 
 /** Put into the cart of the shop, and seen there. */
 export const AddsToTheCart: Story = {
@@ -143,7 +151,7 @@ export const LearnsThatItIsSoldOut: Story = {
     const product = await readProduct("hearth-shelf");
     return { product: { ...product, stock: { state: "inStock", quantity: null, lowStockAmount: null } } };
   }],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} />,
+  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} repairs={[]} />,
   play: async ({ canvas, userEvent }) => {
     await expect(addButton(canvas)).toBeVisible();
     await userEvent.keyboard("{Shift}");

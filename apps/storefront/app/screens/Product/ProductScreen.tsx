@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { colourSwatches, lowestAmount, type ProductDetail, type ReviewPage } from "@rewire/domain";
+import { colourSwatches, lowestAmount, type ProductDetail, type RepairOffer, type ReviewPage } from "@rewire/domain";
 import {
   BuyBox, chosenWords, Gallery, offerOf, PageSection, ProductLayout, SaleBadge,
   useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
@@ -10,7 +10,7 @@ import { useSettings } from "../../lib/rootSettings.ts";
 import { shownLine } from "../../store/shownLine.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import type { CartDelivery } from "../../store/StockWatch.tsx";
-import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateTools, LateTrail } from "./late.tsx";
+import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateRepairs, LateTools, LateTrail } from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** The same object each time, for parts that come to life late. */
@@ -26,10 +26,12 @@ export interface ProductScreenProps {
   madeAt: string;
   /** Codes of the countries that the shop sells to; none where nothing is said about delivery. */
   countries: readonly string[];
+  /** What the workshop does to this device; none for what it does not repair. */
+  repairs: readonly RepairOffer[];
 }
 
 /** One product: pictures, choices, price, the way into the cart, and everything worth knowing about it. */
-export function ProductScreen({ product, reviews, madeAt, countries }: ProductScreenProps) {
+export function ProductScreen({ product, reviews, madeAt, countries, repairs }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
   const { currency } = useStoreSettings();
@@ -65,6 +67,7 @@ export function ProductScreen({ product, reviews, madeAt, countries }: ProductSc
               {!product.isVirtual && product.external === null && product.price.kind !== "unpriced" && (
                 <LateFacts price={lowestAmount(offer.price, currency)} isInStock={offer.stock.state === "inStock"} madeAt={madeAt} countries={countries} cart={cart} />
               )}
+              {repairs.length > 0 && <LateRepairs product={product} repairs={repairs} />}
             </BuyBox>
           }
           about={<LateAbout html={product.description} />}

@@ -29,3 +29,4 @@ export const LateMore = late("More");
 export const LateTools = late("Tools");
 export const LateTrail = late("Trail");
 export const LateRefusal = late("Refusal");
+export const LateRepairs = late("Repairs");

@@ -6,3 +6,4 @@ export { ProductTools as Tools } from "./ProductTools.tsx";
 export { ProductTrail as Trail } from "./ProductTrail.tsx";
 export { Refusal } from "./Refusal.tsx";
 export { ProductHeart as Heart } from "./ProductHeart.tsx";
+export { ProductRepairs as Repairs } from "./ProductRepairs.tsx";

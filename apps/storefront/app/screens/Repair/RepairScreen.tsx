@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { parseDeskQuery, printDeskQuery, quoteRepair, type BookableFault, type DeskQuery, type Device, type RepairDay, type RepairMenu, type RepairQuote } from "@rewire/domain";
-import { PageSection, RepairDesk, RepairGuide, RepairHead } from "@rewire/ui";
-import { FormattedMessage } from "react-intl";
+import { anyFault, parseDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, type BookableFault, type DeskQuery, type Device, type RepairDay, type RepairMenu, type RepairQuote } from "@rewire/domain";
+import { PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
+import { FormattedMessage, useIntl } from "react-intl";
 import { LateWords } from "../../lib/LateWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
-import { useBooking } from "./useBooking.ts";
+import { useBooking } from "./useBooking.tsx";
 import { useNote } from "./useNote.ts";
 
 export interface RepairScreenProps {
@@ -39,7 +39,9 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
-  const { book, state } = useBooking();
+  const { book, state, work } = useBooking();
+  const { formatMessage } = useIntl();
+  const words = useRepairWords();
   const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback((next: DeskQuery) => {
@@ -49,19 +51,29 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   // Typing and choosing replace the address; a new device is a step that the back button takes back.
   const handleChange = (next: DeskQuery) => void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
+  const subject = formatMessage({ id: "repair.desk.quoteSubject" }, { device: shown.device?.name ?? note.split("\n")[0]?.trim() ?? "" });
+  const body = [chosen.map((fault) => words.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
+
   return (
-    <RepairDesk
-      {...shown}
-      query={query} quote={quote && quoteRepair(quote.device, chosen)} hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)} hrefFor={hrefFor} onChange={handleChange}
-      timeZone={place.timeZone} takesMail={desk.takesMail} validDays={desk.estimateDays} phone={site.number}
-      replaceHref={links.products()}
-      note={note} onNote={setNote}
-      isTaken={state === "taken"} isBooking={state === "booking"}
-      failure={state === "failed" ? <FormattedMessage id="repair.desk.failed" /> : undefined}
-      onBook={() => void book(hrefFor(query), note)}
-    />
+    <>
+      {work}
+      <RepairDesk
+        {...shown}
+        query={query} quote={quote && quoteRepair(quote.device, chosen)} hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)} hrefFor={hrefFor} onChange={handleChange}
+        timeZone={place.timeZone} takesMail={desk.takesMail} validDays={desk.estimateDays} phone={site.number}
+        replaceHref={links.products()}
+        note={note} onNote={setNote}
+        quoteHref={`mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        isTaken={state === "taken"} isBooking={state === "booking"}
+        failure={state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined}
+        onBook={() => book({ search: printDeskQuery(query), note: needsNote(query) ? note : "", productIds: chosen.map(({ product }) => product.id) })}
+      />
+    </>
   );
 }
+
+/** A note that was begun for something else stays with the desk. */
+const needsNote = ({ device, faults }: DeskQuery): boolean => device === unlistedDevice || faults.includes(anyFault);
 
 /** What has been chosen shows at once, while the server still answers; another device waits for its faults. */
 function useQueryAtOnce(loaded: DeskQuery): DeskQuery {

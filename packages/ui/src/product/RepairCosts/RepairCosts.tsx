@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { RepairOffer } from "@rewire/domain";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
 
 export interface RepairCostsProps {
@@ -8,10 +9,12 @@ export interface RepairCostsProps {
   name: string;
   /** The usual repairs of this device; nothing is shown where there are none. */
   repairs: readonly RepairOffer[];
+  /** The repair desk with this device chosen; without it there is no such link. */
+  repairHref?: string | undefined;
 }
 
 /** What keeping it working costs, beside what it costs to buy. */
-export function RepairCosts({ name, repairs }: RepairCostsProps) {
+export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
   if (repairs.length === 0) return null;
   return (
     <CostsRoot>
@@ -19,6 +22,7 @@ export function RepairCosts({ name, repairs }: RepairCostsProps) {
         <FormattedMessage id="product.repairCosts" />
       </Title>
       <RepairTable device={name} repairs={repairs} size="sm" />
+      {repairHref !== undefined && <Way><LinkButton size="sm" variant="line" icon="construct" href={repairHref}><FormattedMessage id="product.repairThis" /></LinkButton></Way>}
     </CostsRoot>
   );
 }
@@ -36,3 +40,4 @@ const CostsRoot = chakra("section", {
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "2" } });
+const Way = chakra("div", { base: { pt: "1.5", pb: "2" } });

@@ -11,7 +11,9 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface BookRepairProps {
   /** What has to be said first; null when it can be booked. */
-  missing: "fault" | "note" | "way" | null;
+  missing: "fault" | "note" | "faultNote" | "way" | null;
+  /** Where nobody can say a price: the way to ask for one, as an e-mail that is written already. */
+  quoteHref?: string | undefined;
   /** This state of the desk. */
   href: string;
   way: RepairWay;
@@ -28,16 +30,22 @@ export interface BookRepairProps {
 }
 
 /** The way on from an estimate: to what is missing, or to checkout with this time. */
-export function BookRepair({ missing, href, way, slot, timeZone, onBook, isBooking = false, failure, phone }: BookRepairProps) {
+export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBook, isBooking = false, failure, phone }: BookRepairProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
+  const byPhone = <WithoutScripts><FormattedMessage id="repair.desk.call" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} /></WithoutScripts>;
   if (missing) {
     return (
-      <LinkButton variant="repair" size="lg" block href={`${href}#desk-${missing === "note" ? "fault" : missing}`}>
-        <FormattedMessage id={`repair.desk.missing.${missing}`} />
-      </LinkButton>
+      <>
+        <LinkButton variant="repair" size="lg" block href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
+          <FormattedMessage id={`repair.desk.missing.${missing}`} />
+        </LinkButton>
+        {/* A note is kept by a script alone. */}
+        {(missing === "note" || missing === "faultNote") && byPhone}
+      </>
     );
   }
+  if (quoteHref !== undefined) return <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}><FormattedMessage id="repair.desk.askQuote" /></LinkButton>;
   return (
     <>
       {failure && <Alert tone="danger" announce="assertive">{failure}</Alert>}
@@ -46,9 +54,7 @@ export function BookRepair({ missing, href, way, slot, timeZone, onBook, isBooki
           {way === "mailIn" || !slot ? <FormattedMessage id="repair.desk.bookMail" /> : <FormattedMessage id="repair.desk.bookSlot" values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }} />}
         </Button>
       </ForScripts>
-      <WithoutScripts>
-        <FormattedMessage id="repair.desk.call" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} />
-      </WithoutScripts>
+      {byPhone}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { expect, fn } from "storybook/test";
 import { RepairDesk, type RepairDeskProps } from "./RepairDesk.tsx";
 
 const hrefFor = (query: DeskQuery) => `/repair${printDeskQuery(query) && `?${printDeskQuery(query)}`}`;
-const { screen, battery, charging, camera, speaker, water, other } = faults;
+const { screen, battery, charging, camera, speaker, water, other, unknown } = faults;
 const phone = devices.nordlysN3Pro;
 const monday = "2026-11-23T11:30:00+01:00";
 const ofPhone = { device: phone, faults: [screen, battery, charging, camera, speaker, water, other] };
@@ -64,6 +64,31 @@ export const DeviceUnknown: Story = {
     await expect(canvas.getByRole("textbox", { name: "Which device is it, and what is wrong?" })).toBeVisible();
   },
 };
+
+/** Nothing listed fits: the customer describes it, and the workshop writes a price after a check. */
+export const FaultUnknown: Story = {
+  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["other"], slot: monday }, quote: quoteRepair(phone, [other]) },
+  play: async ({ canvas, userEvent, args: { onNote } }) => {
+    await expect(canvas.getByRole("link", { name: "Describe the fault" })).toHaveAttribute("href", expect.stringContaining("#desk-fault"));
+    await userEvent.type(canvas.getByRole("textbox", { name: "What is wrong with it?" }), "x");
+    await expect(onNote).toHaveBeenCalledWith("x");
+  },
+};
+
+/** A fault that another shop has no price for is asked about by e-mail: there is nothing to book yet. */
+export const PriceOnRequest: Story = {
+  args: {
+    device: phone, faults: [unknown], query: { ...emptyDeskQuery, device: phone.slug, faults: [unknown.slug] }, quote: quoteRepair(phone, [unknown]),
+    note: "It hums.", quoteHref: "mailto:repair@example.test?subject=Price",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ask for a price by e-mail" })).toHaveAttribute("href", expect.stringContaining("mailto:"));
+    await expect(canvas.queryByRole("button", { name: /^Book/ })).toBeNull();
+  },
+};
+
+/** One visitor keeps a few times at once, so that nobody blocks the counter. */
+export const HoldsTooManyTimes: Story = { args: { ...ReadyToBook.args, failure: "You are holding several times already. Please finish one of those bookings first, or try again in half an hour." } };
 
 /** Another shop takes nothing by post. */
 export const CounterOnly: Story = { args: { ...FaultChosen.args, takesMail: false } };

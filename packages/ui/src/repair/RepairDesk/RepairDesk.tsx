@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
+import { anyFault, emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
@@ -11,9 +11,9 @@ import { SlotPicker } from "../SlotPicker/SlotPicker.tsx";
 import { Appointment } from "./Appointment.tsx";
 import { BookRepair, type BookRepairProps } from "./BookRepair.tsx";
 import { PartsSwitch } from "./PartsSwitch.tsx";
-import { UnlistedDevice, UnlistedNote } from "./UnlistedDevice.tsx";
+import { FaultNote, UnlistedDevice } from "./UnlistedDevice.tsx";
 
-export interface RepairDeskProps extends Pick<BookRepairProps, "onBook" | "isBooking" | "failure" | "phone"> {
+export interface RepairDeskProps extends Pick<BookRepairProps, "onBook" | "isBooking" | "failure" | "phone" | "quoteHref"> {
   /** How far the customer has come. */
   query: DeskQuery;
   /** Where a state of the desk lives: every step is a link or a form, so that it works before any script. */
@@ -41,7 +41,7 @@ export interface RepairDeskProps extends Pick<BookRepairProps, "onBook" | "isBoo
   replaceHref?: string | undefined;
   /** Somebody else took the chosen time meanwhile. @default false */
   isTaken?: boolean | undefined;
-  /** What the customer writes about a device that is not listed. */
+  /** What the customer writes about a device that is not listed, or a fault that is none of ours. */
   note: string;
   onNote: (note: string) => void;
 }
@@ -51,9 +51,11 @@ export function RepairDesk(props: RepairDeskProps) {
   const { query, hrefFor, quote, days, timeZone, takesMail, validDays, replaceHref, note } = props;
   const hasDevice = query.device !== null;
   const hasFault = (quote?.faults.length ?? 0) > 0;
-  const slot = days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0)) ? query.slot : null;
+  const isOnRequest = hasFault && quote?.price.kind === "quote";
+  // While it is being booked, the place that is taken is this customer's own.
+  const slot = props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0)) ? query.slot : null;
   const hasWay = query.way === "mailIn" ? takesMail : slot !== null;
-  const needsNote = query.device === unlistedDevice && note.trim() === "";
+  const needsNote = asksForNote(props) && note.trim() === "";
   const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] => (isDone ? "done" : isReached ? "now" : "next");
   const step = (id: "device" | "fault" | "way" | "book", isDone: boolean, isReached: boolean, children: ReactNode): WireStep =>
     ({ id, state: stateOf(isDone, isReached), title: <Title><FormattedMessage id={`repair.desk.${id}`} /></Title>, children: <Step id={`desk-${id}`}>{children}</Step> });
@@ -61,10 +63,12 @@ export function RepairDesk(props: RepairDeskProps) {
   const steps = [
     step("device", hasDevice, true, <DeviceStep {...props} />),
     step("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
-    step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
-    step("book", false, hasFault && hasWay && !needsNote, hasFault && <Words><FormattedMessage id="repair.desk.bookHint" /></Words>),
+    ...(isOnRequest ? [] : [
+      step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
+      step("book", false, hasFault && hasWay && !needsNote, hasFault && <Words><FormattedMessage id="repair.desk.bookHint" /></Words>),
+    ]),
   ];
-  const missing = !hasFault ? "fault" : needsNote ? "note" : hasWay ? null : "way";
+  const missing = !hasFault ? "fault" : needsNote ? (query.device === unlistedDevice ? "note" : "faultNote") : hasWay || isOnRequest ? null : "way";
 
   return (
     <Layout>
@@ -73,8 +77,8 @@ export function RepairDesk(props: RepairDeskProps) {
         <Side>
           <RepairEstimate
             quote={quote} validDays={validDays} replaceHref={replaceHref}
-            appointment={<Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />}
-            action={<BookRepair {...props} missing={missing} href={hrefFor(query)} way={query.way} slot={slot} timeZone={timeZone} />}
+            appointment={!isOnRequest && <Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />}
+            action={<BookRepair {...props} missing={missing} quoteHref={isOnRequest ? props.quoteHref : undefined} href={hrefFor(query)} way={query.way} slot={slot} timeZone={timeZone} />}
           />
         </Side>
       )}
@@ -93,12 +97,16 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
       onSearch={onChange && ((search) => onChange({ ...query, search }))}
       deviceHref={({ slug }) => hrefFor(choose(slug))}
       onPick={onChange && (({ slug }) => onChange(choose(slug)))}
-      unknownHref={hrefFor(choose(unlistedDevice))}
+      unknownHref={hrefFor({ ...choose(unlistedDevice), faults: [anyFault] })}
     />
   );
 }
 
-function FaultStep({ query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote }: RepairDeskProps) {
+const asksForNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
+  query.device === unlistedDevice || (quote?.faults.some(({ slug, price }) => slug === anyFault || price.kind === "quote") ?? false);
+
+function FaultStep(props: RepairDeskProps) {
+  const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote } = props;
   return (
     <Rows>
       <FaultPicker
@@ -106,7 +114,7 @@ function FaultStep({ query, hrefFor, onChange, faults, hasPartsChoice = false, n
         onChange={onChange && ((chosen) => onChange({ ...query, faults: chosen }))}
       />
       {hasPartsChoice && <PartsSwitch parts={query.parts} partsHref={(parts) => hrefFor({ ...query, parts })} onParts={onChange && ((parts) => onChange({ ...query, parts }))} />}
-      {query.device === unlistedDevice && <UnlistedNote note={note} onNote={onNote} />}
+      {asksForNote(props) && <FaultNote isListed={query.device !== unlistedDevice} note={note} onNote={onNote} />}
     </Rows>
   );
 }
@@ -120,6 +128,7 @@ function WayStep({ query, hrefFor, onChange, days, timeZone, takesMail, isTaken,
       onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}
       onDay={onChange && ((day) => onChange({ ...query, day, slot: null }))}
+      slotHref={(day) => hrefFor({ ...query, day, slot: null })}
       onSlot={onChange && ((start) => onChange({ ...query, slot: start }))}
     />
   );

@@ -15,12 +15,19 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   );
 }
 
-/** What is it, and what is wrong with it? */
-export function UnlistedNote({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+interface FaultNoteProps {
+  note: string;
+  onNote: (note: string) => void;
+  /** A device that the desk knows: only its fault is described. @default false */
+  isListed?: boolean | undefined;
+}
+
+/** What is it, and what is wrong with it? In the customer's own words, where ours do not fit. */
+export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (
     <Textarea
-      label={formatMessage({ id: "repair.desk.note" })} hint={formatMessage({ id: "repair.desk.noteHint" })}
+      label={formatMessage({ id: isListed ? "repair.desk.faultNote" : "repair.desk.note" })} hint={formatMessage({ id: isListed ? "repair.desk.faultNoteHint" : "repair.desk.noteHint" })}
       value={note} onChange={(event) => onNote(event.currentTarget.value)} maxLength={500} rows={3}
     />
   );

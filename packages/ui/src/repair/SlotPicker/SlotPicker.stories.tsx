@@ -6,7 +6,7 @@ import { SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx";
 
 const args: SlotPickerProps = {
   way: "walkIn", wayHref: (way) => `/repair?way=${way}`, onWay: fn(), days: repairDays, day: null, dayHref: (date) => `/repair?day=${date}`,
-  onDay: fn(), slot: null, onSlot: fn(), timeZone: "Europe/Berlin",
+  onDay: fn(), slot: null, slotHref: (date) => `/repair?device=nordlys-n3-pro&day=${date}`, onSlot: fn(), timeZone: "Europe/Berlin",
 };
 
 const meta = { title: "Repair/SlotPicker", tags: ["sheet"], component: SlotPicker, args } satisfies Meta<typeof SlotPicker>;
@@ -46,13 +46,12 @@ export const ByMail: Story = { args: { way: "mailIn" } };
 
 export const InGermanOnASmallPhone: Story = { args: { day: "2026-11-25" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-/** Days and ways are links, times belong to the form around them. */
+/** Days and ways are links, times a form that keeps what has been said. */
 export const WithoutJavaScript: Story = {
   args: { onDay: undefined, onSlot: undefined, onWay: undefined, slot: "2026-11-23T11:30:00+01:00" },
-  render: (props) => <form><SlotPicker {...props} /></form>,
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("radio", { name: "11:30" });
-    await expect(form && [...new FormData(form)]).toEqual([["slot", "2026-11-23T11:30:00+01:00"]]);
+    await expect(form && [...new FormData(form)]).toEqual([["device", "nordlys-n3-pro"], ["day", "2026-11-23"], ["slot", "2026-11-23T11:30:00+01:00"]]);
     await expect(canvas.getByRole("link", { name: "Mail it in" })).toHaveAttribute("href", "/repair?way=mailIn");
   },
 };

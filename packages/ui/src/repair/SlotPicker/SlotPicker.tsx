@@ -21,7 +21,9 @@ export interface SlotPickerProps {
   onDay?: ((date: string) => void) | undefined;
   /** Start of the chosen slot. */
   slot: string | null;
-  /** Without it the radio buttons, `name="slot"`, belong to the form around them. */
+  /** This step without a time, on the day that is shown; without a script a form adds `slot` to it. */
+  slotHref: (date: string) => string;
+  /** Chooses without leaving the page; without it the form is sent by its button. */
   onSlot?: ((start: string) => void) | undefined;
   /** IANA name of the shop's time zone; its clock counts. */
   timeZone: string;
@@ -53,7 +55,7 @@ export function SlotPicker(props: SlotPickerProps) {
   );
 }
 
-function Counter({ days, day, dayHref, onDay, slot, onSlot, timeZone }: SlotPickerProps) {
+function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }: SlotPickerProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const nextFree = firstFreeDay(days);
@@ -67,7 +69,7 @@ function Counter({ days, day, dayHref, onDay, slot, onSlot, timeZone }: SlotPick
     <>
       <DayRow days={days} shown={shown.date} dates={dates} label={formatMessage({ id: "repair.slot.days" })} dayHref={dayHref} onDay={onDay} />
       {firstFreeDay([shown]) ? (
-        <SlotTimes slots={shown.slots} chosen={slot} onSlot={onSlot} dates={dates} label={formatMessage({ id: "repair.slot.times" }, { date })} />
+        <SlotTimes slots={shown.slots} chosen={slot} href={slotHref(shown.date)} onSlot={onSlot} dates={dates} label={formatMessage({ id: "repair.slot.times" }, { date })} />
       ) : (
         <Words as="output">
           {shown.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}

@@ -1,37 +1,47 @@
 import { chakra } from "@chakra-ui/react";
 import type { RepairSlot } from "@rewire/domain";
-import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { formTarget } from "../../catalog/rules/filterLink.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { SlotDates } from "./useSlotDates.ts";
 
 export interface SlotTimesProps {
   slots: readonly RepairSlot[];
   chosen: string | null;
+  /** This step without a time; the form adds `slot`. */
+  href: string;
   onSlot?: ((start: string) => void) | undefined;
   dates: SlotDates;
   label: string;
 }
 
-/** The times of a day as radio buttons; a taken one stays, struck, keeps its focus and says so, and choosing it does nothing. */
-export function SlotTimes({ slots, chosen, onSlot, dates, label }: SlotTimesProps) {
-  const group = useId();
+/**
+ * The times of a day as radio buttons; a taken one stays, struck, keeps its focus and says so, and choosing it does nothing.
+ * Where no script runs they are a form of their own.
+ */
+export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTimesProps) {
+  const { action, fields } = formTarget(href);
   return (
-    <Times role="radiogroup" aria-label={label}>
-      {slots.map(({ start, free }) => (
-        <Time key={start} data-off={free === 0 || undefined}>
-          <input
-            type="radio"
-            name={onSlot ? group : "slot"}
-            value={start}
-            aria-disabled={free === 0 || undefined}
-            {...(onSlot ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) } : { defaultChecked: start === chosen, disabled: free === 0 })}
-          />
-          <span>{dates.time(start)}</span>
-          {free === 0 && <VisuallyHidden>{", "}<FormattedMessage id="repair.slot.full" /></VisuallyHidden>}
-        </Time>
-      ))}
-    </Times>
+    <form method="get" action={action}>
+      {fields.map(([name, value]) => <input key={`${name}${value}`} type="hidden" name={name} value={value} />)}
+      <Times role="radiogroup" aria-label={label}>
+        {slots.map(({ start, free }) => (
+          <Time key={start} data-off={free === 0 || undefined}>
+            <input
+              type="radio"
+              name="slot"
+              value={start}
+              aria-disabled={free === 0 || undefined}
+              {...(onSlot ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) } : { defaultChecked: start === chosen, disabled: free === 0 })}
+            />
+            <span>{dates.time(start)}</span>
+            {free === 0 && <VisuallyHidden>{", "}<FormattedMessage id="repair.slot.full" /></VisuallyHidden>}
+          </Time>
+        ))}
+      </Times>
+      <Send><Button type="submit" variant="repair"><FormattedMessage id="repair.slot.choose" /></Button></Send>
+    </form>
   );
 }
 
@@ -58,3 +68,5 @@ const Time = chakra("label", {
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
   },
 });
+/** Shown only where scripts never come, as that of the faults. */
+const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

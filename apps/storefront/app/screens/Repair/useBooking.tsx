@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useStore } from "../../store/StoreContext.ts";
+import type { BookingEnd, BookingRequest } from "./BookingIntoCart.tsx";
+
+const BookingIntoCart = lazy(() => import("./BookingIntoCart.tsx"));
+
+/** Where a booking stands. */
+export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;
+
+/** Books what the desk shows, and goes on to checkout. `work` belongs into the page: the cart's code comes with it. */
+export function useBooking(): { book: (request: BookingRequest) => void; state: BookingState; work: ReactNode } {
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { prepare } = useStore();
+  const [request, setRequest] = useState<BookingRequest | null>(null);
+  const [end, setEnd] = useState<BookingEnd | null>(null);
+
+  const book = (next: BookingRequest) => {
+    prepare();
+    setEnd(null);
+    setRequest(next);
+  };
+  const handleEnd = (how: BookingEnd) => {
+    setEnd(how);
+    if (how === "done") void navigate(links.checkout);
+    else setRequest(null);
+  };
+  return {
+    book,
+    state: end === null || end === "done" ? (request ? "booking" : "idle") : end,
+    work: request && <Suspense fallback={null}><BookingIntoCart request={request} onEnd={handleEnd} /></Suspense>,
+  };
+}
