@@ -1,5 +1,5 @@
 import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure } from "@rewire/domain";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
@@ -25,8 +25,9 @@ export interface UpdateAddress {
  * change of country are those of the country before.
  */
 export function useUpdateAddress(): UpdateAddress {
-  const { apollo } = useStoreClient();
-  const [send, isUpdating] = useShopMutation(UpdateCustomerDocument, "no-cache");
+  const { apollo, changes } = useStoreClient();
+  const [send] = useShopMutation(UpdateCustomerDocument, "no-cache");
+  const [underWay, setUnderWay] = useState(0);
 
   const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
     async ({ billing, shipping }) => {
@@ -36,13 +37,21 @@ export function useUpdateAddress(): UpdateAddress {
         // The shop's own "same as billing" resets the address to its base.
         shipping: toAddressInput(shipping ?? home),
       };
-      const { data, failure } = await send({ input });
-      if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
-      const { error } = await apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" });
-      return error ? failed(failureOf(error)) : ok(undefined);
+      // Until the cart has been read again its totals are those of the place before, and nobody may take them for true.
+      changes(changes() + 1);
+      setUnderWay((count) => count + 1);
+      try {
+        const { data, failure } = await send({ input });
+        if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
+        const { error } = await apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" });
+        return error ? failed(failureOf(error)) : ok(undefined);
+      } finally {
+        changes(changes() - 1);
+        setUnderWay((count) => count - 1);
+      }
     },
-    [apollo, send],
+    [apollo, changes, send],
   );
 
-  return { updateAddress, isUpdating };
+  return { updateAddress, isUpdating: underWay > 0 };
 }

@@ -41,6 +41,9 @@ export interface WaitingChange {
   readonly at: number;
 }
 
+/** Whether the shop has made an addition of which nobody heard. @param has Pieces of the item that are in the cart */
+export const isThere = ({ kind, before, quantity }: WaitingChange, has: number): boolean => kind === "add" && before !== null && has >= before + quantity;
+
 /**
  * The browser's own record of the cart: enough to fill a new session, and nothing personal.
  * A gift card is money, so of its code only the end is kept.

@@ -1,8 +1,8 @@
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../gql/graphql.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import type { CartJournal, JournalLine } from "./CartJournal.ts";
+import { isThere, type CartJournal, type JournalLine } from "./CartJournal.ts";
 import { intentOf } from "./intentOf.ts";
-import { adopt, findMissing, toJournalLines, type Intent } from "./journalLines.ts";
+import { adopt, findMissing, piecesOf, toJournalLines, type Intent } from "./journalLines.ts";
 import type { JournalStore } from "./JournalStore.ts";
 import { putBack } from "./putBack.ts";
 
@@ -130,9 +130,13 @@ function forgetAll(journal: JournalStore, { errors }: Answer): void {
   if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
 }
 
-/** An order takes the lines with it: they are nobody's to put back. */
+/** An order takes the lines with it: they are nobody's to put back, and what it had of the additions that wait is not added again. */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
-  ...journal, ...noLines, waiting: journal.waiting.filter(({ kind }) => kind === "add"),
+  ...journal, ...noLines,
+  waiting: journal.waiting.flatMap((change) => {
+    if (change.kind !== "add" || isThere(change, piecesOf(journal.lines, change.item, change.key))) return [];
+    return [change.before === null ? change : { ...change, before: 0 }];
+  }),
 });
 
 function afterOrder({ journal }: KeeperParts, { data }: Answer): void {

@@ -1,5 +1,5 @@
 import { timesMoney, type Cart, type CartLine } from "@rewire/domain";
-import type { WaitingChange } from "./CartJournal.ts";
+import { isThere, type WaitingChange } from "./CartJournal.ts";
 
 /** The cart as it will be, and which of its lines wait for the connection. */
 export interface WaitingCart {
@@ -17,6 +17,8 @@ export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): W
   let lines = cart.lines;
   const keys = new Set<string>();
   for (const change of kept) {
+    // Sent before its tab was closed or the answer was lost, and the shop has made it: it must not count twice.
+    if (isThere(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
     const index = lines.findIndex((line) => isLineOf(line, change));
     const line = lines[index];
     if (line) {

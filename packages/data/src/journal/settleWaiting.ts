@@ -3,7 +3,7 @@ import type { CartLoss, ShopFailure } from "@rewire/domain";
 import { toFailure } from "../failure/toFailure.ts";
 import { AddToCartDocument, GetCartDocument, RemoveItemsFromCartDocument, UpdateItemQuantitiesDocument } from "../gql/graphql.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import type { WaitingChange } from "./CartJournal.ts";
+import { isThere, type WaitingChange } from "./CartJournal.ts";
 import { cartOf, keepCart, type KeeperParts } from "./keepCart.ts";
 import { piecesOf } from "./journalLines.ts";
 import { toInput } from "./putBack.ts";
@@ -64,11 +64,9 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
 }
 
 /** What is to be asked of the shop; null where the cart already is as wanted. */
-function stepFor({ kind, key, item, quantity, before }: WaitingChange, has: number): Parameters<Send> | null {
-  if (kind === "add") {
-    const isThere = before !== null && has >= before + quantity;
-    return isThere ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
-  }
+function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
+  const { kind, key, item, quantity } = change;
+  if (kind === "add") return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
   if (has === quantity) return null;
   if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];

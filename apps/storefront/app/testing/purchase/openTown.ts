@@ -49,6 +49,7 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
   const planned: BrowserTrouble[] = [];
   const told: Told[] = [];
   let isOnline = true;
+  let additionsAnswered = Promise.resolve();
 
   const wait = async (ms: number) => {
     time += ms;
@@ -67,6 +68,7 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     const request = new Request(origin + path, { method: "POST", body, headers: { "content-type": "application/json", origin, cookie } });
     const response = await gateways[gateway]?.app.request(request);
     if (!response) throw new Error(`There is no gateway ${gateway}`);
+    if (body.includes('"addToCart"')) await additionsAnswered;
     if (!isOnline || trouble === "answerLost") throw new TypeError("Failed to fetch");
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -142,6 +144,12 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     /** What befalls the next questions of the browser about its purchase. */
     plan: (trouble: BrowserTrouble) => void planned.push(trouble),
     expectLate: () => void (arrival ??= time + lateness),
+    /** The shop does what it is asked to add, and its answers stay on their way until the function is called that comes back. */
+    holdAdditions: (): (() => void) => {
+      const held = Promise.withResolvers<void>();
+      additionsAnswered = held.promise;
+      return held.resolve;
+    },
     setOnline: (online: boolean) => void (isOnline = online),
     /** Everything that was held up arrives, and nothing goes wrong any more. */
     calm: async () => {

@@ -1,0 +1,37 @@
+import "./openWindow.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { openTown } from "./openTown.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a tab that is closed while it sends what waited leaves nothing that is shown, ordered or added twice", async () => {
+  const town = openTown({ hasServiceAccount: true, lateness: 1000 });
+  const [first, second] = [await town.openTab(0), await town.openTab(1)];
+  await first.add(1);
+  town.setOnline(false);
+  expect(await first.add(1)).toMatchObject({ ok: true, value: "waiting" });
+  first.close();
+
+  town.setOnline(true);
+  const answer = town.holdAdditions();
+  void second.add(2);
+  const pieces = () => town.shop.engine.store.list<{ readonly lines: readonly { readonly quantity: number }[] }>("session")[0]?.lines[0]?.quantity;
+  await expect.poll(pieces, { timeout: 20_000 }).toBe(2);
+  second.close();
+  answer();
+
+  const third = await town.openTab(0);
+  expect(third.shown()?.lines[0]?.quantity).toBe(2);
+  third.click(1);
+  await expect.poll(() => town.told[0]?.outcome?.ok, { timeout: 20_000 }).toBe(true);
+  expect(town.shop.keeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity]))).toEqual([[[1, 2]]]);
+  await third.rest();
+  third.close();
+
+  // So much later the closed tab counts as gone, and whoever comes sends what it has left.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+  const fourth = await town.openTab(1);
+  expect(fourth.shown()?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[2, 1]]);
+  fourth.close();
+  await town.close();
+});
