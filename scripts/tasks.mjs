@@ -38,6 +38,8 @@ const tasks = {
   "bench-catalogue": () => through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, "scripts/bench/catalogue.mjs"), ...rest]),
   // 1,000 random purchases in bad weather, each placed once or not at all.
   "bench-orders": () => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "apps/storefront/app/testing/purchase", ...rest], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),
+  // 1,000 random carts, whose totals are held against the shop's own.
+  "bench-totals": () => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "apps/storefront/app/store/cartTotals.test.tsx", ...rest], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
   "bench-filter": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);
