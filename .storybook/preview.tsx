@@ -38,7 +38,8 @@ const preview: Preview = {
   globalTypes: toolbar,
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
-  beforeEach: [listenForNoise, openShop, playInOwnLanguage],
+  // Listening last: what the story before still asks of its shop while this one is opened is not this one's noise.
+  beforeEach: [openShop, playInOwnLanguage, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings],
 };

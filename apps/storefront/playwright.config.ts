@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: process.env["CI"] ? 1 : 2,
   forbidOnly: true,
+  // A busy machine gets a second try; the report names what needed it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],

@@ -11,7 +11,10 @@ const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packag
 const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? report.numFailedTestSuites : 0) });
 
 /** Counts from a Playwright report. */
-const fromPlaywright = ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+const fromPlaywright = ({ stats, errors }) => {
+  if (stats.flaky > 0) say(`${stats.flaky} needed a second try: look for "flaky" above.`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+};
 
 /** Counts from a check that prints "N passed, N failed" last. */
 function fromLastLine(output) {

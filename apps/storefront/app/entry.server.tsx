@@ -7,9 +7,13 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
+import { keepEarlyActions } from "./early/keepEarlyActions.ts";
 import { pageContext } from "./lib/pageContext.ts";
 
 export { pageContext } from "./lib/pageContext.ts";
+
+/** What runs before everything else; the build takes out its comments. */
+const early = keepEarlyActions.toString();
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -39,7 +43,7 @@ export default async function handleRequest(
   for (const failure of failures) console.error(failure);
 
   const chunk = messageChunks[locale];
-  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce);
+  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce) + `<script nonce="${nonce}">(${early})()</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html.replace("</head>", () => `${head}</head>`)}`, {
     status: failures.length > 0 ? 500 : status,

@@ -1,30 +1,29 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Result, ShopFailure } from "@rewire/domain";
 import type { AddToCartLine, CartChange } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
+import type { StoreState, StoreStatus } from "./createStoreState.ts";
+import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
-/** The part of the store that every page may touch; it is small, so that Apollo can come late. */
+/** What every page may ask of the store; it is small, so that Apollo can come late. It stays the same from page to page. */
 export interface Store {
-  /** Pieces in the cart: what this browser last knew until the store has started, then what the shop says. */
-  readonly itemCount: number;
-  /** Whether the store has started, so that more may be asked of the shop. */
-  readonly isStarted: boolean;
-  readonly isCartOpen: boolean;
   readonly openCart: () => void;
+  readonly closeCart: () => void;
   /** Fetches the store before it is needed, when a pointer comes near. */
   readonly prepare: () => void;
-  readonly closeCart: () => void;
   /** Says something at the bottom of the page for a while. */
   readonly notify: (notice: Notice) => void;
-  /** Whether anything has been said, so that there must be a place for it. */
-  readonly hasNotices: boolean;
   /** Starts the store when it has to, then adds; resolves when the shop has answered. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, ShopFailure>>;
+  readonly state: StoreState;
 }
 
 const StoreContext = createContext<Store | null>(null);
 
-/** Gives the store to the pages below. */
+/**
+ * Gives the store to the pages below. Its value must never change: where a part of the page is not alive yet, React
+ * answers a changed context by throwing the part's elements away, and the click that is on its way to them is lost.
+ */
 export const StoreContextProvider = StoreContext.Provider;
 
 /** The store of this visit. @throws Error outside of a StoreProvider. */
@@ -33,3 +32,12 @@ export function useStore(): Store {
   if (!store) throw new Error("useStore needs a StoreProvider above it");
   return store;
 }
+
+/** How the store stands now: started or not, cart open or not. */
+export function useStoreStatus(): StoreStatus {
+  const { state } = useStore();
+  return useSyncExternalStore(state.onChange, state.read, state.readFirst);
+}
+
+/** Pieces in the cart: what this browser last knew until the store has started, then what the shop says. */
+export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

@@ -8,7 +8,7 @@ import { writeItemCount } from "./lastItemCount.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { storeClient } from "./storeClient.ts";
 import { VersionWatch } from "./VersionWatch.tsx";
-import { useStore, type Store } from "./StoreContext.ts";
+import { useStore, useStoreStatus, type Store } from "./StoreContext.ts";
 import { hasOwner, keptWishes } from "./keptWishes.ts";
 
 const loadCart = () => import("../screens/Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
@@ -24,7 +24,7 @@ interface StoreIslandProps {
 /** The store itself, with everything heavy: Apollo and the cart; panel and notices when they are first needed. */
 export default function StoreIsland({ onReady }: StoreIslandProps) {
   const { currency } = useStoreSettings();
-  const { hasNotices } = useStore();
+  const { hasNotices } = useStoreStatus();
   return (
     <StoreClientProvider client={storeClient(currency)}>
       <Cart onReady={onReady} />
@@ -40,7 +40,8 @@ export default function StoreIsland({ onReady }: StoreIslandProps) {
 }
 
 function Cart({ onReady }: StoreIslandProps) {
-  const { isCartOpen, closeCart } = useStore();
+  const { closeCart } = useStore();
+  const { isCartOpen } = useStoreStatus();
   const { addToCart } = useAddToCart();
   const cart = useCart();
   useStayInStep();
@@ -79,7 +80,8 @@ function Cart({ onReady }: StoreIslandProps) {
 
 /** Says it wherever the shopper is when something could not be put into the cart; the cart names what. */
 function useLossNotice(count: number) {
-  const { openCart, notify, isCartOpen } = useStore();
+  const { openCart, notify } = useStore();
+  const { isCartOpen } = useStoreStatus();
   const { formatMessage } = useIntl();
   const told = useRef(0);
   const tell = useEffectEvent((losses: number) => {

@@ -2,14 +2,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useStore } from "./StoreContext.ts";
+import { useStore, useStoreStatus } from "./StoreContext.ts";
 import { StoreProvider } from "./StoreProvider.tsx";
 
 // What is opened or closed is the provider's word; the panel itself comes late and is not needed for it.
 vi.mock("./StoreIsland.tsx", () => ({ default: () => null }));
 
 function Page() {
-  const { isCartOpen, openCart } = useStore();
+  const { openCart } = useStore();
+  const { isCartOpen } = useStoreStatus();
   return <button type="button" onClick={openCart}>{isCartOpen ? "open" : "closed"}</button>;
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { AddToCartLine } from "@rewire/data";
-import { StoreContextProvider, type Store } from "./StoreContext.ts";
-import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
+import { createStoreState } from "./createStoreState.ts";
+import { StoreContextProvider, useStoreStatus, type Store } from "./StoreContext.ts";
 
 type AddToCart = Store["addToCart"];
 
@@ -34,67 +34,64 @@ interface StoreProviderProps {
  * What is asked of it before it has started is done as soon as it has.
  */
 export function StoreProvider({ startsAtOnce, waitsForAction, children }: StoreProviderProps) {
-  const [isStarted, setIsStarted] = useState(false);
-  const [isCartOpen, setIsCartOpen] = useState(false);
-  const [hasNotices, setHasNotices] = useState(false);
-  const itemCount = useSyncExternalStore(onItemCountChange, readItemCount, () => 0);
-  const ready = useRef(Promise.withResolvers<AddToCart>());
+  const [ready] = useState(() => Promise.withResolvers<AddToCart>());
+  const [store] = useState(() => createStore(ready.promise));
 
-  const start = useCallback(() => setIsStarted(true), []);
-  useStart(start, startsAtOnce || !waitsForAction);
-  useClosedByNavigation(() => setIsCartOpen(false));
-
-  const store = useMemo<Store>(
-    () => ({
-      itemCount,
-      isStarted,
-      isCartOpen,
-      openCart: () => {
-        start();
-        setIsCartOpen(true);
-      },
-      closeCart: () => setIsCartOpen(false),
-      prepare: start,
-      hasNotices,
-      notify: (notice) => {
-        start();
-        setHasNotices(true);
-        void import("@rewire/ui/toast").then(({ notify }) => notify(notice));
-      },
-      addToCart: async (line: AddToCartLine) => {
-        start();
-        const addToCart = await ready.current.promise;
-        return addToCart(line);
-      },
-    }),
-    [itemCount, isStarted, isCartOpen, hasNotices, start],
-  );
-  const handleReady = useCallback((addToCart: AddToCart) => ready.current.resolve(addToCart), []);
+  useStart(store.prepare, startsAtOnce || !waitsForAction);
+  useClosedByNavigation(store.closeCart);
 
   return (
     <StoreContextProvider value={store}>
       {children}
-      {isStarted && (
-        <Suspense fallback={null}>
-          <StoreIsland onReady={handleReady} />
-        </Suspense>
-      )}
+      <Island onReady={ready.resolve} />
     </StoreContextProvider>
   );
 }
 
+/** Apart, so that its start draws nothing else anew. */
+function Island({ onReady }: { onReady: (addToCart: AddToCart) => void }) {
+  const { isStarted } = useStoreStatus();
+  if (!isStarted) return null;
+  return (
+    <Suspense fallback={null}>
+      <StoreIsland onReady={onReady} />
+    </Suspense>
+  );
+}
+
+function createStore(ready: Promise<AddToCart>): Store {
+  const state = createStoreState();
+  return {
+    state,
+    openCart: () => state.change({ isStarted: true, isCartOpen: true }),
+    closeCart: () => state.change({ isCartOpen: false }),
+    prepare: () => state.change({ isStarted: true }),
+    notify: (notice) => {
+      state.change({ isStarted: true, hasNotices: true });
+      void import("@rewire/ui/toast").then(({ notify }) => notify(notice));
+    },
+    addToCart: async (line: AddToCartLine) => {
+      state.change({ isStarted: true });
+      const addToCart = await ready;
+      return addToCart(line);
+    },
+  };
+}
+
 /**
- * Going to another page or back closes the panel; before React paints, so that it is never seen over the next page.
+ * Going to another page or back closes the panel; before the browser paints, so that it is never seen over the next page.
  * A page that only notes something in its own address (a chosen colour) goes nowhere, and its note may be shown long after
  * the click: React takes its time with a new location when the machine is busy, and a cart opened meanwhile must stay.
  */
 function useClosedByNavigation(close: () => void) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const [last, setLast] = useState({ key, pathname });
-  if (last.key === key) return;
-  setLast({ key, pathname });
-  if (type === NavigationType.Pop || last.pathname !== pathname) close();
+  const last = useRef({ key, pathname });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.key !== key && (type === NavigationType.Pop || before.pathname !== pathname)) close();
+  }, [key, pathname, type, close]);
 }
 
 function useStart(start: () => void, isAtOnce: boolean) {

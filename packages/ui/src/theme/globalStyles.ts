@@ -24,11 +24,10 @@ export const globalStyles = defineGlobalStyles({
 export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
-      animationDuration: "0.01ms !important",
-      animationIterationCount: "1 !important",
+      // None at all rather than a very short one: what closes waits for its animation's end, and can miss one so short.
+      animation: "none !important",
       transitionDuration: "0.01ms !important",
       transitionDelay: "0s !important",
-      animationDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },

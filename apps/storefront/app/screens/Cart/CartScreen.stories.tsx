@@ -8,7 +8,7 @@ import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { storeClient } from "../../store/storeClient.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import { useItemCount, useStore } from "../../store/StoreContext.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { CartScreen } from "./CartScreen.tsx";
@@ -235,7 +235,8 @@ export const EstimatesDelivery: Story = {
 
 /** The bag in the header, with the store behind it that starts when it is first needed. */
 function Bag() {
-  const { itemCount, openCart, prepare } = useStore();
+  const { openCart, prepare } = useStore();
+  const itemCount = useItemCount();
   return <CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />;
 }
 

@@ -6,7 +6,7 @@ import { CartTrigger, HeaderLink, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { AccountCorner } from "../../store/AccountCorner.tsx";
-import { useStore } from "../../store/StoreContext.ts";
+import { useItemCount, useStore } from "../../store/StoreContext.ts";
 import { keptComparison } from "../../store/keptComparison.ts";
 import { useWished } from "../../store/useHearts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
@@ -28,7 +28,8 @@ export function ShopFrame({ categories, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { itemCount, openCart, prepare } = useStore();
+  const { openCart, prepare } = useStore();
+  const itemCount = useItemCount();
   const { count: wishCount } = useWished();
   const links = useLinks();
   const hasComparison = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "").length > 2;

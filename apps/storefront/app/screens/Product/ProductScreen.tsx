@@ -8,7 +8,7 @@ import {
 import { useLinks } from "../../lib/useLinks.ts";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { shownLine } from "../../store/shownLine.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import { useStore, useStoreStatus } from "../../store/StoreContext.ts";
 import type { CartDelivery } from "../../store/StockWatch.tsx";
 import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateRepairs, LateTools, LateTrail } from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
@@ -35,7 +35,8 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
   const links = useLinks();
   const { site } = useSettings();
   const { currency } = useStoreSettings();
-  const { openCart, isStarted } = useStore();
+  const { openCart } = useStore();
+  const { isStarted } = useStoreStatus();
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<FreshStock>();
   const [cart, setCart] = useState<CartDelivery | null>(null);

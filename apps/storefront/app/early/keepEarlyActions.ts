@@ -1,0 +1,89 @@
+/**
+ * Keeps what a visitor does to a part of the page before React has taken it over, and does it again as soon as it has:
+ * clicks on buttons, choices, what is typed. Links and forms with a method work without React and are left alone.
+ *
+ * It stands in the page's head as text, so it may use nothing from outside of itself.
+ */
+export function keepEarlyActions(): void {
+  /** What is done again later than this would come out of the blue; milliseconds. */
+  const patience = 20_000;
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const pause = 30;
+  const kept = new Map<HTMLElement, { again: () => void; until: number; wasAlive: boolean }>();
+
+  // React notes its properties on each element that it has taken over.
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+
+  const press = (element: HTMLElement) => {
+    for (const type of ["pointerdown", "pointerup"]) element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+    element.click();
+  };
+
+  const tick = (field: HTMLInputElement, isChecked: boolean) => {
+    // The opposite first: React passes over a click that changes nothing.
+    field.checked = !isChecked;
+    field.click();
+  };
+
+  const write = (field: Field, value: string) => {
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+    for (const type of ["input", "change"]) {
+      // Emptied first and then past the property that React watches, or it takes the words for its own. Once an event:
+      // after the first, React may put back what it knew.
+      field.value = "";
+      own?.set?.call(field, value);
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+
+  const keep = (element: HTMLElement, again: () => void) => {
+    if (kept.size === 0) setTimeout(look, pause);
+    kept.set(element, { again, until: Date.now() + patience, wasAlive: false });
+  };
+
+  const look = () => {
+    for (const [element, action] of kept) {
+      const isGone = !element.isConnected || Date.now() > action.until;
+      // At the second sight, when React has run the effects too.
+      if (isGone || action.wasAlive) kept.delete(element);
+      if (!isGone && action.wasAlive) action.again();
+      action.wasAlive = isAlive(element);
+    }
+    if (kept.size > 0) setTimeout(look, pause);
+  };
+
+  // Once it listens, React takes a part over in the middle of a click on it, if it can, and then sees the click itself.
+  const unlessSeen = (element: HTMLElement, again: () => void) => {
+    const listens = Object.keys(document).some((key) => key.startsWith("_reactListening"));
+    if (!listens) keep(element, again);
+    else setTimeout(() => isAlive(element) || keep(element, again));
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLButtonElement>("button");
+    if (!button || isAlive(button)) return;
+    const { form } = button;
+    if (form && button.type === "submit") {
+      if (form.hasAttribute("method")) return;
+      // Nothing here could answer such a form, and its words must not get into the address.
+      event.preventDefault();
+    }
+    unlessSeen(button, () => press(button));
+  };
+
+  const onInput = (event: Event) => {
+    const field = event.target;
+    if (!(field instanceof HTMLElement) || isAlive(field)) return;
+    if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
+      const { checked } = field;
+      unlessSeen(field, () => tick(field, checked));
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+      const { value } = field;
+      unlessSeen(field, () => write(field, value));
+    }
+  };
+
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("input", onInput, true);
+}

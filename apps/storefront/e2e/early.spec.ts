@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+// What shoppers do while the page's JavaScript is still on its way is done when it has come, once.
+
+/** Holds all scripts back; answers with how to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/product/hearth-hub", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Add to cart" }).first();
+  await button.click();
+  await button.click();
+  letGo();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+});
+
+test("a choice made early is the one that is bought", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
+  letGo();
+  await expect(page).toHaveURL(/pa_color=ice-blue/);
+  await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
+});
+
+test("another order chosen early sorts the list", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
+  letGo();
+  await expect(page).toHaveURL(/orderby=price&order=ASC$/);
+});
+
+test("a part that comes to life late keeps its elements when the store starts, and so the click that started it", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => window.localStorage.setItem("rewire.cartCount", "3"));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/lateParts-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/product/nordlys-n3-pro");
+  const reviews = page.locator("#reviews");
+  const section = await reviews.elementHandle();
+  await expect(page.getByRole("button", { name: /^Cart, 3 / })).toBeVisible();
+  await reviews.getByRole("button", { name: "Write a review" }).click();
+  resolve();
+  await expect(reviews.getByRole("textbox", { name: "Your review" })).toBeVisible();
+  expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("what is typed into the search field early is searched for", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("banner").getByRole("searchbox").first();
+  await field.fill("nordlys");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(field).toHaveValue("nordlys");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/search=nordlys/);
+});
