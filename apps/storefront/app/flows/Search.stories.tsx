@@ -24,10 +24,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("n");
     const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
     await waitFor(() => expect(box).toHaveFocus(), patience);
-    for (const words of ["no", "nor", "nord", "nordl", "nordly", "nordlys"]) {
-      await userEvent.keyboard(words.slice(-1));
-      await waitFor(() => expect(box).toHaveValue(words));
-    }
+    // As fast as a machine types: no letter is lost.
+    await userEvent.keyboard("ordlys");
+    await expect(box).toHaveValue("nordlys");
     const options = await screen.findAllByRole("option", { name: /Nordlys/ }, patience);
     await expect(options.length).toBeGreaterThan(1);
     await userEvent.keyboard("{Escape}");

@@ -18,14 +18,13 @@ export default function SearchOverlay({ field, onShow }: { field: RefObject<HTML
   const searched = new URLSearchParams(search).get("search") ?? "";
   const [opened, setOpened] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(null);
   const [words, setWords] = useState("");
-  /** Counts the letters that came by the header's field: each is another start for the field of the overlay, until that has the focus. */
-  const [start, setStart] = useState(0);
+  const [wasOpened, setWasOpened] = useState(false);
   const isOpen = opened?.at === key;
   const suggested = useSuggestions(isOpen ? words : "");
 
   const open = useEffectEvent((typed: string) => {
     setWords(typed);
-    setStart(start + 1);
+    setWasOpened(true);
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
   useEffect(() => {
@@ -61,11 +60,10 @@ export default function SearchOverlay({ field, onShow }: { field: RefObject<HTML
     void navigate(links.search(asked));
   };
 
-  if (start === 0) return null;
+  if (!wasOpened) return null;
   return (
     <LateWords>
       <SearchBox
-        start={start}
         isOpen={isOpen}
         onClose={close}
         focusAfter={() => field.current}

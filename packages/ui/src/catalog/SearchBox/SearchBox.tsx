@@ -1,6 +1,6 @@
 import { Combobox, Dialog as ChakraDialog, Portal, chakra, createListCollection } from "@chakra-ui/react";
 import { mostSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
-import { useEffect, useRef, type RefObject, type SubmitEvent } from "react";
+import { useRef, type RefObject, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
@@ -19,11 +19,10 @@ export interface SearchBoxProps {
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** The list of products, where `?search=` is read; Enter sends the form there. */
   action: string;
-  /** What is in the field, from when it opens; its owner asks for suggestions, not too often, and lets only the last answer in. */
+  /** What is in the field; its owner asks for suggestions, not too often, and lets only the last answer in. */
   words: string;
+  /** Told of every letter at once. Its owner must give `words` back in the same turn, or letters typed quickly are lost. */
   onWords: (words: string) => void;
-  /** Another number puts `words` into the field anew, where they did not come from it. @default 0 */
-  start?: number | undefined;
   /** null until there has been an answer; the last one stays while the next is on its way. */
   suggestions: SearchSuggestions | null;
   /** @default false */
@@ -43,14 +42,8 @@ export interface SearchBoxProps {
  * Loads late; SearchForm is there before it and without JavaScript.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { isOpen, onClose, focusAfter, start = 0 } = props;
+  const { isOpen, onClose, focusAfter } = props;
   const field = useRef<HTMLInputElement>(null);
-  const before = useRef({ isOpen: false, start });
-  useEffect(() => {
-    // A start while it is open makes another field, which takes the focus; the dialog stays, or Escape would belong to the one before.
-    if (isOpen && before.current.isOpen && before.current.start !== start) field.current?.focus();
-    before.current = { isOpen, start };
-  }, [isOpen, start]);
 
   return (
     <ChakraDialog.Root unstyled open={isOpen} onOpenChange={(details) => !details.open && onClose()} initialFocusEl={() => field.current} {...(focusAfter ? { finalFocusEl: focusAfter } : {})}>
@@ -59,7 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
         <ChakraDialog.Positioner css={overlay.positioner}>
           <ChakraDialog.Content css={overlay.panel}>
             <ChakraDialog.Title asChild><VisuallyHidden><FormattedMessage id="search.title" /></VisuallyHidden></ChakraDialog.Title>
-            <SearchCombobox key={start} {...props} field={field} />
+            <SearchCombobox {...props} field={field} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
@@ -91,9 +84,7 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
       navigate={({ node }) => node.click()}
       collection={createListCollection({ items })}
       value={[]}
-      // Held by the field itself: letters typed faster than the page can answer are not lost.
-      defaultInputValue={words}
-      onInputValueChange={(details) => details.inputValue !== words && onWords(details.inputValue)}
+      inputValue={words}
     >
       <search>
         <Form action={action} method="get" onSubmit={handleSubmit}>
@@ -102,6 +93,8 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
             <Combobox.Input
               ref={field}
               css={overlay.input}
+              // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
+              onChange={(event) => onWords(event.currentTarget.value)}
               name="search"
               type="search"
               autoComplete="off"
@@ -111,11 +104,7 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
               placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
             />
             {words !== "" && (
-              <Combobox.Context>
-              {(combobox) => (
-                <IconButton icon="close" size="sm" label={formatMessage({ id: "search.clear" })} onClick={() => { combobox.setInputValue(""); field.current?.focus(); }} />
-              )}
-            </Combobox.Context>
+              <IconButton icon="close" size="sm" label={formatMessage({ id: "search.clear" })} onClick={() => { onWords(""); field.current?.focus(); }} />
             )}
           </Combobox.Control>
           <Button variant="ghost" onClick={onClose}><FormattedMessage id="common.close" /></Button>
