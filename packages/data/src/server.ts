@@ -11,6 +11,7 @@ export { fetchCategories } from "./server/fetchCategories.ts";
 export { fetchCountryStates } from "./server/fetchCountryStates.ts";
 export { findOrderByMeta } from "./server/findOrderByMeta.ts";
 export { fetchOrder } from "./server/fetchOrder.ts";
+export { fetchOwnOrder } from "./server/fetchOwnOrder.ts";
 export { fetchProduct } from "./server/fetchProduct.ts";
 export { fetchReviews } from "./server/fetchReviews.ts";
 export { fetchRepair, sendRepairAnswer, type FetchedRepair } from "./server/fetchRepair.ts";

@@ -1,13 +1,25 @@
+import type { Download } from "./account.ts";
 import type { Address, BillingAddress } from "./address.ts";
 import type { Money } from "./money.ts";
 import type { RepairDetails } from "./repairDetails.ts";
+import type { Choice } from "./variation.ts";
 import type { Image } from "./product.ts";
 
 /** Where an order stands. */
 export type OrderStatus =
   | "pending" | "processing" | "onHold" | "completed" | "cancelled" | "refunded" | "failed" | "checkoutDraft";
 
+/** What to put into the cart to buy a line of an order again. */
+export interface OrderedGoods {
+  readonly productId: number;
+  readonly variationId: number | null;
+  /** What was chosen, by attribute name. */
+  readonly choice: Choice;
+}
+
 export interface OrderLine {
+  /** Absent where the product is gone, and for orders from before it was kept. */
+  readonly goods?: OrderedGoods | undefined;
   readonly slug: string | null;
   readonly name: string;
   readonly options: readonly string[];
@@ -38,6 +50,10 @@ export interface Order {
   /** null for orders of virtual goods alone. */
   readonly shipping: Address | null;
   readonly needsPayment: boolean;
+  /** Where the payment service still takes the money for it; absent where nobody does. */
+  readonly payAt?: string | undefined;
+  /** Its files, for the customer whose order it is; absent for everybody else. */
+  readonly downloads?: readonly Download[] | undefined;
   /** What was booked at the repair desk; absent where nothing was. */
   readonly repair?: RepairDetails | undefined;
 }

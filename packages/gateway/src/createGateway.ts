@@ -22,6 +22,7 @@ import { fetchPicture } from "./media/fetchPicture.ts";
 import { mediaRoute } from "./media/mediaRoute.ts";
 import { withOwnPictures } from "./media/withOwnPictures.ts";
 import { createGuestOrders } from "./orders/createGuestOrders.ts";
+import { createPayPages } from "./orders/createPayPages.ts";
 import { createOrderFor } from "./orders/createOrderFor.ts";
 import { createPayments } from "./payment/createPayments.ts";
 import { createStripe } from "./payment/createStripe.ts";
@@ -104,8 +105,9 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     account, secret, log, timeZone: settings.place.timeZone,
     limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now }),
   });
+  const payPages = createPayPages(state);
   const checkout = createCheckout({
-    desk,
+    desk, payPages,
     shop, operations, finder, locks, now, log,
     payments: createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log),
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
@@ -120,7 +122,7 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
 
   return {
     app,
-    services: { catalogue, desk, repairs, orderFor: createOrderFor(orders, finder) },
+    services: { catalogue, desk, repairs, orderFor: createOrderFor({ orders, finder, payPages, shop, log, ...accounts }) },
     warmUp: async () => void (await catalogue.categories()),
     close: () => state.close(),
   };

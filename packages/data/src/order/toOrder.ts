@@ -1,4 +1,5 @@
 import { parseRepairDetails, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
+import { toDownload, type WireDownload } from "../download/toDownload.ts";
 import { toAddress, type WireAddress } from "../customer/toCustomer.ts";
 import { plainText } from "../html/plainText.ts";
 import { balance } from "../money/balance.ts";
@@ -30,6 +31,7 @@ export interface WireOrder {
   readonly shipping: WireAddress | null;
   readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
   readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+  readonly downloadableItems?: { readonly nodes: readonly WireDownload[] } | null;
   readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
 }
 
@@ -62,6 +64,7 @@ export function toOrder(wire: WireOrder, currency: string): Order | null {
     shipping: toShippingAddress(wire.shipping),
     needsPayment: wire.needsPayment ?? false,
     ...withRepair(wire.repair),
+    ...(wire.downloadableItems ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) } : {}),
   };
 }
 

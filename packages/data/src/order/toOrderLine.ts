@@ -1,4 +1,4 @@
-import type { Money, OrderLine } from "@rewire/domain";
+import type { Money, OrderedGoods, OrderLine } from "@rewire/domain";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
@@ -7,6 +7,8 @@ import type { WireVariationAttribute } from "../product/toVariations.ts";
 
 /** The fields of the fragment OrderLineDetail. Amounts are net and null for free goods. */
 export interface WireOrderLine {
+  readonly productId?: number | null;
+  readonly variationId?: number | null;
   readonly quantity: number | null;
   readonly subtotal: string | null;
   readonly rawSubtotal?: string | null;
@@ -40,6 +42,7 @@ export function toOrderLine(wire: WireOrderLine, currency: string): { line: Orde
   const name = product?.name ?? variation?.name ?? "";
   return {
     line: {
+      ...withGoods(wire),
       slug: product?.slug ?? null,
       name,
       options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
@@ -49,4 +52,11 @@ export function toOrderLine(wire: WireOrderLine, currency: string): { line: Orde
     },
     before: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
   };
+}
+
+/** A product that is gone cannot be bought again. */
+function withGoods({ productId, variationId, product, variation }: WireOrderLine): { goods?: OrderedGoods } {
+  if (!productId || !product) return {};
+  const choice = Object.fromEntries((variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));
+  return { goods: { productId, variationId: variationId || null, choice } };
 }

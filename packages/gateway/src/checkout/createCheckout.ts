@@ -2,6 +2,7 @@ import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer,
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrderRecord } from "../orders/createGuestOrders.ts";
+import type { PayPages } from "../orders/createPayPages.ts";
 import type { DeskService } from "../services/createDeskService.ts";
 import { cardGateway, type Payments } from "../payment/createPayments.ts";
 import type { Visit } from "../session/openVisit.ts";
@@ -24,6 +25,7 @@ export interface CheckoutParts extends CartParts {
   /** Keeps places at the repair desk. */
   readonly desk: Pick<DeskService, "hold" | "confirm">;
   readonly payments: Payments;
+  readonly payPages: Pick<PayPages, "keep">;
   /** How long a shop may go on with a request after its answer was lost. */
   readonly settleMs: number;
   readonly now: () => number;
@@ -77,6 +79,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const guest = { order: told ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" }, orderKey: placed?.orderKey ?? null };
     const record: Placed = { state: "placed", answer, guest };
     await attempts.keep(key, record);
+    await parts.payPages.keep(id, answer.redirect);
     for (const { slot, holder } of sent.places ?? []) if (!(await parts.desk.confirm(slot, holder))) log.error("A booked time at the repair desk was lost", { orderId: id, slot });
     await trust(visit);
     return replay(record);

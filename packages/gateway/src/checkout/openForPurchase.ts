@@ -22,26 +22,31 @@ export interface PurchaseParts {
 /**
  * Runs something about a purchase, after the changes of the same cart and before the next; it is seen through even if
  * nobody waits for it any more. Whatever comes of it, the browser keeps the newest session, and the record of an order.
+ * @param enter Logs in who has got an account with the order, with the session as it is now; false when nobody is.
  */
 export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,
   { config, visits, logIns, queue, orders, log }: PurchaseParts,
   attemptKey: string,
   work: (visit: Visit) => Promise<Outcome>,
+  enter: (session: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
   const logIn = await logIns.find(c.req.raw);
   const visit = openVisit(visits, { token: usableToken(readSession(c), logIn), logIn });
   const secure = isSecure(c.req.raw, config);
+  let hasEntered = false;
   try {
     const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);
     const guest = outcome?.guest;
+    hasEntered = guest != null && !visit.outcome().logIn && (await enter(visit.outcome().token ?? readSession(c) ?? null));
     // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
-    if (guest && (!visit.outcome().logIn || guest.order.id === 0)) {
+    if (guest && (!(visit.outcome().logIn || hasEntered) || guest.order.id === 0)) {
       // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
       await orders.remember(c, guest, secure).catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
     }
     return outcome;
   } finally {
-    await keepSession(c, logIns, visit.outcome(), true, secure);
+    // Who has entered has the account's own session.
+    if (!hasEntered) await keepSession(c, logIns, visit.outcome(), true, secure);
   }
 }

@@ -25,7 +25,7 @@ export function toKnownOrder({ cart, gateways }: Store, input: Record<string, un
     number: "",
     date: new Date(now).toISOString(),
     status: "pending",
-    lines: lines.map(({ slug, name, options, image, quantity, total }) => ({ slug, name, options, image, quantity, total })),
+    lines: lines.map(({ productId, variationId, slug, name, options, image, quantity, total }) => ({ goods: { productId, variationId, choice: {} }, slug, name, options, image, quantity, total })),
     totals: { ...totals, shipping: totals.shipping ?? { ...totals.total, minor: 0 } },
     paymentTitle: gateways.find(({ id }) => id === input["paymentMethod"])?.title ?? "",
     shippingTitle: rates.find(({ id }) => id === chosenRate)?.label ?? "",

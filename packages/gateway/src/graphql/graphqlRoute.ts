@@ -16,7 +16,7 @@ import type { Queue } from "../session/createQueue.ts";
 import { readSession } from "../session/sessionCookie.ts";
 import type { AllowedOperation } from "./allowedOperations.ts";
 import { cleanData, cleanErrors } from "./cleanAnswer.ts";
-import { guardCheckout } from "./guardCheckout.ts";
+import { accountIn, guardCheckout, withoutAccount } from "./guardCheckout.ts";
 import { guardCustomer } from "./guardCustomer.ts";
 import { guardReview } from "./guardReview.ts";
 import { maxBodyBytes, readRequest } from "./readRequest.ts";
@@ -58,7 +58,26 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const app = new Hono();
 
   const placeOrder = async (c: Context, attempt: Attempt, variables: Record<string, unknown>) => {
-    const { data, errors } = await openForPurchase(c, parts, attempt.key, (visit) => parts.checkout.place(visit, attempt, variables));
+    const wanted = accountIn(variables);
+    // Who has got an account with the order is logged in; where that fails the order is kept for them as a guest's.
+    const enter = async (session: string | null): Promise<boolean> => {
+      const logIn = account.get("loginWithCookies");
+      const operation = operations.get("loginWithCookies");
+      if (!wanted || !logIn || !operation) return false;
+      try {
+        const input = { login: wanted.username, password: wanted.password, rememberMe: true };
+        const said = await logIn({ c, operation, variables: { input }, visitor: { token: usableToken(session, null), logIn: null }, secure: isSecure(c.req.raw, config), address: clientAddress(c, config.trustProxy) });
+        return said.errors.length === 0;
+      } catch (error) {
+        log.warn("An account was opened with an order, but nobody is logged in", { error });
+        return false;
+      }
+    };
+    const { data, errors } = await openForPurchase(
+      c, parts, attempt.key,
+      (visit) => parts.checkout.place(visit, attempt, visit.outcome().logIn ? withoutAccount(variables) : variables),
+      enter,
+    );
     return c.json(answerBody(data, errors, parts.shopUrl));
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardCheckout } from "./guardCheckout.ts";
+import { accountIn, guardCheckout, withoutAccount } from "./guardCheckout.ts";
 
 test.each([{ input: { isPaid: true } }, { isPaid: true }, { input: { transactionId: "tx_1" } }, { input: { isPaid: "false" } }])(
   "%j is refused", (variables) => expect(() => guardCheckout(variables)).toThrow("not for the browser"),
@@ -13,6 +13,22 @@ test("empty claims are taken out, everything else stays", () => {
 test("a blank account makes no account, a real one does", () => {
   expect(guardCheckout({ input: { account: { username: "", password: " " } } })).toEqual({ input: {} });
   expect(guardCheckout({ input: { account: null } })).toEqual({ input: {} });
-  const real = { input: { account: { username: "maria", password: "long enough" } } };
-  expect(guardCheckout(real)).toEqual(real);
+  expect(guardCheckout({ input: { account: { username: " maria ", password: "long enough" } } }))
+    .toEqual({ input: { account: { username: "maria", password: "long enough", authenticate: true } } });
+});
+
+test.each([
+  [{ username: "maria", password: "" }, "passwordTooShort"],
+  [{ username: "maria", password: "short" }, "passwordTooShort"],
+  [{ username: " ", password: "long enough" }, "usernameInvalid"],
+  [{ username: 3, password: "long enough" }, "usernameInvalid"],
+] as const)("half an account, %j, is %s: the shop would make up the rest", (account, kind) => {
+  expect(() => guardCheckout({ input: { account } })).toThrow(expect.objectContaining({ status: 422, kind }));
+});
+
+test("who is logged in gets no second account", () => {
+  const variables = { input: { paymentMethod: "cod", account: { username: "maria", password: "long enough" } } };
+  expect(accountIn(variables)).toEqual({ username: "maria", password: "long enough" });
+  expect(withoutAccount(variables)).toEqual({ input: { paymentMethod: "cod" } });
+  expect(accountIn(withoutAccount(variables))).toBeNull();
 });

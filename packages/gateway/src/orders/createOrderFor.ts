@@ -1,12 +1,58 @@
+import { fetchOwnOrder, ShopTrouble, type ShopClient } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import type { LogIns } from "../account/createLogIns.ts";
+import type { Visits } from "../account/createVisits.ts";
 import type { OrderFinder } from "../checkout/createOrderFinder.ts";
+import type { Log } from "../log/createLog.ts";
 import type { GatewayServices } from "../services/GatewayServices.ts";
 import type { GuestOrders } from "./createGuestOrders.ts";
+import type { PayPages } from "./createPayPages.ts";
 
-/** A guest's order as it stands at the shop, else as it was when it was placed. */
-export const createOrderFor =
-  (orders: GuestOrders, finder: OrderFinder): GatewayServices["orderFor"] =>
-  async (request, orderId) => {
+/** What finding an order for somebody needs. */
+export interface OrderForParts {
+  readonly orders: GuestOrders;
+  readonly finder: OrderFinder;
+  readonly payPages: PayPages;
+  readonly logIns: LogIns;
+  readonly visits: Visits;
+  readonly shop: ShopClient;
+  readonly log: Log;
+}
+
+/**
+ * An order for whoever may see it: a guest's for the browser that placed it, as it stands at the shop or else as it was
+ * then; an account's for who is logged in, from any browser, always as the shop shows it to its owner.
+ */
+export function createOrderFor({ orders, finder, payPages, logIns, visits, shop, log }: OrderForParts): GatewayServices["orderFor"] {
+  const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
     return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
   };
+
+  const accounts = async (request: Request, orderId: number | null): Promise<Order | null> => {
+    const logIn = await logIns.find(request);
+    if (!logIn) return null;
+    try {
+      // Without a session: the answer's token would have no cookie to go to.
+      return await fetchOwnOrder(
+        async (operation) => (await visits.ask({ token: null, logIn }, (options) => shop.send(operation, options), { isMutation: false, comesAfterChanges: true })).answer,
+        orderId, shop.currency,
+      );
+    } catch (error) {
+      if (!(error instanceof ShopTrouble)) throw error;
+      log.warn("A customer's order cannot be read", { error });
+      return null;
+    }
+  };
+
+  return async (request, orderId) => {
+    const mine = await accounts(request, orderId);
+    const guest = mine && orderId !== null ? null : await guests(request, orderId);
+    const order = mine && guest ? newer(mine, guest) : (mine ?? guest);
+    const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
+    return order && payAt ? { ...order, payAt } : order;
+  };
+}
+
+const newer = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);

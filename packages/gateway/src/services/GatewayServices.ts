@@ -62,8 +62,6 @@ export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly desk: DeskService;
   readonly repairs: RepairService;
-  /** A guest's order, for the browser that placed it; null for everybody else. */
-  orderFor(request: Request, orderId: number): Promise<Order | null>;
-  /** A guest's order, for the browser that placed it; null for everybody else. @param orderId null for the newest */
+  /** A guest's order for the browser that placed it, an account's for who is logged in; null for everybody else. @param orderId null for the newest */
   orderFor(request: Request, orderId: number | null): Promise<Order | null>;
 }

@@ -39,7 +39,7 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
   const openShop = (secret?: string) => createDemoShop({
     ...options,
     ...(secret ? { secret } : {}),
-    catalogue: smallCatalogue, now: () => clock.now, settings: { ...manners[manner].settings, ...options.settings },
+    catalogue: options.catalogue ?? smallCatalogue, now: () => clock.now, settings: { ...manners[manner].settings, ...options.settings },
     store: shopStore, random,
     mailbox: { send: ({ text }) => void letters.push(text) },
   });
@@ -86,6 +86,7 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
 
   return {
     shop, clock, lines, letters, wire, visitor,
+    services: () => gateway.services,
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */
     restartShop: (secret?: string) => void (shop = openShop(secret)),
     restart: async () => {
