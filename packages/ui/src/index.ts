@@ -149,6 +149,7 @@ export { CouponField, type CouponFieldProps } from "./cart/CouponField/CouponFie
 export { FailureText } from "./cart/FailureText/FailureText.tsx";
 export { FreeShippingMeter } from "./cart/FreeShippingMeter/FreeShippingMeter.tsx";
 
+export { AccountFields } from "./checkout/AccountFields/AccountFields.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm/AddressForm.tsx";
 export { AddressText, type AddressTextProps } from "./checkout/AddressText/AddressText.tsx";
 export type { CheckoutFormProps } from "./checkout/CheckoutForm/CheckoutForm.tsx";

@@ -77,6 +77,28 @@ export const KeepsEverythingWhenTheShopRefuses: Story = {
   },
 };
 
+/** A name that is taken is said beside its field; with another one order and account are made, and the password was kept nowhere. */
+export const OrdersWithAnAccount: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Create an account" }));
+    const username = await canvas.findByRole("textbox", { name: "Username" });
+    for (const [field, words] of [[username, "maria"], [canvas.getByLabelText("Password", { exact: true }), "three kind owls"], [canvas.getByLabelText("Password again"), "three kind owls"]] as const) {
+      await userEvent.click(field);
+      await userEvent.paste(words);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken/));
+    await expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain("owls");
+    await userEvent.clear(username);
+    await userEvent.click(username);
+    await userEvent.paste("anneliese");
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
 /** What was typed before a reload is there again. */
 export const RemembersTheDraft: Story = {
   beforeEach: async () => {

@@ -1,20 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { readAttempt, StoreClientProvider, useCart, useChooseShipping, useUpdateAddress } from "@rewire/data";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { StoreClientProvider, useCart } from "@rewire/data";
 import type { Cart, ShopFailure } from "@rewire/domain";
 import { EmptyState, FailureText, Button, OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
-import { CheckoutForm, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutValues } from "@rewire/ui/checkout";
+import { emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useStore } from "../../store/StoreContext.ts";
 import { storeClient } from "../../store/storeClient.ts";
-import type { PayByCard } from "./card/CardPayment.tsx";
-import { readDraft, writeDraft } from "./draft.ts";
-import { cardGateway, usePurchase } from "./usePurchase.ts";
-import { useStates } from "./useStates.ts";
-
-/** Only who chooses to pay by card waits for it. */
-const CardPayment = lazy(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
+import { CheckoutBody } from "./CheckoutBody.tsx";
+import { readDraft } from "./draft.ts";
+import { usePurchase } from "./usePurchase.ts";
 
 interface CheckoutScreenProps {
   countries: readonly string[];
@@ -34,15 +28,8 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
 
 function Checkout({ countries, cards }: CheckoutScreenProps) {
   const state = useCart();
-  const links = useLinks();
-  const { openCart } = useStore();
-  const { defaultCountry } = useStoreSettings();
   const [draft] = useState(readDraft);
-  const { states, askStates } = useStates(draft.delivery?.country ?? defaultCountry);
-  const { updateAddress, isUpdating } = useUpdateAddress();
-  const { chooseShipping, isChoosing } = useChooseShipping();
   const { phase, place, finish, check, isLooking, arrival, isPaidBack } = usePurchase();
-  const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
   const cart = state.kind === "ready" ? state.cart : null;
   useFinish(phase === "returning" ? cart : null, draft, finish);
 
@@ -52,38 +39,11 @@ function Checkout({ countries, cards }: CheckoutScreenProps) {
   if (state.kind === "loading" || phase === "leaving") return <Spinner />;
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
 
-  const handleCountry = (country: string, address: "delivery" | "billing") => {
-    askStates(country);
-    if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
-  };
-
-  const isPaid = readAttempt()?.payment != null;
-  const cardForm = cards && <Suspense fallback={<Spinner />}><CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} /></Suspense>;
-  return (
-    <CheckoutForm
-      cart={state.cart}
-      links={links}
-      countries={countries}
-      states={states}
-      onCountryChange={handleCountry}
-      rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id) => void chooseShipping(id)}
-      gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
-      paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
-      initialValues={draft}
-      onDraft={writeDraft}
-      onSubmit={(details) => place(details, state.cart, payByCard)}
-      onEditCart={openCart}
-      isUpdating={state.isUpdating || isChoosing}
-      isLooking={isLooking}
-      failure={arrival}
-      refusalNote={isPaidBack && <FormattedMessage id="checkout.paidBack" />}
-    />
-  );
+  return <CheckoutBody {...{ state, countries, cards, draft, place, isLooking, arrival, isPaidBack }} />;
 }
 
 /** Places the order that was filled in before the bank was asked, once the cart is there. */
-function useFinish(cart: Cart | null, draft: Partial<CheckoutValues>, finish: (details: CheckoutDetails, cart: Cart) => Promise<void>) {
+function useFinish(cart: Cart | null, draft: Partial<CheckoutDraft>, finish: (details: CheckoutDetails, cart: Cart) => Promise<void>) {
   const { defaultCountry } = useStoreSettings();
   const begun = useRef(false);
   const begin = useEffectEvent((now: Cart) => {

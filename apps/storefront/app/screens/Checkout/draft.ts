@@ -1,19 +1,19 @@
-import type { CheckoutValues } from "@rewire/ui/checkout";
+import type { CheckoutDraft } from "@rewire/ui/checkout";
 
 /** For this tab only: what somebody types into a checkout is nobody else's who uses the browser later. */
 const KEY = "rewire.checkoutDraft";
 
 /** What was typed before a reload. */
-export function readDraft(): Partial<CheckoutValues> {
+export function readDraft(): Partial<CheckoutDraft> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Partial<CheckoutValues>;
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Partial<CheckoutDraft>;
   } catch {
     return {};
   }
 }
 
 /** Keeps what has been typed so far. */
-export function writeDraft(values: CheckoutValues): void {
+export function writeDraft(values: CheckoutDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(values));
   } catch {

@@ -24,6 +24,9 @@ type Phase =
   /** The order stands, and the page is left. */
   | "leaving";
 
+/** A purchase as the checkout meets it. */
+export type Purchase = ReturnType<typeof usePurchase>;
+
 /** Places the order of this browser's one attempt, and goes where it can be seen. */
 export function usePurchase() {
   const { search } = useLocation();
@@ -56,7 +59,7 @@ export function usePurchase() {
   });
   useEffect(() => queueMicrotask(begin), []);
 
-  const place = async ({ billing, shipping, gateway, note }: CheckoutDetails, cart: Cart, pay: PayByCard | null): Promise<ShopFailure | null> => {
+  const place = async ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart, pay: PayByCard | null): Promise<ShopFailure | null> => {
     setPaidBack(false);
     const { payment } = openAttempt();
     if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
@@ -66,7 +69,7 @@ export function usePurchase() {
       markAttemptPaid(openAttempt().key, paid.value);
     }
     const wasPaid = readAttempt()?.payment ?? null;
-    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: cart.chosenRate, note }, cart);
+    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: cart.chosenRate, note, account }, cart);
     if (outcome.ok) {
       await leave(outcome.value);
       return null;

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { fullCart } from "../../cart/cartForStories.ts";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { billedElsewhere, filled, shop } from "../checkoutForStories.tsx";
-import { toCheckoutDetails } from "../rules/checkoutValues.ts";
+import { toCheckoutDetails, toDraft } from "../rules/checkoutValues.ts";
 import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
 
 const refusing = (failure: ShopFailure) => fn(async () => failure);
@@ -18,6 +18,7 @@ const args: CheckoutFormProps = {
   onSubmit: fn(async () => null),
   onEditCart: fn(),
   signInHref: "/my-account",
+  canCreateAccount: true,
 };
 
 const meta = { title: "Checkout/CheckoutForm", component: CheckoutForm, args } satisfies Meta<typeof CheckoutForm>;
@@ -58,7 +59,7 @@ export const VirtualGoods: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Billing address" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Shipping method" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("checkbox", { name: "Bill to the same address" })).not.toBeInTheDocument();
   },
 };
 
@@ -93,6 +94,8 @@ export const OrdersByKeyboard: Story = {
   play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {
     canvas.getByRole("textbox", { name: "E-mail" }).focus();
     await userEvent.keyboard("anneliese.oberhuber@example.com{Tab}+49 151 23456789{Tab}");
+    await expect(canvas.getByRole("checkbox", { name: "Create an account" })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard("Anneliese{Tab}Oberhuber-Schönfelder{Tab}{Tab}{Tab}Donaudampfschifffahrtsstraße 118{Tab}{Tab}10999{Tab}Berlin{Tab}");
     await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region optional" }), "Berlin");
@@ -108,7 +111,7 @@ export const OrdersByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await expect(onSubmit).toHaveBeenCalledWith(toCheckoutDetails({ ...filled, note: "Ring twice." }, true));
-    await expect(onDraft).toHaveBeenLastCalledWith({ ...filled, note: "Ring twice." });
+    await expect(onDraft).toHaveBeenLastCalledWith(toDraft({ ...filled, note: "Ring twice." }));
   },
 };
 
@@ -166,6 +169,55 @@ export const TheShopRefusesTheEmail: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/Enter an e-mail address like/);
+  },
+};
+
+/** The password goes with the order and nowhere else: no draft ever holds it. */
+export const CreatesAnAccount: Story = {
+  args: { initialValues: { ...filled, createsAccount: true } },
+  play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Username" }), "anneliese");
+    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ account: { username: "anneliese", password: "three kind owls" } })));
+    await expect(JSON.stringify((onDraft as ReturnType<typeof fn>).mock.calls)).not.toContain("owls");
+  },
+};
+
+/** The account is named at the top like every other field. */
+export const NamesWhatTheAccountLacks: Story = {
+  args: { initialValues: { ...filled, createsAccount: true } },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(canvas.getByLabelText("Password again"), "three kind cats");
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const alert = within(await canvas.findByRole("alert"));
+    await expect(alert.getByRole("link", { name: "Username" })).toBeVisible();
+    await expect(alert.getByText(/Passwords do not match. Please try again./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A name that somebody else has: said beside it, and the password need not be typed again. */
+export const TheUsernameIsTaken: Story = {
+  args: { initialValues: { ...filled, createsAccount: true, username: "maria" }, onSubmit: refusing({ kind: "usernameTaken" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveAccessibleDescription(/This username is taken/));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveFocus());
+    await expect(canvas.getByLabelText("Password", { exact: true })).toHaveValue("three kind owls");
+  },
+};
+
+export const TheEmailHasAnAccount: Story = {
+  args: { initialValues: filled, onSubmit: refusing({ kind: "emailTaken" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/An account with this e-mail address already exists/));
   },
 };
 

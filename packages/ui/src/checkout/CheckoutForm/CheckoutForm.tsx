@@ -11,14 +11,14 @@ import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
 import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
-import { toCheckoutDetails, type CheckoutDetails, type CheckoutValues } from "../rules/checkoutValues.ts";
+import { toCheckoutDetails, toDraft, type CheckoutDetails, type CheckoutDraft, type CheckoutValues } from "../rules/checkoutValues.ts";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { initialCheckout } from "./initialCheckout.ts";
 import { OrderRefused } from "./OrderRefused.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 export { emptyCheckout, toCheckoutDetails } from "../rules/checkoutValues.ts";
-export type { CheckoutDetails, CheckoutValues };
+export type { CheckoutDetails, CheckoutDraft };
 
 export interface CheckoutFormProps {
   cart: Cart;
@@ -40,15 +40,17 @@ export interface CheckoutFormProps {
   /** @default "optional" */
   phone?: ContactFormProps["phone"];
   /** What is known already: a draft, or a customer's addresses. Read once. */
-  initialValues?: Partial<CheckoutValues> | undefined;
-  /** Told every change, to keep a draft. */
-  onDraft?: ((values: CheckoutValues) => void) | undefined;
+  initialValues?: Partial<CheckoutDraft> | undefined;
+  /** Told every change, to keep a draft; never the password. */
+  onDraft?: ((values: CheckoutDraft) => void) | undefined;
   /** Places the order; null when the shop took it, and the page is left. */
   onSubmit: (details: CheckoutDetails) => Promise<ShopFailure | null>;
   /** Opens the cart panel. */
   onEditCart?: (() => void) | undefined;
   /** Where a guest signs in; left out for those who have. */
   signInHref?: string | undefined;
+  /** Offers an account with the order; off for those who have one. @default false */
+  canCreateAccount?: boolean | undefined;
   /** The shop has not answered a change of the cart yet. @default false */
   isUpdating?: boolean | undefined;
   /** Why an order that was sent before this form appeared was not placed. Read once. */
@@ -85,7 +87,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
 
-  const tellDraft = useEffectEvent((values: CheckoutValues) => onDraft?.(values));
+  const tellDraft = useEffectEvent((values: CheckoutValues) => onDraft?.(toDraft(values)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft(values) }), [form]);
 
   if (cart.lines.length === 0) {

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
 import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
@@ -33,7 +34,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { formatMessage } = useIntl();
   const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
-  const isContactDone = isContactFilled(values, phone === "required") && !errors.email && !errors.phone;
+  const isContactDone = isContactFilled(values, phone === "required") && ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
   const isAddressDone =
     isAddressFilled(values.delivery) && !errors.delivery && (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
   const [kept, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
@@ -58,6 +59,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       children: (
         <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
           <ContactForm phone={phone} />
+          {props.canCreateAccount && <AccountFields />}
         </StepBody>
       ),
     },

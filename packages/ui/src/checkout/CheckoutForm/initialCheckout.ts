@@ -1,11 +1,11 @@
 import type { PaymentGateway } from "@rewire/domain";
-import { emptyCheckout, type CheckoutValues } from "../rules/checkoutValues.ts";
+import { emptyCheckout, type CheckoutDraft, type CheckoutValues } from "../rules/checkoutValues.ts";
 
 export interface InitialCheckoutOptions {
   defaultCountry: string;
   countries: readonly string[];
   gateways: readonly PaymentGateway[];
-  initialValues?: Partial<CheckoutValues> | undefined;
+  initialValues?: Partial<CheckoutDraft> | undefined;
 }
 
 /** What the form starts with: what is known, the shop's country, and the first way to pay. */

@@ -17,6 +17,9 @@ export function useFieldTroubles(): (errors: FieldErrors<CheckoutValues>, rateEr
   return (errors, rateError) => [
     ...trouble("email", "checkout.email", errors.email?.message),
     ...trouble("phone", "checkout.phone", errors.phone?.message),
+    ...trouble("account-username", "account.username", errors.username?.message),
+    ...trouble("account-password", "account.password", errors.password?.message),
+    ...trouble("account-passwordAgain", "account.passwordAgain", errors.passwordAgain?.message),
     ...inAddress("delivery", errors.delivery),
     ...inAddress("billing", errors.billing),
     ...trouble("rate", "checkout.shippingMethod", rateError),

@@ -17,6 +17,11 @@ export interface PlaceOrderOptions {
   place: (values: CheckoutValues) => Promise<ShopFailure | null>;
 }
 
+/** The field that a refusal of the shop's concerns. */
+const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
+  emailInvalid: "email", emailTaken: "email", usernameTaken: "username", usernameInvalid: "username", passwordTooShort: "password", paymentMethodInvalid: "gateway",
+};
+
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
 export function usePlaceOrder({ form, isRateMissing, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
@@ -43,13 +48,10 @@ export function usePlaceOrder({ form, isRateMissing, failure: before, place }: P
 
   const sort = (refusal: ShopFailure) => {
     const message = failureMessage(intl, refusal);
-    if (refusal.kind === "emailInvalid") {
-      form.setError("email", { message });
-      refuse({ email: { type: "shop", message } }, undefined);
-    } else if (refusal.kind === "paymentMethodInvalid") {
-      form.setError("gateway", { message });
-      refuse({ gateway: { type: "shop", message } }, undefined);
-    } else setFailure(refusal);
+    const field = fieldOf[refusal.kind];
+    if (!field) return setFailure(refusal);
+    form.setError(field, { message });
+    refuse({ [field]: { type: "shop", message } }, undefined);
   };
 
   const send = async (values: CheckoutValues) => {

@@ -1,6 +1,6 @@
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, it } from "vitest";
-import { emptyCheckout, toCheckoutDetails, type CheckoutValues } from "./checkoutValues.ts";
+import { emptyCheckout, toCheckoutDetails, toDraft, type CheckoutValues } from "./checkoutValues.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...other } = customers.ines;
@@ -26,4 +26,18 @@ describe("toCheckoutDetails", () => {
     const details = toCheckoutDetails({ ...filled, billToSame: false, billing: other }, false);
     expect(details).toMatchObject({ shipping: null, shipToDifferentAddress: false, billing: home });
   });
+
+  it("asks for an account only where one is wanted, and never for a blank one", () => {
+    const typed = { ...filled, username: " nina ", password: " with spaces ", passwordAgain: " with spaces " };
+    expect(toCheckoutDetails(typed, true).account).toBeNull();
+    expect(toCheckoutDetails({ ...typed, createsAccount: true }, true).account).toEqual({ username: "nina", password: " with spaces " });
+    expect(toCheckoutDetails({ ...typed, createsAccount: true, username: " " }, true).account).toBeNull();
+    expect(toCheckoutDetails({ ...typed, createsAccount: true, password: "" }, true).account).toBeNull();
+  });
+});
+
+it("a draft holds no password", () => {
+  const draft = toDraft({ ...filled, createsAccount: true, username: "nina", password: "three kind owls", passwordAgain: "three kind owls" });
+  expect(draft).toMatchObject({ createsAccount: true, username: "nina" });
+  expect(JSON.stringify(draft)).not.toMatch(/owls|assword/);
 });

@@ -1,7 +1,8 @@
 import { emptyAddress, type Address, type BillingAddress } from "@rewire/domain";
+import type { NewPasswordValues } from "../../account/NewPasswordFields.tsx";
 
-/** Everything that is typed or chosen in the checkout form; what a draft keeps. */
-export interface CheckoutValues {
+/** Everything that is typed or chosen in the checkout form. */
+export interface CheckoutValues extends NewPasswordValues {
   email: string;
   phone: string;
   /** Where the goods go; the billing address where nothing is sent. */
@@ -13,7 +14,17 @@ export interface CheckoutValues {
   /** Id of the chosen gateway; "" before the choice. */
   gateway: string;
   note: string;
+  /** Whether the customer wants an account with the order. */
+  createsAccount: boolean;
+  /** Read only while `createsAccount` is on, as the password is. */
+  username: string;
 }
+
+/** What a draft keeps: everything but the password. */
+export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
+
+/** What may be kept of a form. */
+export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft => draft;
 
 /** What the shop is told when the order is placed. */
 export interface CheckoutDetails {
@@ -23,6 +34,8 @@ export interface CheckoutDetails {
   readonly shipToDifferentAddress: boolean;
   readonly gateway: string;
   readonly note: string;
+  /** null where no account is wanted: the shop makes one even of blank fields. */
+  readonly account: { readonly username: string; readonly password: string } | null;
 }
 
 /** A form with nothing filled in but the country. */
@@ -34,6 +47,10 @@ export const emptyCheckout = (country: string): CheckoutValues => ({
   billing: emptyAddress(country),
   gateway: "",
   note: "",
+  createsAccount: false,
+  username: "",
+  password: "",
+  passwordAgain: "",
 });
 
 /** Turns what was typed into what the shop wants; spaces around words are dropped. */
@@ -46,6 +63,7 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
     shipToDifferentAddress: !sameAddress,
     gateway: values.gateway,
     note: values.note.trim(),
+    account: values.createsAccount && values.username.trim() && values.password ? { username: values.username.trim(), password: values.password } : null,
   };
 }
 

@@ -9,8 +9,8 @@ export function isAddressFilled(address: Address): boolean {
 }
 
 /** Whether the contact step has what it must have. */
-export const isContactFilled = ({ email, phone }: CheckoutValues, isPhoneRequired: boolean): boolean =>
-  email.trim() !== "" && (!isPhoneRequired || phone.trim() !== "");
+export const isContactFilled = ({ email, phone, createsAccount, username, password, passwordAgain }: CheckoutValues, isPhoneRequired: boolean): boolean =>
+  email.trim() !== "" && (!isPhoneRequired || phone.trim() !== "") && (!createsAccount || [username, password, passwordAgain].every((part) => part !== ""));
 
 /** The first step that is not done is the one to do; those after it wait, whatever is chosen there already. */
 export function stepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from "react";
+import { readAttempt, useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
+import { Spinner, useStoreSettings } from "@rewire/ui";
+import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
+import { FormattedMessage } from "react-intl";
+import type { CardSettings } from "../../lib/pageContext.ts";
+import { useLinks } from "../../lib/useLinks.ts";
+import { useStore } from "../../store/StoreContext.ts";
+import type { PayByCard } from "./card/CardPayment.tsx";
+import { writeDraft } from "./draft.ts";
+import { knownValues } from "./knownValues.ts";
+import { cardGateway, type Purchase } from "./usePurchase.ts";
+import { useStates } from "./useStates.ts";
+
+/** Only who chooses to pay by card waits for it. */
+const CardPayment = lazy(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
+
+interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaidBack"> {
+  state: Extract<CartState, { kind: "ready" }>;
+  countries: readonly string[];
+  cards: CardSettings | null;
+  /** What was typed before a reload. */
+  draft: Partial<CheckoutDraft>;
+}
+
+/** The form with the cart as it is: what is typed is kept, what it costs follows the address. */
+export function CheckoutBody({ state, countries, cards, draft, place, isLooking, arrival, isPaidBack }: CheckoutBodyProps) {
+  const links = useLinks();
+  const { openCart } = useStore();
+  const { defaultCountry } = useStoreSettings();
+  const { viewer, customer } = state;
+  const [initial] = useState(() => ({ ...knownValues(customer, viewer), ...draft }));
+  const { states, askStates } = useStates(initial.delivery?.country ?? defaultCountry);
+  const { updateAddress, isUpdating } = useUpdateAddress();
+  const { chooseShipping, isChoosing } = useChooseShipping();
+  const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
+
+  const handleCountry = (country: string, address: "delivery" | "billing") => {
+    askStates(country);
+    if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
+  };
+
+  const isPaid = readAttempt()?.payment != null;
+  const cardForm = cards && <Suspense fallback={<Spinner />}><CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} /></Suspense>;
+  return (
+    <CheckoutForm
+      cart={state.cart}
+      links={links}
+      countries={countries}
+      states={states}
+      onCountryChange={handleCountry}
+      rates={isUpdating ? null : state.cart.rates}
+      onChooseRate={(id) => void chooseShipping(id)}
+      gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
+      paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
+      initialValues={initial}
+      signInHref={viewer ? undefined : links.myAccount}
+      canCreateAccount={viewer === null}
+      onDraft={writeDraft}
+      onSubmit={(details) => place(details, state.cart, payByCard)}
+      onEditCart={openCart}
+      isUpdating={state.isUpdating || isChoosing}
+      isLooking={isLooking}
+      failure={arrival}
+      refusalNote={isPaidBack && <FormattedMessage id="checkout.paidBack" />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
+import type { CheckoutDraft } from "@rewire/ui/checkout";
+
+/**
+ * What the shop knows already of who is about to order: a customer's addresses; of a guest the place that the cart is
+ * priced for, so that form and costs do not tell of two countries.
+ */
+export function knownValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
+  const { email, phone, ...home } = billing;
+  const delivery = shipping.address1 || !home.address1 ? shipping : home;
+  // The shop assumes its own state for everybody; only a postal code shows that somebody has named theirs.
+  if (!viewer) return shipping.country ? { delivery: { ...emptyAddress(shipping.country), postcode: shipping.postcode, state: shipping.postcode ? shipping.state : "" } } : {};
+  const isSame = !home.address1 || Object.entries(home).every(([part, value]) => delivery[part as keyof typeof delivery] === value);
+  const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
+  return { email: email || viewer.email, phone, delivery: { ...delivery, ...names }, billToSame: isSame, ...(isSame ? {} : { billing: home }) };
+}
