@@ -52,6 +52,8 @@ export interface Order {
   readonly needsPayment: boolean;
   /** Where the payment service still takes the money for it; absent where nobody does. */
   readonly payAt?: string | undefined;
+  /** Whether it holds files to download. @default false */
+  readonly hasFiles?: boolean | undefined;
   /** Its files, for the customer whose order it is; absent for everybody else. */
   readonly downloads?: readonly Download[] | undefined;
   /** What was booked at the repair desk; absent where nothing was. */

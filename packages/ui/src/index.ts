@@ -140,6 +140,7 @@ export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
 // CartPanel, MobileMenu and CheckoutForm load late through @rewire/ui/cart-panel, /mobile-menu and /checkout.
+export { CartNews, type CartNewsProps } from "./cart/CartNews/CartNews.tsx";
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
 export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";

@@ -24,5 +24,23 @@ describe("toOrder", () => {
     expect(toOrder(order, "EUR")?.shipping).toMatchObject({ address1: "Weg 1", postcode: "10115" });
     expect(toOrder(order, "EUR")?.shipping).not.toHaveProperty("email");
   });
+  test("a line can be bought again as long as its product is there", () => {
+    const [line] = order.lineItems?.nodes ?? [];
+    if (!line) throw new Error("The order has no lines");
+    const blue = { node: { name: "Blue", attributes: { nodes: [{ name: "pa_color", value: "blue" }, { name: "pa_size", value: "" }] } } };
+    const goodsOf = (more: object) => toOrder({ ...order, lineItems: { nodes: [{ ...line, ...more }] } }, "EUR")?.lines[0]?.goods;
+    expect(goodsOf({ productId: 7 })).toEqual({ productId: 7, variationId: null, choice: {} });
+    expect(goodsOf({ productId: 7, variationId: 0 })).toMatchObject({ variationId: null });
+    expect(goodsOf({ productId: 7, variationId: 9, variation: blue })).toEqual({ productId: 7, variationId: 9, choice: { pa_color: "blue" } });
+    expect(goodsOf({ productId: 7, product: null })).toBeUndefined();
+    expect(goodsOf({ productId: 0 })).toBeUndefined();
+  });
+  test("files are there only where they were asked for", () => {
+    expect(toOrder(order, "EUR")).not.toHaveProperty("downloads");
+    const file = { id: "1", downloadId: "manual", name: "Manual", url: "https://shop.example/?download_file=7&order=wc_order_x", downloadsRemaining: null, accessExpires: "2026-12-20T00:00:00+01:00", product: null };
+    expect(toOrder({ ...order, hasDownloadableItem: true, downloadableItems: { nodes: [file, { ...file, url: null }] } }, "EUR")).toMatchObject({
+      hasFiles: true, downloads: [{ name: "Manual", expires: "2026-12-19T23:00:00.000Z" }],
+    });
+  });
   test("without a number it is none", () => expect(toOrder({ ...order, databaseId: null }, "EUR")).toBeNull());
 });

@@ -31,6 +31,7 @@ export interface WireOrder {
   readonly shipping: WireAddress | null;
   readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
   readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+  readonly hasDownloadableItem?: boolean | null;
   readonly downloadableItems?: { readonly nodes: readonly WireDownload[] } | null;
   readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
 }
@@ -64,6 +65,7 @@ export function toOrder(wire: WireOrder, currency: string): Order | null {
     shipping: toShippingAddress(wire.shipping),
     needsPayment: wire.needsPayment ?? false,
     ...withRepair(wire.repair),
+    ...(wire.hasDownloadableItem ? { hasFiles: true } : {}),
     ...(wire.downloadableItems ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) } : {}),
   };
 }

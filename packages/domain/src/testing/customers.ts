@@ -27,7 +27,7 @@ const { email: _email, phone: _phone, ...home } = customers.anneliese;
 export const orders = {
   placed: {
     id: 8901, number: "8901", date: "2026-11-21T10:24:00+01:00", status: "processing",
-    lines: carts.phoneAndChargers.lines.map(({ slug, name, options, image, quantity, total }) => ({ slug, name, options, image, quantity, total })),
+    lines: carts.phoneAndChargers.lines.map(({ productId, variationId, slug, name, options, image, quantity, total }) => ({ goods: { productId, variationId, choice: {} }, slug, name, options, image, quantity, total })),
     totals: {
       goods: carts.phoneAndChargers.totals.goods, discount: carts.phoneAndChargers.totals.discount,
       shipping: { minor: 0, currency: "EUR" }, tax: carts.phoneAndChargers.totals.tax, total: carts.phoneAndChargers.totals.total,

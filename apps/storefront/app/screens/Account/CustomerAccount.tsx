@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDownloads, useOrders } from "@rewire/data";
 import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
-import { AccountLayout, DownloadList, IconSourceProvider, OrderList, type ListState } from "@rewire/ui";
+import { AccountLayout, CartNews, DownloadList, IconSourceProvider, OrderList, type ListState } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { iconSource } from "../../store/iconSource.ts";
+import { useOrderAgain } from "../../store/useOrderAgain.ts";
 import { useLeave } from "../../store/useLeave.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
@@ -26,6 +27,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const orders = useOrders(isOpened("orders"));
   const downloads = useDownloads(isOpened("downloads"));
   const { leave, isLeaving } = useLeave();
+  const { orderAgain, orderingId, losses, forgetLosses } = useOrderAgain();
 
   const counts = {
     ...(orders.kind === "ready" ? { orders: orders.orders.length } : {}),
@@ -35,7 +37,17 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
     <AccountLayout viewer={viewer} current={current} links={links} counts={counts} onLogOut={() => void leave()} isLoggingOut={isLeaving}>
       {current === "details" && <DetailsTab viewer={viewer} />}
       {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
-      {current === "orders" && <OrderList links={links} state={toList(orders, orders.kind === "ready" ? orders.orders : [])} />}
+      {current === "orders" && (
+        <>
+          <OrderList
+            links={links}
+            state={toList(orders, orders.kind === "ready" ? orders.orders : [])}
+            onOrderAgain={(order) => void orderAgain(order)}
+            orderingId={orderingId}
+          />
+          <CartNews losses={losses} onForgetLosses={forgetLosses} />
+        </>
+      )}
       {current === "wishlist" && <WishlistContents />}
       {current === "downloads" && (
         <IconSourceProvider value={iconSource}>

@@ -43,13 +43,13 @@ function Checkout({ countries, cards }: CheckoutScreenProps) {
 }
 
 /** Places the order that was filled in before the bank was asked, once the cart is there. */
-function useFinish(cart: Cart | null, draft: Partial<CheckoutDraft>, finish: (details: CheckoutDetails, cart: Cart) => Promise<void>) {
+function useFinish(cart: Cart | null, draft: Partial<CheckoutDraft>, finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>) {
   const { defaultCountry } = useStoreSettings();
   const begun = useRef(false);
   const begin = useEffectEvent((now: Cart) => {
     if (begun.current) return;
     begun.current = true;
-    void finish(toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping), now);
+    void finish(toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping), now, draft.createsAccount === true);
   });
   useEffect(() => {
     if (cart) queueMicrotask(() => begin(cart));

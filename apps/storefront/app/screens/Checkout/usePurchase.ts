@@ -39,12 +39,12 @@ export function usePurchase() {
   const navigate = useNavigate();
   const links = useLinks();
 
-  const leave = async ({ orderId, redirect }: PlacedOrder) => {
+  const leave = async ({ orderId, redirect }: PlacedOrder, accountMissing = false) => {
     clearDraft();
     setPhase("leaving");
     // To a payment service's own page, which sends back to the order.
     if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
-    else await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), { replace: true });
+    else await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), { replace: true, ...(accountMissing ? { state: { accountMissing } } : {}) });
   };
 
   const check = async () => {
@@ -59,7 +59,7 @@ export function usePurchase() {
   });
   useEffect(() => queueMicrotask(begin), []);
 
-  const place = async ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart, pay: PayByCard | null): Promise<ShopFailure | null> => {
+  const place = async ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart, pay: PayByCard | null, accountMissing = false): Promise<ShopFailure | null> => {
     setPaidBack(false);
     const { payment } = openAttempt();
     if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
@@ -71,7 +71,7 @@ export function usePurchase() {
     const wasPaid = readAttempt()?.payment ?? null;
     const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: cart.chosenRate, note, account }, cart);
     if (outcome.ok) {
-      await leave(outcome.value);
+      await leave(outcome.value, accountMissing);
       return null;
     }
     if (outcome.error.kind === "orderUnknown") setPhase("unknown");
@@ -79,9 +79,12 @@ export function usePurchase() {
     return outcome.error;
   };
 
-  /** Goes on with what the bank has confirmed; a refusal is shown with the form. */
-  const finish = async (details: CheckoutDetails, cart: Cart) => {
-    const failure = await place(details, cart, null);
+  /**
+   * Goes on with what the bank has confirmed; a refusal is shown with the form.
+   * @param accountMissing An account was wanted whose password is gone: no draft keeps one.
+   */
+  const finish = async (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => {
+    const failure = await place(details, cart, null, accountMissing);
     if (!failure) return;
     setArrival(failure);
     setPhase((now) => (now === "returning" ? "form" : now));

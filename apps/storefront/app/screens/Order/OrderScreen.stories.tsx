@@ -1,7 +1,10 @@
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import type { OrderLine } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { AccountMissing } from "./AccountMissing.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const meta = {
@@ -30,5 +33,36 @@ export const ForAStranger: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "We could not find your order. Please try again later." })).toBeVisible();
     await expect(canvas.queryByText(/Anneliese/)).not.toBeInTheDocument();
+  },
+};
+
+const hub: OrderLine = { slug: "hearth-hub", name: "Hearth Hub", options: [], image: null, quantity: 2, total: { minor: 33_800, currency: "EUR" }, goods: { productId: catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0, variationId: null, choice: {} } };
+const gone: OrderLine = { ...hub, quantity: 1, name: "Last year's phone", goods: { productId: 987_654, variationId: null, choice: {} } };
+
+/** The same goods go into the cart, which opens over the order. */
+export const OrdersAgain: Story = {
+  args: { order: { ...orders.placed, lines: [hub] }, isReceived: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order again" }));
+    await expect(within(await screen.findByRole("dialog", { name: "Cart 2 items" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  },
+};
+
+/** What the shop no longer has is named, and the rest is in the cart. */
+export const OrdersAgainWhatIsLeft: Story = {
+  args: { order: { ...orders.placed, lines: [gone, hub] }, isReceived: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order again" }));
+    await expect(await canvas.findByText(/^Last year's phone\./)).toBeVisible();
+    await expect(canvas.queryByText(/^Hearth Hub\./)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Order again" })).toBeEnabled();
+  },
+};
+
+/** The bank's page came between, and a password is kept that long by nobody. */
+export const TheAccountIsMissing: Story = {
+  render: () => <AccountMissing href="/my-account?action=register" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Create account" })).toHaveAttribute("href", "/my-account?action=register");
   },
 };

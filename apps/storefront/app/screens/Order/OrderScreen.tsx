@@ -1,8 +1,12 @@
+import { useLocation } from "react-router";
 import type { Order } from "@rewire/domain";
-import { BookedRepair } from "./BookedRepair.tsx";
-import { OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
+import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
 import { useLinks } from "../../lib/useLinks.ts";
+import { iconSource } from "../../store/iconSource.ts";
+import { useOrderAgain } from "../../store/useOrderAgain.ts";
+import { AccountMissing } from "./AccountMissing.tsx";
+import { BookedRepair } from "./BookedRepair.tsx";
 
 interface OrderScreenProps {
   /** null for everybody but the one who placed it. */
@@ -13,12 +17,35 @@ interface OrderScreenProps {
   repairKey?: string | null;
 }
 
-/** One order, for the browser that placed it; for everybody else there is none. */
+/** One order, for whoever may see it; for everybody else there is none. */
 export function OrderScreen({ order, isReceived = false, repairKey = null }: OrderScreenProps) {
   const links = useLinks();
   return (
     <PageSection>
-      <LateWords>{order ? <OrderSummary order={order} links={links} isReceived={isReceived} aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />} /> : <OrderNotFound links={links} />}</LateWords>
+      <LateWords>{order ? <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} /> : <OrderNotFound links={links} />}</LateWords>
     </PageSection>
   );
 }
+
+/** A repair is booked anew at the desk, with what is broken this time. */
+function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived: boolean; repairKey: string | null }) {
+  const links = useLinks();
+  const { orderAgain, orderingId, losses } = useOrderAgain();
+  const state: unknown = useLocation().state;
+  return (
+    <IconSourceProvider value={iconSource}>
+      <OrderSummary
+        order={order}
+        links={links}
+        isReceived={isReceived}
+        aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
+        notice={isAccountMissing(state) && <AccountMissing href={`${links.myAccount}?action=register`} />}
+        onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
+        isOrdering={orderingId !== null}
+        losses={losses}
+      />
+    </IconSourceProvider>
+  );
+}
+
+const isAccountMissing = (state: unknown): boolean => typeof state === "object" && state !== null && "accountMissing" in state;

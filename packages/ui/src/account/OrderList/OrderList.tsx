@@ -80,7 +80,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
         <LinkButton size="sm" variant="line" href={links.orderSummary(order.id)} aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}>
           {formatMessage({ id: "account.orderDetails" })}
         </LinkButton>
-        {onOrderAgain && (
+        {onOrderAgain && !order.repair && lines.some(({ goods }) => goods) && (
           <Button
             size="sm"
             variant="ghost"

@@ -1,7 +1,7 @@
 import { siteLinks, type Order } from "@rewire/domain";
-import { cartLines, carts, orders } from "@rewire/domain/testing";
+import { cartLines, carts, downloads, orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, within } from "storybook/test";
+import { expect, fn, spyOn, within } from "storybook/test";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 const meta = {
@@ -42,6 +42,93 @@ export const KnownInPart: Story = {
     await expect(canvas.getByText(/has not told us its number yet/)).toBeVisible();
     await expect(canvas.queryByText("Processing")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  },
+};
+
+const unpaid = { ...orders.placed, status: "pending", needsPayment: true, paymentTitle: "Bridge" } as const;
+
+/** The payment service still takes the money: its page is one step away, and it charges the same order. */
+export const CanBePaid: Story = {
+  args: { order: { ...unpaid, payAt: "https://pay.example/8901" }, onOrderAgain: fn() },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "https://pay.example/8901");
+    await expect(canvas.getByText(/it is charged once only/)).toBeVisible();
+  },
+};
+
+/** Nobody takes the money for it any more: the same goods can be ordered anew, and who has paid is told to wait. */
+export const CannotBePaidAnyMore: Story = {
+  args: { order: unpaid, onOrderAgain: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Pay now" })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/If you have paid already, please wait/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Order again" })).toBeVisible();
+  },
+};
+
+export const PaymentFailed: Story = {
+  args: { order: { ...unpaid, status: "failed" }, onOrderAgain: fn() },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Erneut bestellen" })).toBeVisible();
+  },
+};
+
+/** The customer whose order it is fetches the files here. */
+export const WithDownloads: Story = {
+  args: { order: { ...orders.placed, status: "completed", hasFiles: true, downloads } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Downloads" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /^Download / })[0]).toHaveAttribute("href", downloads[0].url);
+  },
+};
+
+/** A guest's files are never asked for: the shop would show those of all guests. */
+export const AGuestsFilesAreInTheEmail: Story = {
+  args: { order: { ...orders.placed, status: "completed", hasFiles: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The links to your files are in the e-mail about this order.")).toBeVisible();
+  },
+};
+
+/** Ordered again by keyboard. */
+export const OrdersAgain: Story = {
+  args: { onOrderAgain: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Order again" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOrderAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const FillsTheCart: Story = {
+  args: { onOrderAgain: fn(), isOrdering: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Filling your cart..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** What could not be put into the cart is named, each with its reason. */
+export const NotEverythingCanBeHad: Story = {
+  args: {
+    onOrderAgain: fn(),
+    losses: [
+      { id: "1", kind: "line", name: "Nordlys N3 Pro, Graphite", wanted: 2, kept: 1, failure: { kind: "notEnoughStock", product: null, remaining: 1 } },
+      { id: "2", kind: "line", name: "65 W travel charger", wanted: 1, kept: 0, failure: { kind: "notPurchasable" } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Nordlys N3 Pro, Graphite: 1 of 2.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("65 W travel charger.");
+  },
+};
+
+/** Goods that are gone, or an order from before they were kept, have no such button. */
+export const NothingToOrderAgain: Story = {
+  args: { onOrderAgain: fn(), order: { ...orders.placed, lines: orders.placed.lines.map(({ goods: _goods, ...line }) => line) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Order again" })).not.toBeInTheDocument();
   },
 };
 

@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import type { Order, SiteLinks } from "@rewire/domain";
+import type { CartLoss, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { CartNews } from "../../cart/CartNews/CartNews.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHead } from "./OrderHead.tsx";
+import { OrderPayment } from "./OrderPayment.tsx";
 import { orderSteps } from "./orderSteps.ts";
 
 export interface OrderSummaryProps {
@@ -17,17 +20,28 @@ export interface OrderSummaryProps {
   isReceived?: boolean | undefined;
   /** Beside the receipt: the ticket of a repair. */
   aside?: ReactNode;
+  /** Above all else: something that went wrong beside the order. */
+  notice?: ReactNode;
+  /** Puts the goods into the cart; without it, or where nothing of the order can be had any more, there is no such button. */
+  onOrderAgain?: (() => void) | undefined;
+  /** The goods are on their way into the cart. @default false */
+  isOrdering?: boolean | undefined;
+  /** What could not be put into the cart. @default none */
+  losses?: readonly CartLoss[] | undefined;
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({ order, links, isReceived = false, aside }: OrderSummaryProps) {
+export function OrderSummary({ order, links, isReceived = false, aside, notice, onOrderAgain, isOrdering = false, losses }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
+  const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   const steps = order.number === "" ? null : orderSteps(order);
 
   return (
     <Columns>
       <Main>
         <OrderHead order={order} isReceived={isReceived} />
+        {notice}
+        <OrderPayment order={order} />
         {steps && (
           <section aria-label={formatMessage({ id: "order.next" })}>
             <Wire
@@ -41,9 +55,16 @@ export function OrderSummary({ order, links, isReceived = false, aside }: OrderS
             />
           </section>
         )}
+        <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
+        {losses && <CartNews losses={losses} />}
         <Ways data-print="hide">
           <Button variant="line" icon="print" onClick={() => window.print()}>{formatMessage({ id: "order.print" })}</Button>
+          {onOrderAgain && order.lines.some(({ goods }) => goods) && (
+            <Button variant={isUnpaid && !order.payAt ? "solid" : "line"} icon="refresh" loading={isOrdering} loadingText={formatMessage({ id: "order.againAdding" })} onClick={onOrderAgain}>
+              {formatMessage({ id: "account.orderAgain" })}
+            </Button>
+          )}
           <LinkButton variant="ghost" href={links.products()}>{formatMessage({ id: "order.continueShopping" })}</LinkButton>
         </Ways>
       </Main>

@@ -30,6 +30,13 @@ export const CouponAndGiftCard: Story = { args: { totals: fullCart.totals, coupo
 
 export const DiscountOfAnOrder: Story = { args: { totals: carts.withCoupon.totals } };
 
+export const WithAFee: Story = {
+  args: { totals: { ...carts.oneCharger.totals, fees: { minor: 300, currency: "EUR" }, total: { minor: carts.oneCharger.totals.total.minor + 300, currency: "EUR" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Fees €3.00" })).toBeVisible();
+  },
+};
+
 export const NothingIsSent: Story = { args: { totals: carts.virtualOnly.totals, needsShipping: false } };
 
 export const WithoutTax: Story = { args: { totals: { ...carts.phoneAndChargers.totals, tax: { minor: 0, currency: "EUR" } } } };

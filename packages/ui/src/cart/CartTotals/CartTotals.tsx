@@ -46,6 +46,7 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
             )}
           </Row>
         )}
+        {totals.fees && <Row label={formatMessage({ id: "cart.fees" })}>{formatMoney(totals.fees)}</Row>}
         {giftCards.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
         ))}

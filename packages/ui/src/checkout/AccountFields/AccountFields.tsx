@@ -17,7 +17,7 @@ export function AccountFields() {
     <Root>
       <Checkbox label={formatMessage({ id: "checkout.createAccount" })} {...register("createsAccount")} />
       {createsAccount && (
-        <Fields role="group" aria-label={formatMessage({ id: "checkout.createAccount" })}>
+        <Fields>
           <TextField
             id="account-username"
             autoComplete="username"
