@@ -23,27 +23,6 @@ export const AScreenIsBooked: Story = {
   },
 };
 
-/** Whoever books the same again at another time has it once in the cart, at the later time. */
-export const IsBookedAgainAtAnotherTime: Story = {
-  parameters: { at: "/repair?device=nordlys-n3-pro&fault=screen" },
-  play: async ({ canvas, userEvent }) => {
-    const book = async (which: number) => {
-      await canvas.findByText("Your estimate");
-      const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).filter((radio) => radio.getAttribute("aria-disabled") === null);
-      await userEvent.click(free.at(which) as HTMLElement);
-      const button = await canvas.findByRole("button", { name: /^Book / });
-      const words = button.textContent;
-      await userEvent.click(button);
-      await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
-      return words;
-    };
-    const first = await book(0);
-    window.history.back();
-    await expect(await book(1)).not.toBe(first);
-    await expect(canvas.getAllByText(/Nordlys N3 Pro screen repair/)).toHaveLength(1);
-  },
-};
-
 /** A compatible part costs less; the choice is in the address. */
 export const PartsAreChosen: Story = {
   parameters: { at: "/repair?device=nordlys-n3-pro&fault=screen" },
