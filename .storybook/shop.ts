@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import type { ScenarioName } from "@rewire/demo-shop";
 import type { StoryContext } from "@storybook/react-vite";
+import { deskTitles } from "./toolbar.ts";
 
 /** What a story says in `parameters.shop` when it needs the embedded shop behind it. */
 export interface ShopParameters {
@@ -28,9 +29,9 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     import("@rewire/demo-shop/catalogue"),
     import("@rewire/data/testing"),
   ]);
-  const chosen = globals["scenario"] as ScenarioName | "default";
+  const chosen = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
   const { scenario: own, loggedInAs, gateways = [] } = wanted === true ? {} : wanted;
-  const scenario = own ?? (chosen === "default" ? undefined : chosen);
+  const scenario = own ?? (chosen === "default" || chosen in deskTitles ? undefined : (chosen as ScenarioName));
   const store = createMemoryStore();
   const cards = createCardStandIn(store);
   const settings = { gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))] };

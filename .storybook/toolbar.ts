@@ -34,6 +34,14 @@ const scenarioTitles: Record<(typeof shown)[number], string> = {
   emptyShop: "Empty shop",
 };
 
+/** What can be the matter at the repair desk (flows); `deskScenarios.ts` of the storefront plays them. */
+export const deskTitles = {
+  noSlots: "Repair desk: no times left",
+  closedOnAHoliday: "Repair desk: closed on a holiday",
+  deviceUnknown: "Repair desk: device unknown",
+  quoteWaiting: "Repair desk: a new price waits",
+};
+
 /** The tools above every story. Their values stand in the address, so a link shows exactly this state. */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   locale: tool("Language", "globe", {
@@ -44,7 +52,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
   direction: tool("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
   textSize: tool("Text size", "ruler", { "100": "Text 100 %", "200": "Text 200 %" }),
   motion: tool("Motion", "lightning", { system: "Motion as the system says", reduced: "Reduced motion" }),
-  scenario: tool("What the embedded shop does (screens and flows)", "beaker", { default: "Shop is well", ...scenarioTitles }),
+  scenario: tool("What the embedded shop does (screens and flows)", "beaker", { default: "Shop is well", ...scenarioTitles, ...deskTitles }),
 };
 
 /** What the tools show at first. */

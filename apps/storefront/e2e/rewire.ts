@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** A running storefront with its shop, as `npm start` opens them, with a data folder of its own. */
 export interface Rewire {
   readonly url: string;
+  /** GraphQL of its own embedded shop. */
+  readonly shopUrl: string;
   /** Everything that both processes have printed. */
   readonly log: () => string;
   /** Every letter that the shop has sent, as text. */
@@ -80,6 +82,7 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
   await open();
   return {
     url,
+    shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
     log: () => output,
     letters: async () => {
       const mail = join(folder, "shop", "mail");

@@ -176,6 +176,7 @@ export type { ListState } from "./account/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";
 export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPasswordForm/LostPasswordForm.tsx";
 export { LostPasswordLayout, type LostPasswordLayoutProps } from "./account/LostPasswordLayout/LostPasswordLayout.tsx";
+export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
 export { OrderList, type OrderListProps } from "./account/OrderList/OrderList.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
 export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";

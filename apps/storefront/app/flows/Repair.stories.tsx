@@ -41,3 +41,39 @@ export const AnOldLink: Story = {
     await expect(await canvas.findByRole("searchbox", { name: "Which model is it?" })).toBeVisible();
   },
 };
+
+/** The desk's scenarios stand in the toolbar too. Everything is taken: mail it in, or call. */
+export const NoTimesLeft: Story = {
+  parameters: { at: "/repair?device=nordlys-n3-pro&fault=screen", scenario: "noSlots" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no free time at the counter in these days.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mail it in" })).toBeVisible();
+  },
+};
+
+export const ClosedOnAHoliday: Story = {
+  parameters: { at: `/repair?device=nordlys-n3-pro&fault=screen&day=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`, scenario: "closedOnAHoliday" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The shop is closed on .*Betriebsferien/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: /^Next free: / }));
+    await expect((await canvas.findAllByRole("radio")).length).toBeGreaterThan(0);
+  },
+};
+
+/** The desk lists no such device: the customer describes it, and what is wrong is chosen already. */
+export const DeviceUnknown: Story = {
+  parameters: { at: "/repair", scenario: "deviceUnknown" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "My device is not here" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Which device is it, and what is wrong?" }), "Halden radio, no sound");
+    await expect(await canvas.findByRole("link", { name: "Choose a time" })).toBeVisible();
+  },
+};
+
+export const ANewPriceWaits: Story = {
+  parameters: { at: "/repair/status?number=5521&key=key", scenario: "quoteWaiting" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Accept/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Decline/ })).toBeVisible();
+  },
+};

@@ -5,15 +5,17 @@ import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/me
 import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
 import { pageContext } from "../lib/pageContext.ts";
+import type { DeskScenario } from "./deskScenarios.ts";
 import { openShop } from "./openShop.ts";
 import { shopRoutes } from "./shopRoutes.tsx";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
 
-/** The toolbar's scenario troubles the shop that is opened. */
-const openTheShop: Loader = ({ msw, globals }) => {
-  const scenario = globals["scenario"] as ScenarioName | "default" | undefined;
-  return { ...openShop(msw, scenario === "default" ? undefined : scenario) };
+/** The toolbar's scenario troubles the shop that is opened, or the story's own: `parameters.scenario`. */
+const openTheShop: Loader = ({ msw, globals, parameters }) => {
+  const chosen = globals["scenario"] as ScenarioName | DeskScenario | "default" | undefined;
+  const own = parameters["scenario"] as DeskScenario | undefined;
+  return { ...openShop(msw, own ?? (chosen === "default" ? undefined : chosen)) };
 };
 
 const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {

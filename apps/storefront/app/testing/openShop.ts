@@ -8,8 +8,7 @@ import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../lib/cards.ts";
-import { createDeskService } from "@rewire/gateway/desk";
-import { createMemoryStore } from "@rewire/gateway/memory-store";
+import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
 /** An embedded shop with what the gateway makes of it for pages. */
 interface OpenShop {
@@ -29,7 +28,8 @@ const siteUrl = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.r
  * Opens an embedded shop that answers the browser (`/graphql`) and the loaders of pages alike: whole journeys
  * through routes, loaders, gateway's catalogue and shop, all within the page.
  */
-export function openShop(msw: StoryContext["msw"], scenario?: ScenarioName): OpenShop {
+export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskScenario): OpenShop {
+  const scenario = isDeskScenario(chosen) ? undefined : chosen;
   const shop = createDemoShop({ catalogue, siteUrl: siteUrl(), ...(scenario ? { scenario } : {}) });
   const orders = new Map<number, Order>();
   // Orders of guests are kept when they are placed, as the gateway does: the shop shows them to nobody afterwards.
@@ -43,11 +43,9 @@ export function openShop(msw: StoryContext["msw"], scenario?: ScenarioName): Ope
   };
   msw.use(...shopHandlers({ handle }));
   const client = createShopClient({ url: "http://shop.example/graphql", currency, fetch: (...request) => shop.handle(new Request(...request)), log: () => undefined });
+  const catalogueService = createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent });
   const services: GatewayServices = {
-    catalogue: createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent }),
-    desk: createDeskService({ ...defaultSettings, store: createMemoryStore(), now: Date.now }),
-    // Repairs are read with the shop manager's log-in, which only a server has.
-    repairs: { keyOf: () => "key", find: async () => ({ kind: "notFound" }), answer: async () => ({ kind: "notFound" }) },
+    ...openDesk(catalogueService, isDeskScenario(chosen) ? chosen : undefined),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
   };
   msw.use(http.get("*/cards", async ({ request }) => {

@@ -51,5 +51,12 @@ describe("a question to the customer", () => {
   });
 
   test("is asked once", () => expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
+  test.each([["accept", 15400], ["decline", 0]])("once it is answered with %s, that is what is owed", (answer, minor) => {
+    expect(read({ metaData: meta({ ...offer, repair_offer_total: "154.00", repair_answer: answer }) })?.total).toEqual({ minor, currency: "EUR" });
+  });
+  test("after the answer the workshop's notes go on telling how it goes", () => {
+    const nodes = [note(1, "in-repair:"), note(2, "ready: Open until 16:00.")];
+    expect(read({ metaData: meta({ ...offer, repair_state: "", repair_answer: "accept" }), orderNotes: { nodes } })?.progress.state).toBe("ready");
+  });
   test("is asked only while the repair waits", () => expect(read({ metaData: meta({ ...offer, repair_state: "ready" }) })?.progress.decision).toBeNull());
 });

@@ -45,7 +45,7 @@ export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (pl
     id: wire.databaseId,
     details,
     progress: { number: wire.orderNumber ?? String(wire.databaseId), state, events, decision: state === "waiting" ? toDecision(meta, currency) : null },
-    total: toMoney(wire.rawTotal, currency) ?? { minor: 0, currency },
+    total: toTotal(meta, currency) ?? toMoney(wire.rawTotal, currency) ?? { minor: 0, currency },
   };
 }
 
@@ -62,6 +62,12 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
   if (over.has(status)) return "cancelled";
   const told = toState(field) ?? events.at(-1)?.state ?? "booked";
   return status === "COMPLETED" && told !== "declined" ? "collected" : told;
+}
+
+/** What the customer's answer made of the price; null before there is one. Whoever declines gets the device back free of charge. */
+function toTotal(meta: Readonly<Record<string, string>>, currency: string): RepairTicket["total"] | null {
+  if (meta["repair_answer"] === "decline") return { minor: 0, currency };
+  return meta["repair_answer"] === "accept" ? parseMoney(meta["repair_offer_total"] ?? "", currency) : null;
 }
 
 /** Fields of the order: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras` ("Frame 35.00; Glue 5.00"), `repair_offer_total`. */

@@ -30,7 +30,8 @@ export async function fetchRepair(client: ShopClient, id: number, toMoment: (pla
  */
 export async function sendRepairAnswer(client: ShopClient, id: number, answer: "accept" | "decline", options: ShopRequestOptions): Promise<void> {
   const state = answer === "accept" ? "in-repair" : "declined";
-  const fields = [{ key: "repair_answer", value: answer }, { key: "repair_state", value: state }];
+  // The field has said "waiting"; from here on the notes tell how it goes, this one first.
+  const fields = [{ key: "repair_answer", value: answer }, { key: "repair_state", value: "" }];
   const { data, errors } = await client.request(AnswerRepairDocument, { id: String(id), answer: fields, note: `${state}:` }, options);
   if (!data?.updateOrder?.order) throw refused(errors);
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDownloads, useOrders } from "@rewire/data";
 import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
-import { AccountLayout, CartNews, DownloadList, IconSourceProvider, OrderList, type ListState } from "@rewire/ui";
+import { AccountLayout, CartNews, DownloadList, IconSourceProvider, OrderList, RepairList, type ListState } from "@rewire/ui";
+import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { iconSource } from "../../store/iconSource.ts";
 import { useOrderAgain } from "../../store/useOrderAgain.ts";
@@ -22,6 +23,7 @@ interface CustomerAccountProps {
 export function CustomerAccount({ viewer, customer, countries }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();
+  const { place } = useSettings();
   const current = parseAccountTab(parameters.get("tab"));
   const { isOpened } = useOpenedTabs(current);
   const orders = useOrders(isOpened("orders"));
@@ -39,6 +41,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
       {current === "orders" && (
         <>
+          {orders.kind === "ready" && <RepairList orders={orders.orders} timeZone={place.timeZone} links={links} />}
           <OrderList
             links={links}
             state={toList(orders, orders.kind === "ready" ? orders.orders : [])}

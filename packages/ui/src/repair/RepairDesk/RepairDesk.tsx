@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { anyFault, emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
 import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
@@ -58,7 +58,7 @@ export function RepairDesk(props: RepairDeskProps) {
   const needsNote = asksForNote(props) && note.trim() === "";
   const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] => (isDone ? "done" : isReached ? "now" : "next");
   const step = (id: "device" | "fault" | "way" | "book", isDone: boolean, isReached: boolean, children: ReactNode): WireStep =>
-    ({ id, state: stateOf(isDone, isReached), title: <Title><FormattedMessage id={`repair.desk.${id}`} /></Title>, children: <Step id={`desk-${id}`}>{children}</Step> });
+    ({ id, state: stateOf(isDone, isReached), title: <Title><FormattedMessage id={`repair.desk.${id}`} /></Title>, children: <Step id={`desk-${id}`} tabIndex={-1}>{children}</Step> });
 
   const steps = [
     step("device", hasDevice, true, <DeviceStep {...props} />),
@@ -69,6 +69,8 @@ export function RepairDesk(props: RepairDeskProps) {
     ]),
   ];
   const missing = !hasFault ? "fault" : needsNote ? (query.device === unlistedDevice ? "note" : "faultNote") : hasWay || isOnRequest ? null : "way";
+
+  useFocusOnFaults(hasDevice);
 
   return (
     <Layout>
@@ -84,6 +86,15 @@ export function RepairDesk(props: RepairDeskProps) {
       )}
     </Layout>
   );
+}
+
+/** The link to the chosen device is gone with its focus: the next question has it. */
+function useFocusOnFaults(hasDevice: boolean) {
+  const before = useRef(hasDevice);
+  useEffect(() => {
+    if (hasDevice && !before.current) document.getElementById("desk-fault")?.focus({ preventScroll: true });
+    before.current = hasDevice;
+  }, [hasDevice]);
 }
 
 function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskProps) {
@@ -137,7 +148,7 @@ function WayStep({ query, hrefFor, onChange, days, timeZone, takesMail, isTaken,
 const Layout = chakra("div", { base: { display: "grid", gap: { base: "8", lg: "12", xl: "16" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(340px, 420px)" }, alignItems: "start" } });
 const Steps = chakra("div", { base: { minWidth: "0" } });
 const Side = chakra("div", { base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } } });
-const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem" } });
+const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
 const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

@@ -1,0 +1,220 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { askForMore, bookAtShop } from "./repairShop.ts";
+import { openRewire } from "./rewire.ts";
+import { expect, test } from "./test.ts";
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+};
+
+/** With the tabulator to a control, as somebody without a mouse. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(words)) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.insertText(text);
+  }
+}
+
+/** The step of the timeline at which a repair stands now. */
+const standsAt = (page: Page, state: string) => expect(page.getByRole("listitem").filter({ hasText: new RegExp(`^${state}.*, now$`, "s") })).toBeVisible();
+
+/** Times that somebody can still choose; a taken one is not among them. */
+const freeTimes = (page: Page) => page.getByRole("radiogroup", { name: /^Times on/ }).locator("input:not([aria-disabled])");
+
+test("from the home page to a booked repair by keyboard, in six decisions and less than a minute", async ({ page }, { annotations }) => {
+  const decisions: string[] = [];
+  await page.goto("/", { waitUntil: "networkidle" });
+  const begun = Date.now();
+  const decide = async (decision: string, control: Locator, key = "Enter") => {
+    decisions.push(decision);
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+
+  await decide("have something repaired", page.getByRole("banner").getByRole("link", { name: "Repair desk" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Repair desk" })).toBeVisible();
+  await tabTo(page, page.getByRole("searchbox", { name: "Which model is it?" }));
+  await page.keyboard.type("n3 pro");
+  await decide("this device", page.getByRole("main").getByRole("link", { name: "Nordlys N3 Pro", exact: true }));
+  await decide("this fault", page.getByRole("checkbox", { name: /Cracked or black screen/ }), "Space");
+  await expect(page.getByRole("complementary").getByText("€149.00").first()).toBeVisible();
+  await decide("this time", freeTimes(page).first(), "Space");
+  await decide("book it", page.getByRole("button", { name: /^Book / }));
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await fillIn(page, { "E-mail": "maria@example.com", "First name": "Maria", "Last name": "Muster", "Street and number": "Weg 1", "Postal code": "10115", City: "Berlin" });
+  await tabTo(page, page.getByLabel("State or region"));
+  await page.keyboard.type("Berlin");
+  await decide("order it", page.getByRole("button", { name: /^Place order/ }));
+  await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+
+  expect(decisions).toEqual(["have something repaired", "this device", "this fault", "this time", "book it", "order it"]);
+  annotations.push({ type: "time", description: `${decisions.length} decisions, ${seconds} s` });
+  console.log(`A repair is booked in ${decisions.length} decisions and ${seconds} s.`);
+
+  const ticket = page.getByRole("main");
+  await expect(ticket.getByText("Nordlys N3 Pro", { exact: true }).first()).toBeVisible();
+  await expect(ticket.getByText("Cracked or black screen")).toBeVisible();
+  await expect(ticket.getByText("Back up your data.")).toBeVisible();
+  await accessible(page);
+  await ticket.getByRole("link", { name: "Follow this repair" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
+  await standsAt(page, "Booked");
+  expect(new URL(page.url()).searchParams.get("key")).toMatch(/^[\w-]{32}$/);
+});
+
+test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
+  const number = await bookAtShop(rewire.shopUrl, "narrow@example.com");
+  await askForMore(rewire.shopUrl, number);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const holds = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await accessible(page);
+  };
+  for (const [address, words] of [
+    ["/repair", "Which model is it?"],
+    ["/repair?device=nordlys-n3-pro", "Choose what is wrong, and the price stands here."],
+    ["/repair?device=nordlys-n3-pro&fault=screen&fault=battery", "Choose a time"],
+    ["/repair?device=nordlys-n3-pro&fault=screen&way=mailIn", "Book by mail"],
+    ["/repair?device=other&fault=other", "Describe the device"],
+    ["/repair/status", "Show the repair"],
+    ["/contact", "Contact"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByText(words).first()).toBeAttached();
+    await holds();
+  }
+  await page.goto("/repair/status");
+  await page.getByLabel("Number of the repair").fill(number);
+  await page.getByLabel("E-mail of the booking").fill("narrow@example.com");
+  await page.getByRole("button", { name: "Show the repair" }).click();
+  await expect(page.getByRole("button", { name: /^Yes, repair/ })).toBeVisible();
+  await holds();
+});
+
+for (const [answer, state, owed] of [["Yes", "In repair", "€94.00"], ["No", "You declined; it waits for you as it came", "€0.00"]] as const) {
+  test(`a repair is found by number and e-mail and by its link, and its new price is answered: ${answer}`, async ({ page, rewire, browser }) => {
+    const email = `${answer.toLowerCase()}@example.com`;
+    const number = await bookAtShop(rewire.shopUrl, email);
+    await askForMore(rewire.shopUrl, number);
+    const find = async (who: Page, which: string, whose: string) => {
+      await who.goto(`${rewire.url}/repair/status?number=${which}`);
+      await expect(who.getByLabel("Number of the repair")).toHaveValue(which);
+      await who.getByLabel("E-mail of the booking").fill(whose);
+      await who.getByRole("button", { name: "Show the repair" }).click();
+    };
+
+    // A wrong number and a wrong e-mail are the same answer, word for word.
+    const answers: string[] = [];
+    for (const [which, whose] of [[number, "stranger@example.com"], ["999999", email]] as const) {
+      await find(page, which, whose);
+      answers.push(await page.getByRole("alert").innerText());
+      await expect(page.getByText("Nordlys N3 Pro")).toHaveCount(0);
+    }
+    expect(answers).toEqual(Array(2).fill("We found no repair with this number and this e-mail address. Please check both."));
+
+    await find(page, number, email);
+    await expect(page.getByText("The frame is bent.")).toBeVisible();
+    await expect(page.getByText("Checklist signed.")).toBeVisible();
+    await expect(page.getByText("€94.00").first()).toBeVisible();
+    expect(page.url()).not.toContain("example.com");
+    const link = page.url();
+    await page.getByRole("button", { name: new RegExp(`^${answer},`) }).click();
+    await standsAt(page, state);
+    await expect(page.getByText(owed).last()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Yes, repair/ })).toHaveCount(0);
+
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(link);
+    await standsAt(elsewhere, state);
+    const forged = await elsewhere.goto(link.replace(/key=.{4}/, "key=AAAA"));
+    expect(forged?.status()).toBe(404);
+    await expect(elsewhere.getByRole("alert")).toHaveText(answers[0] ?? "");
+    await elsewhere.close();
+  });
+}
+
+test("the account lists a repair beside its orders, one click from where it stands", async ({ page, rewire }) => {
+  await bookAtShop(rewire.shopUrl, "maria@example.test", { login: "maria", password: "maria-likes-tea" });
+  await page.goto("/my-account?tab=orders");
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel("E-mail or username").fill("maria");
+  await form.getByLabel("Password", { exact: true }).fill("maria-likes-tea");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  const repairs = page.getByRole("region", { name: "Repairs" });
+  await expect(repairs.getByText("Nordlys N3 Pro")).toBeVisible();
+  await repairs.getByRole("button", { name: /^Follow repair/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
+  await standsAt(page, "Booked");
+});
+
+test("without JavaScript the desk leads as far as the confirmation, and a repair is found", async ({ browser, rewire }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: rewire.url });
+  const page = await context.newPage();
+  await page.goto("/repair");
+  await page.getByRole("searchbox", { name: "Which model is it?" }).fill("n3 pro");
+  await page.getByRole("main").getByRole("search").getByRole("button").click();
+  await page.getByRole("main").getByRole("link", { name: "Nordlys N3 Pro", exact: true }).click();
+  await page.getByRole("checkbox", { name: /Cracked or black screen/ }).check();
+  await page.getByRole("checkbox", { name: /Battery runs down/ }).check();
+  await page.getByRole("button", { name: "Show the price" }).click();
+  await expect(page.getByText("Your estimate")).toBeVisible();
+  await expect(page.getByText("€208.00").first()).toBeVisible();
+  await page.getByRole("link", { name: "Compatible parts" }).click();
+  await freeTimes(page).first().check();
+  await page.getByRole("button", { name: "Choose this time" }).click();
+  await expect(page.getByText("To book without JavaScript, call us:")).toBeVisible();
+  const asked = new URL(page.url()).searchParams;
+  expect([asked.get("device"), asked.getAll("fault").toSorted(), asked.get("parts"), asked.get("slot") !== null]).toEqual(["nordlys-n3-pro", ["battery", "screen"], "compatible", true]);
+
+  const number = await bookAtShop(rewire.shopUrl, "plain@example.com");
+  await page.goto("/repair");
+  await page.getByRole("textbox", { name: "Already with us?" }).fill(number);
+  await page.getByRole("button", { name: "Track" }).click();
+  await page.getByLabel("E-mail of the booking").fill("plain@example.com");
+  await page.getByRole("button", { name: "Show the repair" }).click();
+  await standsAt(page, "Booked");
+  await context.close();
+});
+
+test("two want the last place: one gets it, the other is offered the next ones; another time gives it back", async ({ browser }) => {
+  const alone = await openRewire({ DESK_PLACES_PER_SLOT: "1" });
+  const [one, other] = [await browser.newPage({ baseURL: alone.url }), await browser.newPage({ baseURL: alone.url })];
+  const desk = "/repair?device=nordlys-n3-pro&fault=screen";
+  for (const page of [one, other]) {
+    // A choice before React has taken the page over is lost.
+    await page.goto(desk, { waitUntil: "networkidle" });
+    await freeTimes(page).first().click();
+  }
+  const book = (page: Page) => page.getByRole("button", { name: /^Book / });
+  await expect(book(other)).toBeVisible();
+  await book(one).click();
+  await expect(one.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await book(other).click();
+  await expect(other.getByText("Somebody was quicker: that time has just been taken. Please choose another.")).toBeVisible();
+  await expect(other.getByRole("radio", { name: /, full$/ })).toHaveCount(1);
+  await expect(freeTimes(other).first()).toBeEnabled();
+
+  // The first one takes a later time: it stands in the cart once, and what was kept is free again.
+  await one.goto(desk, { waitUntil: "networkidle" });
+  await freeTimes(one).nth(1).click();
+  await book(one).click();
+  await expect(one.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await expect(one.getByText("Nordlys N3 Pro screen repair", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await other.reload();
+  await expect(freeTimes(other).first()).toBeVisible();
+  await expect(other.getByRole("radio", { name: /, full$/ })).toHaveCount(1);
+  await Promise.all([one.close(), other.close()]);
+  await alone.stop();
+});
