@@ -11,27 +11,30 @@ export interface ContractShop {
   readonly coupon: string | null;
   /** An account of a customer; null leaves the account's part out. */
   readonly account: { readonly login: string; readonly password: string } | null;
+  /** An account of a shop manager, who reads and changes orders; null leaves that part out. */
+  readonly keeper: { readonly login: string; readonly password: string } | null;
   /** Orders may be placed. On a shop that somebody runs they stay there. */
   readonly placesOrders: boolean;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The shop that `CONTRACT_URL` names, with `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD` and `CONTRACT_ORDERS=yes`
- * from the environment; else the embedded shop, opened for this purpose.
+ * The shop that `CONTRACT_URL` names, with `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`,
+ * `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes` from the environment; else the embedded shop, opened for this purpose.
  */
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;
   const url = env("CONTRACT_URL");
-  const [login, password] = [env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD")];
+  const accountOf = (login: string | null, password: string | null) => (login !== null && password !== null ? { login, password } : null);
   if (url !== null) {
-    const account = login !== null && password !== null ? { login, password } : null;
-    return { url, coupon: env("CONTRACT_COUPON"), account, placesOrders: env("CONTRACT_ORDERS") === "yes", close: () => Promise.resolve() };
+    const account = accountOf(env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD"));
+    const keeper = accountOf(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
+    return { url, coupon: env("CONTRACT_COUPON"), account, keeper, placesOrders: env("CONTRACT_ORDERS") === "yes", close: () => Promise.resolve() };
   }
   const folder = mkdtempSync(join(tmpdir(), "rewire-contract-"));
   const open = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
   return {
-    url: `${open.url}/graphql`, coupon: "save10", account: { login: "maria", password: "maria-likes-tea" }, placesOrders: true,
+    url: `${open.url}/graphql`, coupon: "save10", account: { login: "maria", password: "maria-likes-tea" }, keeper: { login: "keeper", password: "keeper-of-the-shop" }, placesOrders: true,
     close: async () => {
       await open.close();
       rmSync(folder, { recursive: true, force: true });

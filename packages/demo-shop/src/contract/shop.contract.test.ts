@@ -171,6 +171,70 @@ describe("checkout", () => {
   });
 });
 
+describe("a repair", () => {
+  const details = { repair_device: "Contract phone", repair_faults: "screen", repair_way: "walkIn", repair_slot: "2030-01-07T11:30:00+01:00" };
+  const repairs = async () => {
+    const { data } = await client().ask('{products(first:1,where:{categoryIn:["repair"],typeIn:[SIMPLE],minPrice:1}){nodes{databaseId virtual ... on ProductWithAttributes{attributes(first:10){nodes{name options}}}}}}');
+    return (data as { products: { nodes: readonly { databaseId: number; virtual: boolean; attributes: { nodes: readonly { name: string }[] } | null }[] } }).products.nodes;
+  };
+  const noRepairs = "the shop has no products in the category repair";
+
+  it("is a virtual product with its fault as an attribute", async ({ skip }) => {
+    const [repair] = await repairs();
+    if (!repair) return skip(noRepairs);
+    expect(repair.virtual).toBe(true);
+    expect(repair.attributes?.nodes.map(({ name }) => name)).toContain("pa_fault");
+  });
+
+  it("carries its details through the cart, goes out and comes in anew at another time", async ({ skip }) => {
+    const [repair] = await repairs();
+    if (!repair) return skip(noRepairs);
+    const guest = client();
+    const book = (slot: string) => guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key extraData{key value}}}}", { input: { productId: repair.databaseId, quantity: 1, extraData: JSON.stringify({ ...details, repair_slot: slot }) } });
+    const keyOf = async (slot: string) => {
+      const { data, errors } = await book(slot);
+      expect(errors).toEqual([]);
+      const { cartItem } = (data as { addToCart: { cartItem: { key: string; extraData: readonly { key: string; value: string }[] } } }).addToCart;
+      expect(cartItem.extraData).toContainEqual({ key: "repair_slot", value: slot });
+      return cartItem.key;
+    };
+    const key = await keyOf(details.repair_slot);
+    await guest.ask("mutation($key:ID!){removeItemsFromCart(input:{keys:[$key]}){cart{isEmpty}}}", { key });
+    await keyOf("2030-01-07T12:00:00+01:00");
+    const cart = await cartOf(guest);
+    expect([cart.contents.itemCount, cart.availableShippingMethods]).toEqual([1, []]);
+  });
+
+  it("is booked by an order whose meta data the shop's keeper reads, answers and writes notes to", async ({ skip }) => {
+    const [repair] = await repairs();
+    if (!repair) return skip(noRepairs);
+    if (!shop.placesOrders) return skip("CONTRACT_ORDERS is not yes");
+    if (shop.keeper === null) return skip("CONTRACT_KEEPER and CONTRACT_KEEPER_PASSWORD name none");
+    const guest = client();
+    await add(guest, repair.databaseId);
+    const metaData = Object.entries(details).map(([name, value]) => ({ key: name, value }));
+    const { data } = await checkOut(guest, { metaData });
+    const { order } = (data as { checkout: { order: { databaseId: number } } }).checkout;
+    const id = String(order.databaseId);
+
+    const keeper = client();
+    await keeper.logIn(shop.keeper.login, shop.keeper.password);
+    const read = async () => ((await keeper.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){billing{email} metaData{key value} orderNotes(first:100){nodes{note isCustomerNote}}}}", { id })).data as {
+      order: { billing: { email: string }; metaData: readonly { key: string; value: string }[]; orderNotes: { nodes: readonly { note: string; isCustomerNote: boolean }[] } };
+    }).order;
+    const booked = await read();
+    expect(booked.billing.email).toBe(billing.email);
+    expect(booked.metaData).toEqual(expect.arrayContaining(metaData));
+    const answer = [{ key: "repair_answer", value: "accept" }];
+    expect((await keeper.ask("mutation($id:ID!,$answer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$answer}){order{databaseId}}}", { id, answer })).errors).toEqual([]);
+    expect((await keeper.ask('mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"in-repair: Contract.",isCustomerNote:true}){order{databaseId}}}', { id })).errors).toEqual([]);
+    const answered = await read();
+    expect(answered.metaData).toEqual(expect.arrayContaining(answer));
+    expect(answered.orderNotes.nodes).toContainEqual(expect.objectContaining({ isCustomerNote: true, note: expect.stringContaining("in-repair: Contract.") as string }));
+    expect((await client().ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id })).errors).toEqual(["Not authorized to access this order"]);
+  });
+});
+
 describe("an account", () => {
   it("is refused with bare codes", async () => {
     expect((await client().logIn("no-such-person-here", "x")).errors).toEqual(["invalid_username"]);
