@@ -13,7 +13,7 @@ export interface OrderListProps {
   /** Newest first, as the shop gives them; at most a hundred. */
   state: ListState<Order>;
   links: Pick<SiteLinks, "orderSummary" | "products">;
-  /** Puts an order's goods into the cart; without it there is no such button. */
+  /** Puts an order's goods into the cart; without it, and for repairs, which are booked at their desk, there is no such button. */
   onOrderAgain?: ((order: Order) => void) | undefined;
   /** Id of the order whose goods are on their way into the cart. */
   orderingId?: number | null | undefined;
