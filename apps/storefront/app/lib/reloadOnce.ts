@@ -4,6 +4,9 @@ const RELOAD_COOKIE = "reloadCount";
 /** At most one automatic reload in this many seconds, whatever the reason. */
 const GUARD_SECONDS = 10;
 
+/** Name of the error that says: the script of a route cannot be loaded. `server/noBlindReload.ts` sets it. */
+export const LOST_PART = "LostPart";
+
 const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
 import { isPageFailure } from "../../lib/failureResponse.ts";
 import { LateWords } from "../../lib/LateWords.tsx";
+import { LOST_PART, reloadOnce } from "../../lib/reloadOnce.ts";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
@@ -27,6 +29,9 @@ function Page({ error }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { statusCode, reason } = describe(error);
+  // The address is the one asked for by now: a new version of the shop has that page, with scripts of its own.
+  const isLost = error instanceof Error && error.name === LOST_PART;
+  useEffect(() => void (isLost && reloadOnce()), [isLost]);
   return (
     <>
       <title>{`${formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })} - ${site.siteName}`}</title>

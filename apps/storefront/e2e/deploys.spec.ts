@@ -1,0 +1,77 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+// What an open page meets when the shop is deployed anew: scripts it counts on are gone. These pages complain on purpose.
+
+/** Counts how often a document is loaded. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on("domcontentloaded", () => void (count += 1));
+  return () => count;
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
+const contact = /\/assets\/contact-.*\.js/;
+const toContact = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+
+/** Open, and taken over by React: a click is answered without a new document. */
+async function openHome(page: Page, url: string) {
+  await page.goto(`${url}/categories`, { waitUntil: "networkidle" });
+  await expect(toContact(page)).toBeVisible();
+}
+
+test("a route whose script is gone is loaded anew at the address asked for, once", async ({ browser, rewire }) => {
+  const page = await browser.newPage();
+  const count = loads(page);
+  await openHome(page, rewire.url);
+  // The new version of the page has the script under its own name.
+  await page.route(contact, gone, { times: 1 });
+  await toContact(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(count()).toBe(2);
+  await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeHidden();
+  await page.close();
+});
+
+test("a route whose script stays away is an error screen with a retry within ten seconds of a reload, whatever is clicked", async ({ browser, rewire }) => {
+  const page = await browser.newPage();
+  await page.route(contact, gone);
+  await openHome(page, rewire.url);
+  // Some other part has just been loaded anew.
+  await page.evaluate(() => void (document.cookie = "reloadCount=1; Max-Age=10; Path=/; SameSite=Lax"));
+  const count = loads(page);
+  await toContact(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Repair" }).first().click();
+  await expect(page).toHaveURL(/\/repair$/);
+  await page.waitForLoadState("networkidle");
+  expect(count()).toBe(0);
+  await page.close();
+});
+
+for (const [what, pattern] of [
+  ["every script", /\/assets\/.*\.js/],
+  ["the script of the page itself", /\/assets\/products-.*\.js/],
+  ["the words", /\/assets\/en_US-.*\.js/],
+  ["every style", /\/assets\/.*\.css/],
+] as const) {
+  test(`${what} of a document that has been sent may be gone: it can be read, and is never loaded in a loop`, async ({ browser, rewire }) => {
+    const page = await browser.newPage();
+    const count = loads(page);
+    let asked = 0;
+    await page.route(pattern, (route) => {
+      asked += 1;
+      return gone(route);
+    });
+    await page.goto(`${rewire.url}/products`, { waitUntil: "networkidle" }).catch(() => undefined);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    expect(count()).toBeLessThanOrEqual(2);
+    await page.close();
+  });
+}
