@@ -24,7 +24,7 @@ export function CheckoutPage({ title, countries, cards = null }: CheckoutPagePro
     </>
   );
   return (
-    <PageSection space="below">
+    <PageSection space="page">
       {isClient ? (
         <Suspense fallback={waiting}>
           <LateWords>

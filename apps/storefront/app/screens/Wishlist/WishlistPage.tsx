@@ -14,7 +14,7 @@ export function WishlistPage({ title }: { title: string }) {
   const waiting = <ProductGridSkeleton count={4} />;
 
   return (
-    <PageSection space="below">
+    <PageSection space="page">
       <PageTitle>{title}</PageTitle>
       {isClient ? (
         <Suspense fallback={waiting}>
