@@ -2,8 +2,7 @@
 import { createDemoShop } from "@rewire/demo-shop";
 import { customers } from "@rewire/domain/testing";
 import { act, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useAddToCart } from "./cart/useAddToCart.ts";
 import { useApplyCoupon } from "./cart/useApplyCoupon.ts";
 import { useChooseShipping } from "./cart/useChooseShipping.ts";
@@ -17,24 +16,12 @@ import { fetchCatalogue } from "./server/fetchCatalogue.ts";
 import { fetchCategories } from "./server/fetchCategories.ts";
 import { fetchProduct } from "./server/fetchProduct.ts";
 import { shopHandlers } from "./testing/index.ts";
+import { openServer } from "./testing/openServer.ts";
 import { readyCart, renderStore } from "./testing/renderStore.tsx";
 import { smallCatalogue } from "./testing/smallCatalogue.ts";
 
-const server = setupServer();
+const server = openServer();
 const openShop = () => createDemoShop({ catalogue: smallCatalogue });
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  vi.spyOn(console, "warn");
-  vi.spyOn(console, "error");
-});
-afterEach(() => {
-  // Apollo complains here about anything that its cache cannot keep.
-  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  vi.restoreAllMocks();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const useEverything = () => ({
   ...useAddToCart(), ...useApplyCoupon(), ...useChooseShipping(), ...useRemoveLine(), ...useRestoreLine(),

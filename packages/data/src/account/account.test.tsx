@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { createDemoShop, createMemoryMailbox, createVisitorDoor } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import { usePlaceOrder } from "../checkout/usePlaceOrder.ts";
 import { useUpdateCustomer } from "../customer/useUpdateCustomer.ts";
@@ -10,6 +9,7 @@ import { useDownloads } from "../download/useDownloads.ts";
 import { useOrders } from "../order/useOrders.ts";
 import type { OperationError } from "../store/reportErrors.ts";
 import { shopHandlers } from "../testing/index.ts";
+import { openServer } from "../testing/openServer.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
 import { useChangePassword } from "./useChangePassword.ts";
@@ -18,20 +18,7 @@ import { useLogOut } from "./useLogOut.ts";
 import { useLostPassword } from "./useLostPassword.ts";
 import { useRegister } from "./useRegister.ts";
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  vi.spyOn(console, "warn");
-  vi.spyOn(console, "error");
-});
-afterEach(() => {
-  // Apollo complains here about anything that its cache cannot keep.
-  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  vi.restoreAllMocks();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const useEverything = () => ({
   ...useLogIn(), ...useLogOut(), ...useRegister(), ...useLostPassword(), ...useChangePassword(), ...useUpdateCustomer(),
