@@ -27,6 +27,10 @@ export function whatDoesNotFit() {
     return false;
   };
 
+  const banner = document.querySelector("header")?.getBoundingClientRect();
+  const title = document.querySelector("main h1")?.getBoundingClientRect();
+  if (banner && title && title.height > 1 && window.scrollY === 0 && title.top < banner.bottom + 12) faults.push(`the heading of the page touches the header: ${Math.round(title.top - banner.bottom)} px between them`);
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -4,11 +4,11 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../checkout/AddressForm/AddressForm.tsx";
 import { addressParts } from "../../checkout/rules/addressParts.ts";
-import { emailTrouble } from "../../checkout/rules/email.ts";
 import { phoneTrouble } from "../../checkout/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm, type SentField } from "../AccountForm/useSendForm.ts";
 import type { AddressCardProps } from "./AddressBook.tsx";
 
@@ -27,6 +27,7 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 /** One address to change; the billing address with how to reach the customer. */
 export function AddressEditor({ use, address: known, title, countries, states, onCountryChange, onSave, onCancel }: AddressEditorProps) {
   const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
   const { email = "", phone = "", ...address } = known as Address & Partial<BillingAddress>;
   const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: { address, email, phone } });
   const { register, control, formState: { errors } } = form;
@@ -63,19 +64,12 @@ export function AddressEditor({ use, address: known, title, countries, states, o
       >
         <AddressForm name="address" section={use} countries={countries} states={states[country] ?? null} onCountryChange={onCountryChange} />
         {isBilling && (
-          <TextField
+          <EmailField
             id="address-email"
-            type="email"
-            inputMode="email"
             autoComplete="billing email"
             label={words.email}
             error={errors.email?.message}
-            {...register("email", {
-              validate: (value) => {
-                const trouble = emailTrouble(value);
-                return trouble === null || formatMessage({ id: trouble });
-              },
-            })}
+            {...register("email", emailRule)}
           />
         )}
         {isBilling && (

@@ -1,10 +1,10 @@
 import type { ShopFailure, Viewer } from "@rewire/domain";
 import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { emailTrouble } from "../../checkout/rules/email.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../AccountForm/useSendForm.ts";
 
 /** What a customer may change of themselves. */
@@ -20,6 +20,7 @@ export interface DetailsFormProps {
 /** Name and e-mail address of a customer. */
 export function DetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
   const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
   const form = useForm<{ -readonly [Part in keyof AccountDetails]: string }>({
     mode: "onTouched",
     shouldFocusError: false,
@@ -75,19 +76,11 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
           {...register("lastName", { validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredLastName" }) })}
         />
       </div>
-      <TextField
+      <EmailField
         id="details-email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         label={words.email}
         error={errors.email?.message}
-        {...register("email", {
-          validate: (value) => {
-            const trouble = emailTrouble(value);
-            return trouble === null || formatMessage({ id: trouble });
-          },
-        })}
+        {...register("email", emailRule)}
       />
     </AccountForm>
   );

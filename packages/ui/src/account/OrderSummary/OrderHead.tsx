@@ -61,7 +61,7 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
   );
 }
 
-const Heading = chakra("h1", { base: { textStyle: "h1" } });
+const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
 const Number = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
 const Email = chakra("span", { base: { overflowWrap: "anywhere" } });

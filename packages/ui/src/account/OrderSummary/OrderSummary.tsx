@@ -84,7 +84,7 @@ const Columns = chakra("article", {
     "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-const Main = chakra("div", { base: { display: "grid", gap: "36px", alignContent: "start", minWidth: "0" } });
+const Main = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Side = chakra("aside", { base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } } });

@@ -1,10 +1,10 @@
 import type { ShopFailure } from "@rewire/domain";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { emailTrouble } from "../../checkout/rules/email.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../AccountForm/useSendForm.ts";
 import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
 
@@ -33,6 +33,7 @@ interface Values extends NewPasswordValues {
 /** E-mail, user name if wanted, and a password twice. */
 export function RegisterForm({ onRegister, email = "", isMain = false }: RegisterFormProps) {
   const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
   const form = useForm<Values>({
     mode: "onTouched",
     shouldFocusError: false,
@@ -72,19 +73,11 @@ export function RegisterForm({ onRegister, email = "", isMain = false }: Registe
           </Button>
         }
       >
-        <TextField
+        <EmailField
           id="register-email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           label={words.email}
           error={errors.email?.message}
-          {...register("email", {
-            validate: (value) => {
-              const trouble = emailTrouble(value);
-              return trouble === null || formatMessage({ id: trouble });
-            },
-          })}
+          {...register("email", emailRule)}
         />
         <TextField
           id="register-username"

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export interface PageSectionProps {
   /** `fill` on a tinted ground from edge to edge. @default "plain" */
   tone?: "plain" | "fill" | undefined;
-  /** Room above and below: a section's, only below, none at the top of a page (a breadcrumb brings its own), or none at all. @default "both" */
-  space?: "both" | "below" | "top" | "none" | undefined;
+  /** Room above and below: a section's, only below, a page's whose heading comes first, none at the top of a page (a breadcrumb brings its own), or none at all. @default "both" */
+  space?: "both" | "below" | "page" | "top" | "none" | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const Band = chakra("div", {
 const Inside = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
   variants: {
-    space: { both: { py: "section" }, below: { pb: "section" }, top: { "&:not(:has(> nav))": { pt: "4" } }, none: {} },
+    space: { both: { py: "section" }, below: { pb: "section" }, page: { pt: { base: "6", lg: "8" }, pb: "section" }, top: { "&:not(:has(> nav))": { pt: "4" } }, none: {} },
   },
   defaultVariants: { space: "both" },
 });

@@ -24,7 +24,7 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
 }
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
-const Heading = chakra("h2", { base: { textStyle: "h3", lineHeight: "24px", hyphens: "auto" } });
+const Heading = chakra("h2", { base: { textStyle: "h3", lineHeight: "1.2", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
 const Change = chakra("button", {
   base: {
     minHeight: "24px",

@@ -68,7 +68,7 @@ export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEd
 }
 
 const Panel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
-const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
+const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "4", rowGap: "1" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Codes = chakra("div", { base: { pt: "1.5", pb: "3" } });
 const EditButton = chakra("button", {
@@ -90,7 +90,8 @@ const Fold = chakra("details", {
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
-      gap: "4",
+      flexWrap: "wrap",
+      columnGap: "4",
       minHeight: "56px",
       cursor: "pointer",
       fontWeight: "medium",

@@ -71,6 +71,7 @@ const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 
 const WindowRoot = chakra("section", {
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: { lg: "auto 1fr" },
     ps: { base: "gutter", lg: pageEdge },
     pe: { base: "gutter", lg: "0" },

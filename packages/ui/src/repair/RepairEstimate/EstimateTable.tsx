@@ -58,7 +58,7 @@ const Sum = chakra("tfoot", {
   base: {
     "& tr > *": { borderTop: "hairline", pt: "3" },
     "& th": { fontSize: "lg", fontWeight: "semibold" },
-    "& small": { textStyle: "xs", color: "fg.subtle" },
+    "& small": { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" },
     "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
   },
 });
