@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isVirtualOnly, maxQuantity, missingToFreeShipping } from "./cart.ts";
+import { isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, parcelsOf } from "./cart.ts";
 import { cartLines, carts } from "./testing/carts.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -37,4 +37,16 @@ test("the cast's carts add up", () => {
     expect(lines.reduce((count, line) => count + line.quantity, 0)).toBe(itemCount);
     expect(totals.goods.minor - totals.discount.minor + (totals.shipping?.minor ?? 0)).toBe(totals.total.minor);
   }
+});
+
+test.each([["local_pickup:3", true], ["pickup_location:0", true], ["flat_rate:1", false], ["free_shipping:2", false]])("%s is fetched: %s", (id, expected) => expect(isPickup({ id })).toBe(expected));
+
+describe("parcelsOf", () => {
+  const { rates, chosenRate } = carts.phoneAndChargers;
+  test("everything in one", () => expect(parcelsOf(carts.phoneAndChargers)).toEqual([{ name: "", rates, chosenRate }]));
+  test("several", () => {
+    const parcels = [{ name: "Phone", rates, chosenRate }, { name: "Charger", rates, chosenRate: null }];
+    expect(parcelsOf({ ...carts.phoneAndChargers, parcels })).toBe(parcels);
+  });
+  test("nothing is sent", () => expect(parcelsOf(carts.virtualOnly)).toEqual([]));
 });

@@ -15,7 +15,7 @@ export interface CartLine {
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
-  /** Gross price of one piece. */
+  /** Price of one piece; gross, unless the shop shows prices without tax. */
   readonly unitPrice: Money;
   /** What one piece cost before the sale; null when not on sale. */
   readonly unitPriceBefore: Money | null;
@@ -67,18 +67,28 @@ export interface ShippingRate {
   readonly cost: Money;
 }
 
+/** What is sent by itself, with its own ways to send it. */
+export interface Parcel {
+  /** What is in it, in the shop's words; plain text. */
+  readonly name: string;
+  readonly rates: readonly ShippingRate[];
+  readonly chosenRate: string | null;
+}
+
 /**
  * Totals as a shopper reads them: all gross, the tax in them named apart.
- * `goods - discount + shipping + fees = total`, to the cent.
+ * `goods - discount + shipping + fees = total`, to the cent. Where the shop shows prices without tax (`isNet`) the parts
+ * are without it, and `goods - discount + shipping + fees + tax = total`.
  */
 export interface CartTotals {
+  readonly isNet?: boolean | undefined;
   readonly goods: Money;
   readonly discount: Money;
   /** null while the cart needs no shipping or the shop has named no rate. */
   readonly shipping: Money | null;
   /** What the shop asks for besides, for example for cash on delivery; absent where there is nothing. */
   readonly fees?: Money;
-  /** Tax contained in the total. */
+  /** Tax contained in the total, which is what is paid. */
   readonly tax: Money;
   readonly total: Money;
 }
@@ -91,6 +101,8 @@ export interface Cart {
   readonly needsShipping: boolean;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
+  /** Only where the goods are sent in several; the first one's ways are `rates` too. */
+  readonly parcels?: readonly Parcel[] | undefined;
   readonly totals: CartTotals;
 }
 
@@ -101,6 +113,13 @@ export interface PaymentGateway {
   /** Plain text. */
   readonly description: string;
 }
+
+/** Whether the customer fetches the goods: WooCommerce's two methods for it. */
+export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
+
+/** What is sent, one parcel or several; none where nothing is. */
+export const parcelsOf = ({ needsShipping, parcels, rates, chosenRate }: Pick<Cart, "needsShipping" | "parcels" | "rates" | "chosenRate">): readonly Parcel[] =>
+  needsShipping ? (parcels ?? [{ name: "", rates, chosenRate }]) : [];
 
 /** Whether every line is virtual, so that nothing is sent; false for an empty cart. */
 export const isVirtualOnly = (cart: Cart): boolean => cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);

@@ -13,8 +13,8 @@ export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";
 export {
-  isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards,
-  type AppliedCoupon, type Cart, type CartLine, type CartLoss, type CartTotals, type GiftCard, type PaymentGateway, type ShippingRate,
+  isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards, parcelsOf,
+  type AppliedCoupon, type Cart, type CartLine, type CartLoss, type CartTotals, type GiftCard, type Parcel, type PaymentGateway, type ShippingRate,
 } from "./cart.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";
 export { emptyAddress, type Address, type BillingAddress, type CountryState } from "./address.ts";

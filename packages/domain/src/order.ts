@@ -40,6 +40,7 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** All gross; they add up as those of the cart do. */
   readonly totals: {
+    readonly isNet?: boolean | undefined;
     readonly goods: Money; readonly discount: Money; readonly shipping: Money; readonly fees?: Money;
     readonly tax: Money; readonly total: Money;
   };

@@ -27,10 +27,25 @@ describe("toCart", () => {
   test("RAW wins where the printed total is still that of the country before", () => {
     expect(toCart({ ...phoneAndChargers, total: "€843.68" }, "EUR").totals.total).toEqual(euros(82700));
   });
-  test("rates are net where the shop shows prices without tax, so their tax is added", () => {
-    const net = { ...phoneAndChargers, displayPricesIncludeTax: false };
-    expect(toCart(net, "EUR").rates.map(({ cost }) => cost.minor)).toEqual([0, 574, 0]);
-    expect(toCart(phoneAndChargers, "EUR").rates.map(({ cost }) => cost.minor)).toEqual([0, 495, 0]);
+  test("a shop that shows prices without tax is shown so: the tax is added at the end", () => {
+    const cart = toCart({ ...withCoupon, displayPricesIncludeTax: false }, "EUR");
+    const { goods, discount, shipping, tax, total, isNet } = cart.totals;
+    expect({ isNet, total }).toEqual({ isNet: true, total: euros(74430) });
+    expect(goods.minor - discount.minor + (shipping?.minor ?? 0) + tax.minor).toBe(total.minor);
+    expect(cart.coupons[0]?.saves).toEqual(discount);
+    expect(cart.lines.reduce((sum, line) => sum + line.total.minor, 0)).toBe(goods.minor);
+    expect(cart.rates.map(({ cost }) => cost.minor)).toEqual([0, 495, 0]);
+    expect(toCart(withCoupon, "EUR").totals).not.toHaveProperty("isNet");
+  });
+  test("several parcels have each their own ways and their own choice", () => {
+    const [pack] = phoneAndChargers.availableShippingMethods ?? [];
+    const cart = toCart({
+      ...phoneAndChargers, availableShippingMethods: [{ ...pack, packageDetails: "Phone &times;1", rates: pack?.rates ?? [] }, { packageDetails: "Case ×1", rates: pack?.rates ?? [] }],
+      chosenShippingMethods: ["free_shipping:2", "flat_rate:1"],
+    }, "EUR");
+    expect(cart.parcels).toMatchObject([{ name: "Phone ×1", chosenRate: "free_shipping:2" }, { name: "Case ×1", chosenRate: "flat_rate:1" }]);
+    expect(cart).toMatchObject({ rates: cart.parcels?.[0]?.rates, chosenRate: "free_shipping:2" });
+    expect(toCart(phoneAndChargers, "EUR")).not.toHaveProperty("parcels");
   });
   test("a chosen method that is no longer on offer is not chosen", () => {
     expect(toCart({ ...phoneAndChargers, chosenShippingMethods: ["flat_rate:999"] }, "EUR").chosenRate).toBeNull();

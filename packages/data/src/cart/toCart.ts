@@ -1,7 +1,7 @@
-import type { AppliedCoupon, Cart, CartTotals, ShippingRate } from "@rewire/domain";
+import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Parcel } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { balance } from "../money/balance.ts";
-import { sumMoney } from "../money/sumMoney.ts";
+import { sumMoney, type MoneyField } from "../money/sumMoney.ts";
 import { toCartLine, type WireCartLine } from "./toCartLine.ts";
 import { giftCardIn } from "./giftCard.ts";
 import type { WireCartTotals } from "./wireTotals.ts";
@@ -20,8 +20,6 @@ interface WireRate {
   readonly label: string | null;
   readonly cost: string | null;
   readonly rawCost?: string | null;
-  readonly taxTotal?: string | null;
-  readonly rawTaxTotal?: string | null;
 }
 
 /** The fields of the fragment CartContent. */
@@ -29,57 +27,64 @@ export interface WireCart extends WireCartTotals {
   readonly needsShippingAddress: boolean | null;
   readonly displayPricesIncludeTax: boolean | null;
   readonly chosenShippingMethods: readonly (string | null)[] | null;
-  readonly availableShippingMethods: readonly ({ readonly rates: readonly (WireRate | null)[] | null } | null)[] | null;
+  readonly availableShippingMethods: readonly ({ readonly packageDetails?: string | null; readonly rates: readonly (WireRate | null)[] | null } | null)[] | null;
   readonly appliedCoupons: readonly (WireCoupon | null)[] | null;
   readonly contents: { readonly itemCount: number | null; readonly nodes: readonly WireCartLine[] } | null;
 }
 
 /**
- * The shop's cart as a shopper reads it, all gross.
+ * The shop's cart as a shopper reads it: gross, or net where the shop shows prices so.
  *
  * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax beside them; a rate's cost
  * is gross where the shop shows prices with tax. RAW is read first: it is unrounded, and right when the printed total
  * is still that of the country before (FACTS, "Stale totals").
  */
 export function toCart(wire: WireCart, currency: string): Cart {
-  const lines = (wire.contents?.nodes ?? []).map((node) => toCartLine(node, currency)).filter((line) => line !== null);
+  const isGross = wire.displayPricesIncludeTax !== false;
+  const lines = (wire.contents?.nodes ?? []).map((node) => toCartLine(node, currency, isGross)).filter((line) => line !== null);
   const needsShipping = wire.needsShippingAddress ?? false;
-  const [pack] = wire.availableShippingMethods ?? [];
-  const rates = (pack?.rates ?? []).filter((rate) => rate !== null);
-  const chosen = wire.chosenShippingMethods?.[0] ?? null;
+  const parcels = needsShipping ? toParcels(wire, currency) : [];
+  const [first] = parcels;
   return {
     lines,
     itemCount: wire.contents?.itemCount ?? lines.reduce((count, { quantity }) => count + quantity, 0),
-    coupons: (wire.appliedCoupons ?? []).flatMap((coupon) => (coupon ? [toCoupon(coupon, currency)] : [])),
+    coupons: (wire.appliedCoupons ?? []).flatMap((coupon) => (coupon ? [toCoupon(coupon, isGross, currency)] : [])),
     needsShipping,
-    rates: needsShipping ? rates.map((rate) => toRate(rate, wire.displayPricesIncludeTax !== false, currency)) : [],
-    chosenRate: needsShipping && rates.some(({ id }) => id === chosen) ? chosen : null,
-    totals: toTotals(wire, needsShipping && chosen !== null, currency),
+    rates: first?.rates ?? [],
+    chosenRate: first?.chosenRate ?? null,
+    ...(parcels.length > 1 ? { parcels } : {}),
+    totals: toTotals(wire, needsShipping && (wire.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
   };
 }
 
-function toTotals(wire: WireCart, isSent: boolean, currency: string): CartTotals {
-  const shipping = sumMoney([[wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]], currency);
+/** A rate's cost is as the shop shows its prices. */
+function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart, currency: string): readonly Parcel[] {
+  return (availableShippingMethods ?? []).map((pack, index) => {
+    const chosen = chosenShippingMethods?.[index] ?? null;
+    const rates = (pack?.rates ?? []).flatMap((rate) => (rate ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }] : []));
+    return { name: plainText(pack?.packageDetails), rates, chosenRate: rates.some(({ id }) => id === chosen) ? chosen : null };
+  });
+}
+
+function toTotals(wire: WireCart, isSent: boolean, isGross: boolean, currency: string): CartTotals {
+  const shown = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
+  const shipping = shown([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
   const sent = isSent || shipping.minor > 0 ? shipping : null;
   const total = sumMoney([[wire.rawTotal, wire.total]], currency);
+  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
   const parts = {
-    goods: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
-    discount: sumMoney([[wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]], currency),
+    goods: shown([wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]),
+    discount: shown([wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]),
     shipping: sent,
-    fees: sumMoney([[wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]], currency),
-    total,
+    fees: shown([wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]),
+    total: isGross ? total : subtractMoney(total, tax),
   };
-  return { ...balance(parts), shipping: sent, tax: sumMoney([[wire.rawTotalTax, wire.totalTax]], currency), total };
+  return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: sent, tax, total };
 }
 
-function toCoupon(wire: WireCoupon, currency: string): AppliedCoupon {
-  const saves = sumMoney([[wire.rawDiscountAmount, wire.discountAmount], [wire.rawDiscountTax, wire.discountTax]], currency);
+function toCoupon(wire: WireCoupon, isGross: boolean, currency: string): AppliedCoupon {
+  const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
+  const saves = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
   const giftCard = giftCardIn(wire.description, currency);
   return { code: wire.code, description: plainText(wire.description), saves, ...(giftCard ? { giftCard } : {}) };
-}
-
-function toRate(wire: WireRate, isGross: boolean, currency: string): ShippingRate {
-  const cost = [wire.rawCost, wire.cost] as const;
-  const tax = [wire.rawTaxTotal, wire.taxTotal] as const;
-  return { id: wire.id, label: plainText(wire.label), cost: sumMoney(isGross ? [cost] : [cost, tax], currency) };
 }

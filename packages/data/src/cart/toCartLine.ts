@@ -41,15 +41,16 @@ export interface WireCartLine {
 }
 
 /**
- * One line of the cart, gross; null where the shop no longer knows the product.
+ * One line of the cart, gross or as the shop shows its prices; null where the shop no longer knows the product.
  * The shop's `subtotal` is net and before coupons, its `total` gross and after them: gross before coupons is ours to add.
  */
-export function toCartLine(wire: WireCartLine, currency: string): CartLine | null {
+export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {
   const product = wire.product?.node;
   if (!product) return null;
   const quantity = wire.quantity ?? 1;
   const goods: WireGoods = wire.variation?.node ?? product;
-  const total = sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency);
+  const net = [wire.rawSubtotal, wire.subtotal] as const;
+  const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
   const name = product.name?.trim() || (product.slug ?? "");
   return {

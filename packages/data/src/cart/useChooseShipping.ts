@@ -5,8 +5,8 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Choosing how the goods are sent, as a verb and a flag. */
 export interface ChooseShipping {
-  /** @param rateId One of the cart's `rates`. */
-  readonly chooseShipping: (rateId: string) => Promise<Result<CartChange, ShopFailure>>;
+  /** @param rateIds One of the cart's `rates`, or one for each parcel. */
+  readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChange, ShopFailure>>;
   readonly isChoosing: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ChooseShipping {
 export function useChooseShipping(): ChooseShipping {
   const [change, isChoosing] = useCartMutation(UpdateShippingMethodDocument, "updateShippingMethod");
   const chooseShipping = useCallback<ChooseShipping["chooseShipping"]>(
-    (rateId) => change({ shippingMethods: [rateId] }, (cart) => ({ ...cart, chosenShippingMethods: [rateId] })),
+    (...rateIds) => change({ shippingMethods: rateIds }, (cart) => ({ ...cart, chosenShippingMethods: rateIds })),
     [change],
   );
   return { chooseShipping, isChoosing };

@@ -8,8 +8,8 @@ export interface Purchase {
   /** Where the goods go; null or absent: to the billing address. */
   readonly shipping?: Address | null | undefined;
   readonly paymentMethod: string;
-  /** The rate that was shown; the shop ignores one that is no longer on offer. */
-  readonly shippingRate?: string | null | undefined;
+  /** The rate that was shown, of each parcel; the shop ignores one that is no longer on offer. */
+  readonly shippingRate?: string | readonly string[] | null | undefined;
   readonly note?: string | undefined;
   /** Only where the customer wants an account: the shop makes one even of blank fields. */
   readonly account?: { readonly username: string; readonly password: string } | null | undefined;
@@ -29,7 +29,7 @@ export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate
     billing: toAddressInput(billing),
     shipping: toAddressInput(shipping ?? home),
     shipToDifferentAddress: Boolean(shipping),
-    ...(shippingRate ? { shippingMethod: [shippingRate] } : {}),
+    ...(shippingRate && shippingRate.length > 0 ? { shippingMethod: [shippingRate].flat() } : {}),
     ...(note?.trim() ? { customerNote: note.trim() } : {}),
     ...(account?.username && account.password ? { account: { username: account.username, password: account.password } } : {}),
     ...(entries.length > 0 ? { metaData: entries.map(([key, value]) => ({ key, value })) } : {}),

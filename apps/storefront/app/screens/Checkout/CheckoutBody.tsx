@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { readAttempt, useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
+import { deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
 import { Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
+import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
@@ -27,13 +29,20 @@ interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arri
 export function CheckoutBody({ state, countries, cards, draft, place, isLooking, arrival, isPaidBack }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useStore();
-  const { defaultCountry } = useStoreSettings();
+  const { defaultCountry, delivery } = useStoreSettings();
+  const { place: shop } = useSettings();
   const { viewer, customer } = state;
+  const [now] = useState(() => new Date());
   const [initial] = useState(() => ({ ...knownValues(customer, viewer), ...draft }));
   const { states, askStates } = useStates(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
   const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
+
+  const { street, postcode, city } = shop;
+  const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
+  // Nobody knows when goods that are on order arrive.
+  const dates = terms?.days && state.cart.lines.every(({ stock }) => stock.state === "inStock") ? deliveryDates(terms.days, now, shop) : null;
 
   const handleCountry = (country: string, address: "delivery" | "billing") => {
     askStates(country);
@@ -50,7 +59,9 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
       states={states}
       onCountryChange={handleCountry}
       rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id) => void chooseShipping(id)}
+      onChooseRate={(id, parcel) => void chooseShipping(...parcelsOf(state.cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? ""))))}
+      dates={dates}
+      pickupAt={`${street}, ${postcode} ${city}`}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initial}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
-import type { Cart, ShopFailure } from "@rewire/domain";
+import { parcelsOf, type Cart, type ShopFailure } from "@rewire/domain";
 import type { CheckoutDetails } from "@rewire/ui/checkout";
 import { useLinks } from "../../lib/useLinks.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
@@ -69,7 +69,7 @@ export function usePurchase() {
       markAttemptPaid(openAttempt().key, paid.value);
     }
     const wasPaid = readAttempt()?.payment ?? null;
-    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: cart.chosenRate, note, account }, cart);
+    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []), note, account }, cart);
     if (outcome.ok) {
       await leave(outcome.value, accountMissing);
       return null;

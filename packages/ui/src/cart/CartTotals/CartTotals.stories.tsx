@@ -37,6 +37,15 @@ export const WithAFee: Story = {
   },
 };
 
+/** A shop that shows its prices without tax: the tax is a line of its own, and the total what is paid. */
+export const PricesWithoutTax: Story = {
+  args: { totals: { isNet: true, goods: { minor: 69_496, currency: "EUR" }, discount: { minor: 0, currency: "EUR" }, shipping: { minor: 0, currency: "EUR" }, tax: { minor: 13_204, currency: "EUR" }, total: { minor: 82_700, currency: "EUR" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Tax €132.04" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Total €827.00" })).toBeVisible();
+  },
+};
+
 export const NothingIsSent: Story = { args: { totals: carts.virtualOnly.totals, needsShipping: false } };
 
 export const WithoutTax: Story = { args: { totals: { ...carts.phoneAndChargers.totals, tax: { minor: 0, currency: "EUR" } } } };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatMoney } from "../../provider/Settings.tsx";
 
 export interface CartTotalsProps {
-  /** Gross, of a cart or of an order. */
+  /** Of a cart or of an order. */
   totals: Totals;
   /** Each gets a line; without them the discount is one line. @default none */
   coupons?: readonly AppliedCoupon[] | undefined;
@@ -47,6 +47,7 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
           </Row>
         )}
         {totals.fees && <Row label={formatMessage({ id: "cart.fees" })}>{formatMoney(totals.fees)}</Row>}
+        {totals.isNet && <Row label={formatMessage({ id: "cart.tax" })}>{formatMoney(totals.tax)}</Row>}
         {giftCards.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
         ))}
@@ -55,7 +56,7 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         <tr>
           <th scope="row">
             {formatMessage({ id: "cart.total" })}{" "}
-            {totals.tax.minor > 0 && <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>}
+            {!totals.isNet && totals.tax.minor > 0 && <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>}
           </th>
           <td>
             {isUpdating && (

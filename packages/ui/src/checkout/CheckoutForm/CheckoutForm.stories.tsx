@@ -221,6 +221,24 @@ export const TheEmailHasAnAccount: Story = {
   },
 };
 
+const parcels = [
+  { name: "Nordlys N3 Pro ×1", rates: carts.phoneAndChargers.rates, chosenRate: "free_shipping:2" },
+  { name: "65 W travel charger ×2", rates: carts.phoneAndChargers.rates, chosenRate: null },
+];
+
+/** Each parcel has its own ways; the one that lacks a choice gets the focus. */
+export const SeveralParcels: Story = {
+  args: { cart: { ...carts.phoneAndChargers, parcels }, initialValues: filled, dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAt: "Kabelstrasse 12, 10999 Berlin" },
+  play: async ({ args: { onSubmit, onChooseRate }, canvas, userEvent }) => {
+    const second = within(canvas.getByRole("group", { name: "Parcel 2: 65 W travel charger ×2" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(second.getAllByRole("radio")[0]).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(second.getByRole("radio", { name: /^Standard/ }));
+    await expect(onChooseRate).toHaveBeenCalledWith("flat_rate:1", 1);
+  },
+};
+
 export const AsksForAShippingMethod: Story = {
   args: { initialValues: filled, chosenRate: null },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {

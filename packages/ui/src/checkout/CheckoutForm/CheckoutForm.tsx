@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { isVirtualOnly, type Cart, type CountryState, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
+import { isVirtualOnly, parcelsOf, type Cart, type CountryState, type DeliveryDates, type Parcel, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -33,7 +33,12 @@ export interface CheckoutFormProps {
   rates?: readonly ShippingRate[] | null | undefined;
   /** @default the cart's */
   chosenRate?: string | null | undefined;
-  onChooseRate: (id: string) => void;
+  /** @param parcel Which of several, from 0. */
+  onChooseRate: (id: string, parcel: number) => void;
+  /** When the goods arrive; nothing where nobody promises. */
+  dates?: DeliveryDates | null | undefined;
+  /** Where goods are fetched. */
+  pickupAt?: string | undefined;
   gateways: readonly PaymentGateway[];
   /** Fields of a gateway, by its id. */
   paymentDetails?: PaymentOptionsProps["details"];
@@ -70,9 +75,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, links, isUpdating, onDraft, onEditCart, signInHref, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
-  const rates = props.rates === undefined ? cart.rates : props.rates;
-  const chosenRate = props.chosenRate === undefined ? cart.chosenRate : props.chosenRate;
-  const isRateMissing = cart.needsShipping && !rates?.some(({ id }) => id === chosenRate);
+  const { rates = cart.rates, chosenRate = cart.chosenRate } = props;
+  const parcels = rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
+  const isMissing = (parcel: Parcel) => parcel.chosenRate === null;
+  const isRateMissing = cart.needsShipping && (parcels?.some(isMissing) ?? true);
   const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
 
   const form = useForm<CheckoutValues>({
@@ -83,6 +89,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { submit, troubles, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
     form,
     isRateMissing,
+    missingParcel: Math.max(0, parcels?.findIndex(isMissing) ?? 0),
     failure: props.failure ?? null,
     place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
@@ -129,7 +136,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary troubles={troubles} />
           {failure && <OrderRefused failure={failure} note={props.refusalNote} />}
-          <CheckoutSteps {...props} {...{ rates, chosenRate, rateError, asksAddress, isBusy, wasRefused }} />
+          <CheckoutSteps {...props} {...{ parcels, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>
         <Aside>{review}</Aside>
       </Columns>

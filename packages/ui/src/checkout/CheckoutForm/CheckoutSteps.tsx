@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ShippingRate } from "@rewire/domain";
+import type { Parcel } from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -14,13 +14,13 @@ import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
 import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
 import { isAddressFilled, isContactFilled, stepStates } from "../rules/progress.ts";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
-import { ShippingOptions } from "../ShippingOptions/ShippingOptions.tsx";
+import { ParcelWays } from "../ShippingOptions/ParcelWays.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
 export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "chosenRate"> {
-  rates: readonly ShippingRate[] | null;
-  chosenRate: string | null;
+  /** null while the shop is asked for the address. */
+  parcels: readonly Parcel[] | null;
   rateError: string | undefined;
   asksAddress: boolean;
   isBusy: boolean;
@@ -30,7 +30,7 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 
 /** Contact, address, shipping and payment on one wire; what was known from the start is folded to a line. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, phone = "optional", rates, chosenRate, rateError, asksAddress, isBusy, wasRefused } = props;
+  const { cart, phone = "optional", parcels, dates, pickupAt, rateError, asksAddress, isBusy, wasRefused } = props;
   const { formatMessage } = useIntl();
   const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
@@ -78,11 +78,11 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     ...(cart.needsShipping
       ? [{
           id: "shipping",
-          isDone: rates?.some(({ id }) => id === chosenRate) ?? false,
+          isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
           title: <StepTitle>{title.shipping}</StepTitle>,
           children: (
             <StepBody>
-              <ShippingOptions rates={rates} chosenRate={chosenRate} onChooseRate={props.onChooseRate} error={rateError} />
+              <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
             </StepBody>
           ),
         }]

@@ -6,8 +6,8 @@ import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
 import { addressParts } from "../rules/addressParts.ts";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
-/** Lists what is wrong in the form in the order of the page, each with the id of its control. */
-export function useFieldTroubles(): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly FieldTrouble[] {
+/** Lists what is wrong in the form in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
+export function useFieldTroubles(parcel: number): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly FieldTrouble[] {
   const { formatMessage } = useIntl();
   const trouble = (id: string, label: MessageKey, message: string | undefined): FieldTrouble[] =>
     message ? [{ id, label: formatMessage({ id: label }), message }] : [];
@@ -22,7 +22,7 @@ export function useFieldTroubles(): (errors: FieldErrors<CheckoutValues>, rateEr
     ...trouble("account-passwordAgain", "account.passwordAgain", errors.passwordAgain?.message),
     ...inAddress("delivery", errors.delivery),
     ...inAddress("billing", errors.billing),
-    ...trouble("rate", "checkout.shippingMethod", rateError),
+    ...trouble(parcel === 0 ? "rate" : `rate-${parcel}`, "checkout.shippingMethod", rateError),
     ...trouble("gateway", "checkout.payment", errors.gateway?.message),
   ];
 }

@@ -11,6 +11,8 @@ export interface PlaceOrderOptions {
   form: UseFormReturn<CheckoutValues>;
   /** Whether a way to send the goods is missing. */
   isRateMissing: boolean;
+  /** The first parcel that lacks one, from 0. */
+  missingParcel: number;
   /** Why an order that was sent before was not placed. */
   failure: ShopFailure | null;
   /** Places the order; null when the shop took it. */
@@ -23,9 +25,9 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
 };
 
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
-export function usePlaceOrder({ form, isRateMissing, failure: before, place }: PlaceOrderOptions) {
+export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
-  const troublesOf = useFieldTroubles();
+  const troublesOf = useFieldTroubles(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(before);
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
   const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);

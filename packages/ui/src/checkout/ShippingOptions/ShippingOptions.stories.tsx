@@ -16,6 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 export const FreeIsChosen: Story = {};
 
+/** When they arrive, as on the product's page; what is fetched says where. */
+export const WithDates: Story = {
+  args: { dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAt: "Kabelstrasse 12, 10999 Berlin" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Standard At your door Mon, November 23 to Wed, November 25/ })).toBeInTheDocument();
+    await expect(canvas.getByRole("radio", { name: /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin/ })).toBeInTheDocument();
+  },
+};
+
+export const OneOfSeveralParcels: Story = {
+  args: { parcel: 1, name: "Parcel 2: Orrery 2 ×1" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Parcel 2: Orrery 2 ×1" })).toBeVisible();
+  },
+};
+
 export const NoneChosen: Story = { args: { chosenRate: null, error: "Choose a shipping method." } };
 
 export const Looking: Story = { args: { rates: null } };

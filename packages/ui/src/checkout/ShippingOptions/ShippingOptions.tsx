@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import type { ShippingRate } from "@rewire/domain";
+import { isPickup, type DeliveryDates, type ShippingRate } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { ArrivalWords } from "../../product/DeliveryFact/ArrivalWords.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 
 export interface ShippingOptionsProps {
@@ -13,10 +14,21 @@ export interface ShippingOptionsProps {
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
   error?: string | undefined;
+  /** When the goods arrive, as the shop owner promises it for the country; nothing where nobody promises. */
+  dates?: DeliveryDates | null | undefined;
+  /** Where they are fetched. */
+  pickupAt?: string | undefined;
+  /** Which of several parcels this is, from 0. @default 0 */
+  parcel?: number | undefined;
+  /** What it is called; shown where there are several. */
+  name?: string | undefined;
 }
 
+/** Id of a parcel's first way, for links to it. */
+const firstId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
+
 /** The ways to send the goods, each with its price, as the shop offers them for the address. */
-export function ShippingOptions({ rates, chosenRate, onChooseRate, error }: ShippingOptionsProps) {
+export function ShippingOptions({ rates, chosenRate, onChooseRate, error, dates, pickupAt, parcel = 0, name }: ShippingOptionsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
 
@@ -31,14 +43,15 @@ export function ShippingOptions({ rates, chosenRate, onChooseRate, error }: Ship
   if (rates.length === 0) return <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noRates" })}</Alert>;
 
   return (
-    <RadioGroup legend={formatMessage({ id: "checkout.shippingMethod" })} hideLegend error={error}>
+    <RadioGroup legend={name ?? formatMessage({ id: "checkout.shippingMethod" })} hideLegend={name === undefined} error={error}>
       {rates.map(({ id, label, cost }, index) => (
         <RadioCard
           key={id}
-          id={index === 0 ? "rate" : undefined}
-          name="rate"
+          id={index === 0 ? firstId(parcel) : undefined}
+          name={firstId(parcel)}
           value={id}
           title={label}
+          description={isPickup({ id }) ? pickupAt : dates && <ArrivalWords dates={dates} />}
           aside={cost.minor === 0 ? <Free>{formatMessage({ id: "checkout.freeOfCharge" })}</Free> : formatMoney(cost)}
           checked={id === chosenRate}
           onChange={() => onChooseRate(id)}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { countryName, countryOptions } from "../../checkout/rules/countryOptions.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { ArrivalWords } from "./ArrivalWords.tsx";
 
 export interface DeliveryFactProps {
   offer: DeliveryOffer;
@@ -41,14 +42,6 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
       </div>
     </FactRoot>
   );
-}
-
-function ArrivalWords({ dates: { from, to } }: { dates: NonNullable<DeliveryOffer["dates"]> }) {
-  const { formatDate } = useIntl();
-  const day = (date: string, weekday: "long" | "short") => formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
-  return from === to
-    ? <FormattedMessage id="delivery.on" values={{ day: day(from, "long") }} />
-    : <FormattedMessage id="delivery.between" values={{ from: day(from, "short"), to: day(to, "short") }} />;
 }
 
 function CostWords({ offer: { terms, rate }, price, name }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import type { Parcel } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
+
+export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "pickupAt"> {
+  /** null while the shop is asked for the address. */
+  parcels: readonly Parcel[] | null;
+  rateError: string | undefined;
+  onChooseRate: (id: string, parcel: number) => void;
+}
+
+/** The ways to send each parcel; a single one needs no name. */
+export function ParcelWays({ parcels, rateError, onChooseRate, ...rest }: ParcelWaysProps) {
+  const { formatMessage } = useIntl();
+  if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;
+
+  return (
+    <Parcels>
+      {parcels.map(({ name, rates, chosenRate }, index) => (
+        <ShippingOptions
+          key={`${name}${index}`}
+          rates={rates}
+          chosenRate={chosenRate}
+          onChooseRate={(id) => onChooseRate(id, index)}
+          error={chosenRate === null ? rateError : undefined}
+          parcel={index}
+          name={parcels.length > 1 ? formatMessage({ id: "checkout.parcel" }, { number: index + 1, name }) : undefined}
+          {...rest}
+        />
+      ))}
+    </Parcels>
+  );
+}
+
+const Parcels = chakra("div", { base: { display: "grid", gap: "5" } });
