@@ -119,7 +119,7 @@ test("a checkout with faults names them, keeps what was typed and leads to the f
 });
 
 test("the whole purchase in German", async ({ page }) => {
-  await page.goto("/de/product/tarn-14", { waitUntil: "networkidle" });
+  await page.goto("/de/product/tarn-14");
   await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
   await page.getByRole("button", { name: "Warenkorb ansehen" }).click();
   const panel = page.getByRole("dialog", { name: /^Warenkorb/ });

@@ -84,6 +84,10 @@ export function keepEarlyActions(): void {
     }
   };
 
+  // For the store, which starts with the first action: see StoreProvider.
+  for (const type of ["pointerdown", "keydown", "touchstart"]) {
+    window.addEventListener(type, () => performance.mark("rewire:first-action"), { once: true, passive: true, capture: true });
+  }
   window.addEventListener("click", onClick, true);
   window.addEventListener("input", onInput, true);
 }

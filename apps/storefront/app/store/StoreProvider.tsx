@@ -96,7 +96,8 @@ function useClosedByNavigation(close: () => void) {
 
 function useStart(start: () => void, isAtOnce: boolean) {
   useEffect(() => {
-    if (isAtOnce) {
+    // An action before React was there has left its mark.
+    if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) {
       start();
       return undefined;
     }
