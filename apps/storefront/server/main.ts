@@ -33,7 +33,12 @@ async function open(): Promise<() => Promise<void>> {
   const pages = await (isDevelopment ? pagesOfVite : pagesFromDisk)(app, config, gateway.services);
   const server = await listen(app, config, pages);
   void gateway.warmUp();
+  const settling = setInterval(() => {
+    gateway.settlePayments().catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
+  }, 60_000);
+  settling.unref();
   return async () => {
+    clearInterval(settling);
     await new Promise((resolve) => {
       server.close(resolve);
       // Browsers keep their connections open; a server that ends does not wait for them.

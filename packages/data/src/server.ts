@@ -12,6 +12,7 @@ export { fetchCountryStates } from "./server/fetchCountryStates.ts";
 export { findOrderByMeta } from "./server/findOrderByMeta.ts";
 export { fetchOrder } from "./server/fetchOrder.ts";
 export { fetchOwnOrder } from "./server/fetchOwnOrder.ts";
+export { markOrderPaid } from "./server/markOrderPaid.ts";
 export { fetchProduct } from "./server/fetchProduct.ts";
 export { fetchReviews } from "./server/fetchReviews.ts";
 export { fetchRepair, sendRepairAnswer, type FetchedRepair } from "./server/fetchRepair.ts";

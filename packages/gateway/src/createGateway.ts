@@ -25,6 +25,7 @@ import { createGuestOrders } from "./orders/createGuestOrders.ts";
 import { createPayPages } from "./orders/createPayPages.ts";
 import { createOrderFor } from "./orders/createOrderFor.ts";
 import { createPayments } from "./payment/createPayments.ts";
+import { createPaymentWatch } from "./payment/createPaymentWatch.ts";
 import { createStripe } from "./payment/createStripe.ts";
 import { createServiceAccount } from "./service/createServiceAccount.ts";
 import { createCatalogueService } from "./services/createCatalogueService.ts";
@@ -36,6 +37,7 @@ import { createStateStore } from "./state/createStateStore.ts";
 import { loadSecret } from "./state/loadSecret.ts";
 import type { StateStore } from "./state/StateStore.ts";
 import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
+import { stripeWebhook } from "./webhooks/stripeWebhook.ts";
 
 /** What the gateway is made of. */
 export interface GatewayOptions {
@@ -54,6 +56,8 @@ export interface Gateway {
   readonly app: Hono;
   /** What page loaders get. */
   readonly services: GatewayServices;
+  /** Looks at card payments that were made and whose order should have come by now; call it every minute. */
+  settlePayments(): Promise<void>;
   /** Reads the catalogue before the first visitor asks; a shop that is down is told to the log alone. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -106,23 +110,27 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now }),
   });
   const payPages = createPayPages(state);
+  const payments = createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log);
   const checkout = createCheckout({
     desk, payPages,
     shop, operations, finder, locks, now, log,
-    payments: createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log),
+    payments,
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
   });
   const accounts = createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now });
+  const watch = createPaymentWatch({ store: state, locks, payments, checkout, finder, account, now, log });
   const purchase = { config, orders, log, shopUrl, checkout, ...accounts };
-  app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview }));
+  app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview, hasBegunPayment: watch.begun }));
   app.route("/", attemptRoute(purchase));
   app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, log }));
+  app.route("/", stripeWebhook({ secret: config.stripe?.webhookSecret ?? null, watch, store: state, now, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 
   return {
     app,
     services: { catalogue, desk, repairs, orderFor: createOrderFor({ orders, finder, payPages, shop, log, ...accounts }) },
+    settlePayments: watch.settleDue,
     warmUp: async () => void (await catalogue.categories()),
     close: () => state.close(),
   };

@@ -50,6 +50,8 @@ export interface Checkout {
   place(visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome>;
   /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
   isInDoubt(shopper: string): Promise<boolean>;
+  /** What became of an attempt of which no browser asks any more. @throws ShopTrouble if the shop cannot be asked */
+  settle(attemptKey: string): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
   /** What became of an attempt whose answer was lost on the way to the browser; null when nothing did. @throws Refusal `orderUnknown` */
   look(visit: Visit, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
@@ -65,13 +67,13 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const replay = ({ answer, guest }: Placed): CheckoutOutcome => ({ data: { checkout: answer }, errors: [], guest });
 
   /** Whatever it was, it is settled: the cart may be changed again. */
-  const trust = async ({ shopper }: Visit) => void (shopper && (await attempts.trust(shopper)));
+  const trust = async ({ shopper }: Pick<Visit, "shopper">) => void (shopper && (await attempts.trust(shopper)));
   const forget = async (visit: Visit, key: string) => {
     await attempts.forget(key);
     await trust(visit);
   };
 
-  const complete = async (visit: Visit, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
+  const complete = async (visit: Pick<Visit, "shopper">, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
     const placed = toPlacedOrder(answer, checkoutShop.currency);
     const id = placed?.orderId ?? 0;
     const told = placed?.order ?? (id > 0 ? await finder.read(id) : null);
@@ -169,6 +171,21 @@ export function createCheckout(parts: CheckoutParts): Checkout {
         if (record?.state === "placed") return replay(record);
         const recovered = record && (await recover(visit, attempt.key, record));
         return recovered ?? firstOrMoneyBack(visit, attempt, variables);
+      }),
+    settle: (key) =>
+      alone(key, async () => {
+        const record = await attempts.read(key);
+        if (!record) return { state: "none" };
+        if (record.state === "placed") return { state: "placed", orderId: record.guest.order.id };
+        const order = await finder.find(key, record.email);
+        if (order === "unknown") return { state: "unknown" };
+        if (order) {
+          await complete({ shopper: null }, key, record, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
+          return { state: "placed", orderId: order.databaseId ?? 0 };
+        }
+        if (now() < record.sentAt + parts.settleMs) return { state: "unknown" };
+        await attempts.forget(key);
+        return { state: "none" };
       }),
     isInDoubt: (shopper) => attempts.isInDoubt(shopper),
     look: (visit, key) =>

@@ -30,6 +30,8 @@ export interface GatewayConfig {
     /** Stripe's script for pages; asked for only by who chooses to pay by card. */
     readonly scriptUrl: string;
     readonly apiUrl: string;
+    /** Signs Stripe's webhooks; null switches them off. */
+    readonly webhookSecret: string | null;
   } | null;
   /** Redis for the small state of several gateways; null for SQLite in `stateDir`. */
   readonly redisUrl: string | null;

@@ -165,7 +165,7 @@ test("half of Stripe's keys is refused by the name of the missing half", () => {
   expect(faultsOf({ STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject([{ name: "STRIPE_PUBLISHABLE_KEY", value: "missing" }]);
   expect(readConfig({}).stripe).toBeNull();
   expect(readConfig({ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_SECRET_KEY: "rk_test_1" }).stripe).toEqual({
-    publishableKey: "pk_test_1", secretKey: "rk_test_1", scriptUrl: "https://js.stripe.com/v3/", apiUrl: "https://api.stripe.com",
+    publishableKey: "pk_test_1", secretKey: "rk_test_1", scriptUrl: "https://js.stripe.com/v3/", apiUrl: "https://api.stripe.com", webhookSecret: null,
   });
 });
 

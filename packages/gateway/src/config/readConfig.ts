@@ -16,7 +16,7 @@ const secretOf = (length: number): Reader<string> => ({
 });
 
 /** Variables whose value nobody may see. */
-const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET", "SHOP_SERVICE_PASSWORD", "STRIPE_SECRET_KEY"]);
+const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET", "SHOP_SERVICE_PASSWORD", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
 
 /**
  * Reads the configuration from the environment. Variables that are absent or empty take their default.
@@ -63,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   }
   const scriptUrl = value("STRIPE_SCRIPT_URL", webAddress, "https://js.stripe.com/v3/");
   const apiUrl = value("STRIPE_API_URL", webAddress, "https://api.stripe.com");
+  const stripeWebhookSecret = value<string | null>("STRIPE_WEBHOOK_SECRET", secretOf(16), null);
   const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
   const config: GatewayConfig = {
@@ -70,7 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort, queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get" },
     logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
     serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
-    stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl } : null,
+    stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret } : null,
     redisUrl: value<string | null>("REDIS_URL", redisAddress, null),
     iconService: value<string | null>("ICON_SERVICE_URL", baseAddress, null),
     stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),

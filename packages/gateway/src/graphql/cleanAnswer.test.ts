@@ -12,6 +12,8 @@ test("tokens are blanked wherever they are", () => {
 test("the shop's page for a placed order becomes ours, without its key", () => {
   const redirect = (address: string) => (cleanData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
   expect(redirect("http://localhost:3001/checkout/order-received/890/?key=wc_order_abc")).toBe("/checkout/order-received/890");
+  expect(redirect("https://www.shop.example/checkout/order-received/890/?key=wc_order_abc")).toBe("/checkout/order-received/890");
+  expect(redirect("https://pay.example/order-received/890?key=1")).toBe("https://pay.example/order-received/890?key=1");
   expect(redirect("https://pay.example/start?token=1")).toBe("https://pay.example/start?token=1");
 });
 

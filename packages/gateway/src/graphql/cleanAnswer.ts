@@ -17,9 +17,13 @@ export function cleanData(value: unknown, shopUrl: URL, name = ""): unknown {
 export const cleanErrors = (errors: readonly ShopError[]) =>
   errors.map(({ message, path }) => ({ message: message.slice(0, 2000), ...(path ? { path } : {}) }));
 
-/** The shop's own page for a placed order carries the order key; ours does not need it. */
+/**
+ * The shop's own page for a placed order carries the order key; ours does not need it. By that key the page is known too
+ * where the shop calls itself by another name than we call it by.
+ */
 function cleanRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);
-  const order = url && isShopAddress(url, shopUrl) ? /\/order-received\/(\d+)/.exec(url.pathname)?.[1] : undefined;
+  const isShops = url !== null && (isShopAddress(url, shopUrl) || url.searchParams.get("key")?.startsWith("wc_order_") === true);
+  const order = isShops ? /\/order-received\/(\d+)\/?$/.exec(url.pathname)?.[1] : undefined;
   return order ? `/checkout/order-received/${order}` : text;
 }

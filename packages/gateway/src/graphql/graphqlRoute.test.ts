@@ -35,8 +35,8 @@ function setUp(trustProxy = false) {
   // What placing an order takes is tested beside it.
   const place: Checkout["place"] = async (visit, _attempt, variables) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), variables)), guest: null });
   const app = graphqlRoute({
-    config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false },
-    orders, hasReview: () => {}, shopUrl: new URL(url), log,
+    config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
+    orders, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
     ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secret: "s".repeat(32), shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, log, now: Date.now }),
   });
   return { shop, app, lines };

@@ -37,6 +37,8 @@ export interface GraphqlRouteParts {
   readonly orders: GuestOrders;
   /** Told of a product that somebody has written about. */
   readonly hasReview: (productId: number) => void;
+  /** Told of a card payment that somebody is about to make. */
+  readonly hasBegunPayment: (payment: string) => Promise<void>;
   readonly shopUrl: URL;
   readonly log: Log;
 }
@@ -119,6 +121,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     );
     if (operation.touchesSession) await keepSession(c, logIns, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
+    const payment = (visit.answer.data?.["stripePaymentIntent"] as { id?: unknown } | null | undefined)?.id;
+    if (typeof payment === "string") await parts.hasBegunPayment(payment);
     if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(guarded["productId"]));
     return body(c, visit.answer, operation.touchesSession ? visit.change : null);
   };

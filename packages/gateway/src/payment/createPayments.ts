@@ -22,9 +22,14 @@ export interface Payments {
    * @throws Refusal `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
   claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
-  /** Pays back what was paid for an attempt that no order came of. */
-  payBack(payment: string, attemptKey: string): Promise<void>;
+  /** Key of the attempt that it pays for, "paid back", or null while nobody has claimed it. */
+  ownerOf(payment: string): Promise<string | null>;
+  /** Pays back what was paid for an attempt that no order came of; whether nothing is left to be paid back. */
+  payBack(payment: string, attemptKey: string): Promise<boolean>;
 }
+
+/** In place of an attempt's key: it pays for nothing any more. */
+const paidBack = "paid back";
 
 /** Still under way at the bank: the order waits for its money. */
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
@@ -39,6 +44,7 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
   };
 
   return {
+    ownerOf: (payment) => store.get(named(payment)),
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new Refusal(422, "Cards cannot be taken.", "paymentUnavailable");
       const found = payment && (await stripe.read(payment));
@@ -56,14 +62,16 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
       return { transactionId: found.id, isPaid };
     },
     async payBack(payment, attemptKey) {
-      if (!stripe || !(await isOf(payment, attemptKey))) return;
+      if (!stripe || !(await isOf(payment, attemptKey))) return true;
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
         // Paid back, it pays for nothing any more.
-        await store.set(named(payment), "paid back", guestOrderSeconds);
+        await store.set(named(payment), paidBack, guestOrderSeconds);
+        return true;
       } catch (error) {
         if (!(error instanceof ShopTrouble)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });
+        return false;
       }
     },
   };

@@ -1,0 +1,93 @@
+import { accessible, addHub, cards, expect, fillCard, fillCheckout, orderButton, seesOrder, since, test } from "./till.ts";
+
+const creditCard = /^Credit card/;
+const bridge = /^Bridge/;
+
+test("a card that pays makes one paid order, and Stripe's script comes only with the card", async ({ page, till }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith("stripe.js") && scripts.push(request.url())));
+  const { orders, charged } = since(till);
+  await addHub(page);
+  await fillCheckout(page, /Cash on delivery/);
+  expect(scripts).toEqual([]);
+  await page.getByRole("radio", { name: creditCard }).check();
+  await fillCard(page, cards.good);
+  expect(scripts).toHaveLength(1);
+  await accessible(page);
+  await orderButton(page).dblclick();
+  await seesOrder(page);
+  await accessible(page);
+  const [payment] = charged();
+  expect(orders()).toMatchObject([{ status: "PROCESSING", total: 16_900, transactionId: payment?.id }]);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+test("a declined and an expired card are refused in words; the next one pays, once", async ({ page, till }) => {
+  const { orders, charged } = since(till);
+  await addHub(page);
+  await fillCheckout(page, creditCard);
+  await fillCard(page, cards.declined);
+  await orderButton(page).click();
+  await expect(page.getByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+  await accessible(page);
+  await fillCard(page, cards.expired);
+  await orderButton(page).click();
+  await expect(page.getByText(/This card has expired. Nothing was charged/)).toBeVisible();
+  expect([orders(), charged()]).toEqual([[], []]);
+  await fillCard(page, cards.good);
+  await orderButton(page).click();
+  await seesOrder(page);
+  expect(orders()).toHaveLength(1);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+test("an answer of the card network that was lost, and one of the shop after paying, charge nothing twice", async ({ page, till }) => {
+  const { orders, charged } = since(till);
+  await addHub(page);
+  await fillCheckout(page, creditCard);
+  await fillCard(page, cards.losesTheAnswer);
+  till.weather.loseAnswerTo("checkout");
+  await orderButton(page).click();
+  const id = await seesOrder(page);
+  expect(orders()).toMatchObject([{ id, status: "PROCESSING" }]);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({ page, till }) => {
+  const { orders, charged } = since(till);
+  await addHub(page);
+  await fillCheckout(page, creditCard);
+  for (const answer of [/^Refuse/, /^Confirm/]) {
+    await fillCard(page, cards.asksTheBank);
+    await orderButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+    await page.getByRole("button", { name: answer }).click();
+    if (answer.test("Confirm")) break;
+    await expect(page.getByText(/The payment was not confirmed. Nothing was charged/)).toBeVisible();
+    await expect(page.getByLabel("City")).toHaveValue("Berlin");
+    expect([orders(), charged()]).toEqual([[], []]);
+  }
+  const id = await seesOrder(page);
+  expect(orders()).toMatchObject([{ id, status: "PROCESSING" }]);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+for (const { outcome, button, status, words } of [
+  { outcome: "success", button: /^Pay/, status: "PROCESSING", words: "We are packing it." },
+  { outcome: "cancelled", button: "Cancel the payment", status: "CANCELLED", words: "This order was cancelled. Nothing is sent." },
+  { outcome: "failed", button: "Let the payment fail", status: "FAILED", words: "The payment failed. Your order is kept, nothing is sent." },
+] as const) {
+  test(`a gateway on another page comes back: ${outcome}`, async ({ page, till }) => {
+    const { orders } = since(till);
+    await addHub(page);
+    await fillCheckout(page, bridge);
+    await orderButton(page).click();
+    await expect(page.getByRole("heading", { name: /^Bridge: order/ })).toBeVisible({ timeout: 30_000 });
+    expect(orders()).toMatchObject([{ status: "PENDING" }]);
+    await page.getByRole("button", { name: button }).click();
+    const id = await seesOrder(page);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await accessible(page);
+    expect(orders()).toMatchObject([{ id, status }]);
+  });
+}

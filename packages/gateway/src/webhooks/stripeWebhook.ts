@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Log } from "../log/createLog.ts";
+import type { PaymentWatch } from "../payment/createPaymentWatch.ts";
+import type { StateStore } from "../state/StateStore.ts";
+import { isSignedByStripe } from "./isSignedByStripe.ts";
+
+interface StripeWebhookOptions {
+  /** null switches the webhook off: its address does not exist. */
+  readonly secret: string | null;
+  readonly watch: Pick<PaymentWatch, "paid">;
+  readonly store: StateStore;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const maxBodyBytes = 512 * 1024;
+const noStore = { "cache-control": "no-store" };
+/** Longer than Stripe goes on sending a message again. */
+const rememberedSeconds = 7 * 24 * 60 * 60;
+
+interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly payment: string | null;
+}
+
+/**
+ * `POST /webhooks/stripe`: Stripe tells that a card payment has been made, also where the browser that made it is gone.
+ * The message is a hint alone: what is done about it is decided by what Stripe answers when it is asked.
+ */
+export function stripeWebhook({ secret, watch, store, now, log }: StripeWebhookOptions): Hono {
+  const app = new Hono();
+  if (secret === null) return app;
+
+  app.post("/webhooks/stripe", bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }), async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    if (!isSignedByStripe(body, c.req.header("stripe-signature") ?? "", secret, now())) {
+      log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored");
+      return c.json({ error: "The signature does not fit." }, 401, noStore);
+    }
+    const event = readEvent(body);
+    if (!event) return c.json({ error: "The message cannot be read." }, 400, noStore);
+    const key = `stripe-event:${event.id}`;
+    if (event.type !== "payment_intent.succeeded" || !event.payment || (await store.get(key)) !== null) return c.json({ status: "ok" }, 200, noStore);
+    await watch.paid(event.payment);
+    // Only now: a message that could not be kept is to come again.
+    await store.set(key, "1", rememberedSeconds);
+    return c.json({ status: "ok" }, 200, noStore);
+  });
+  app.all("/webhooks/stripe", (c) => c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }));
+  return app;
+}
+
+function readEvent(body: Uint8Array): StripeEvent | null {
+  try {
+    const { id, type, data } = JSON.parse(new TextDecoder().decode(body)) as { id?: unknown; type?: unknown; data?: { object?: { id?: unknown } } | null };
+    const payment = data?.object?.id;
+    if (typeof id !== "string" || !/^evt_\w{1,200}$/.test(id) || typeof type !== "string") return null;
+    return { id, type, payment: typeof payment === "string" && /^pi_\w{1,200}$/.test(payment) ? payment : null };
+  } catch {
+    return null;
+  }
+}
