@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { openWeather, type Weather } from "./weather.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -12,6 +14,10 @@ export interface Rewire {
   readonly url: string;
   /** GraphQL of its own embedded shop. */
   readonly shopUrl: string;
+  /** Between storefront and shop. */
+  readonly weather: Weather;
+  /** What the shop has written down of one kind ("order", "intent"), as it stands now. */
+  readonly documents: <Document>(kind: string) => Document[];
   /** Everything that both processes have printed. */
   readonly log: () => string;
   /** Every letter that the shop has sent, as text. */
@@ -19,7 +25,15 @@ export interface Rewire {
   readonly stop: () => Promise<void>;
   /** Ends both and opens them again on the same data. */
   readonly restart: () => Promise<void>;
+  /** Ends the shop alone and opens it again on the same data; what happens to the storefront meanwhile is the test's to see. */
+  readonly restartShop: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
+
+/** Settings that make the shop take cards and send to another page to pay. @param shop Its address */
+export const payingShop = (shop: string): Readonly<Record<string, string>> => ({
+  SHOP_GATEWAYS: "bacs,cheque,cod,stripe,bridge",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_embedded", STRIPE_SECRET_KEY: "sk_test_embedded", STRIPE_SCRIPT_URL: `${shop}/stripe/stripe.js`, STRIPE_API_URL: `${shop}/stripe`,
+});
 
 /** A port that nobody uses just now. */
 export function freePort(): Promise<number> {
@@ -41,12 +55,14 @@ function ended(child: ChildProcess): Promise<void> {
 
 /**
  * Opens a storefront.
- * @param env Settings on top of the defaults; with SHOP_GRAPHQL_URL no embedded shop is opened.
+ * @param settings On top of the defaults, perhaps made of the shop's address; with SHOP_GRAPHQL_URL no embedded shop is opened.
  */
-export async function openRewire(env: Readonly<Record<string, string>> = {}): Promise<Rewire> {
+export async function openRewire(settings: Readonly<Record<string, string>> | ((shop: string) => Readonly<Record<string, string>>) = {}): Promise<Rewire> {
   const folder = await mkdtemp(join(tmpdir(), "rewire-e2e-"));
   const [port, shopPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
+  const env = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
+  const weather = await openWeather(shopPort);
   const children: ChildProcess[] = [];
   let output = "";
 
@@ -61,14 +77,17 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
     children.push(child);
     return child;
   };
+  const openShop = async () => {
+    const shop = start("packages/demo-shop/src/node/main.ts", { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url });
+    await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, () => output);
+    return shop;
+  };
+  let shop: ChildProcess | null = null;
   const open = async () => {
-    if (!env["SHOP_GRAPHQL_URL"]) {
-      const shop = start("packages/demo-shop/src/node/main.ts", { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url });
-      await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, () => output);
-    }
+    if (!env["SHOP_GRAPHQL_URL"]) shop = await openShop();
     const storefront = start("apps/storefront/server/main.ts", {
       PORT: String(port),
-      SHOP_GRAPHQL_URL: `http://127.0.0.1:${shopPort}/graphql`,
+      SHOP_GRAPHQL_URL: `${weather.url}/graphql`,
       REWIRE_STATE_DIR: join(folder, "gateway"),
       ...(env["SHOP_GRAPHQL_URL"] ? {} : { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" }),
     });
@@ -81,8 +100,14 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
 
   await open();
   return {
-    url,
+    url, weather,
     shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
+    documents: <Document,>(kind: string) => {
+      const database = new DatabaseSync(join(folder, "shop", "shop.sqlite"), { readOnly: true });
+      const rows = database.prepare("SELECT json FROM documents WHERE kind = ?").all(kind);
+      database.close();
+      return rows.map(({ json }) => JSON.parse(String(json)) as Document);
+    },
     log: () => output,
     letters: async () => {
       const mail = join(folder, "shop", "mail");
@@ -90,11 +115,20 @@ export async function openRewire(env: Readonly<Record<string, string>> = {}): Pr
     },
     stop: async () => {
       await close();
+      await weather.close();
       await rm(folder, { recursive: true, force: true });
     },
     restart: async () => {
       await close();
       await open();
+    },
+    restartShop: async (meanwhile) => {
+      if (!shop) throw new Error("There is no embedded shop to restart");
+      shop.kill("SIGTERM");
+      await ended(shop);
+      children.splice(children.indexOf(shop), 1);
+      await meanwhile?.();
+      shop = await openShop();
     },
   };
 }

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
 /** An order as the shop has written it down. */
-export interface WrittenOrder {
+interface WrittenOrder {
   readonly id: number;
   readonly status: string;
   readonly total: number;
@@ -12,7 +12,7 @@ export interface WrittenOrder {
 }
 
 /** A card payment as the card network has written it down. */
-export interface WrittenIntent {
+interface WrittenIntent {
   readonly id: string;
   readonly amount: number;
   readonly status: string;

@@ -27,12 +27,13 @@ async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, reque
   const back = `${engine.frontUrl}/checkout/order-received/${id}/?key=${encodeURIComponent(key)}`;
   if (request.method !== "POST") {
     const asked = needsPayment(order)
-      ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button></form>`
+      ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button> <button name="outcome" value="fail">Let the payment fail</button></form>`
       : `<p>Nothing is left to pay. <a href="${escapeHtml(back)}">Back to the shop</a></p>`;
     return sendPage(response, "Bridge", `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${asked}`);
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome");
   if (outcome === "pay") keeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
+  else if (outcome === "fail") keeper.failUnpaid(id, key);
   else keeper.cancelUnpaid(id, key);
   redirectTo(response, back);
 }

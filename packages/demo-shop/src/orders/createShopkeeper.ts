@@ -14,6 +14,8 @@ export interface Shopkeeper {
   /** Money for an unpaid order has come in; an order that waits for none is left alone. */
   readonly receivePayment: (id: number, key: string, transactionId: string) => Order;
   readonly cancelUnpaid: (id: number, key: string) => Order;
+  /** The payment service has refused; the order can still be paid otherwise. */
+  readonly failUnpaid: (id: number, key: string) => Order;
   readonly addNote: (id: number, note: string, forCustomer: boolean) => Order;
   /** Sets custom fields of an order. */
   readonly setMetaData: (id: number, fields: Order["metaData"]) => Order;
@@ -38,6 +40,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
+  const giveUp = (order: Order, status: OrderStatus, reason: string): Order => (needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order);
   return {
     orders: () => engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
@@ -47,11 +50,8 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         if (!needsPayment(order)) return order;
         return changeOrderStatus(engine, { ...order, transactionId }, order.needsProcessing ? "PROCESSING" : "COMPLETED", `Payment received (${transactionId}).`);
       }),
-    cancelUnpaid: (id, key) =>
-      act(() => {
-        const order = byKey(id, key);
-        return needsPayment(order) ? changeOrderStatus(engine, order, "CANCELLED", "Order cancelled by customer.") : order;
-      }),
+    cancelUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "FAILED", "Payment failed.")),
     addNote: (id, note, forCustomer) =>
       act(() => {
         const order = byId(id);

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { choose, enter, tabTo, type } from "./keyboard.ts";
+import { accessible, addHub, expect, fillCheckout, orderButton, seesOrder, since, test } from "./till.ts";
+
+const cash = /Cash on delivery/;
+
+test("a whole purchase by keyboard alone, by roles and labels, without a fault on any step", async ({ page, till }) => {
+  test.slow();
+  const { orders } = since(till);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await accessible(page);
+  await enter(page, page.getByRole("main").getByRole("link", { name: /^Smartphones/ }));
+  await expect(page).toHaveURL(/\/product-category\/smartphones$/);
+  const phone = page.getByRole("link", { name: "Nordlys N3 Pro", exact: true });
+  await expect(phone).toBeVisible();
+  await accessible(page);
+  await enter(page, phone);
+  await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+  await choose(page, page.getByRole("radio", { name: /Ice blue/ }));
+  await choose(page, page.getByRole("radio", { name: /256 GB/ }));
+  await expect(page).toHaveURL(/pa_color=ice-blue.*256-gb/);
+  await accessible(page);
+  await enter(page, page.getByRole("button", { name: "Add to cart" }).first());
+  await enter(page, page.getByRole("button", { name: "View cart" }));
+  const panel = page.getByRole("dialog", { name: /^Cart/ });
+  await expect(panel).toBeVisible();
+  await accessible(page);
+  await enter(page, panel.getByRole("link", { name: /checkout/ }));
+
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(orderButton(page)).toBeVisible();
+  await type(page, page.getByLabel("E-mail"), "anneliese.oberhuber@example.com");
+  await type(page, page.getByLabel("First name"), "Anneliese");
+  await type(page, page.getByLabel("Last name"), "Oberhuber");
+  await type(page, page.getByLabel("Street and number"), "Kabelstraße 118");
+  await type(page, page.getByLabel("Postal code"), "1099");
+  await type(page, page.getByLabel("City"), "Berlin");
+  await type(page, page.getByLabel("State or region"), "Berlin");
+  await choose(page, page.getByRole("radio", { name: cash }));
+  await accessible(page);
+  await enter(page, orderButton(page));
+
+  // The fault is named, has the focus, and nothing else is lost.
+  await expect(page.getByLabel("Postal code")).toBeFocused();
+  await expect(page.getByLabel("Postal code")).toHaveAttribute("aria-invalid", "true");
+  await accessible(page);
+  await page.keyboard.press("End");
+  await page.keyboard.type("9");
+  await enter(page, orderButton(page));
+  const id = await seesOrder(page);
+  await accessible(page);
+  expect(orders()).toMatchObject([{ id, status: "PROCESSING", lines: [{ quantity: 1 }] }]);
+  await tabTo(page, page.getByRole("main").getByRole("link").first());
+});
+
+/** Without a number where the shop could not be asked for it. */
+const ordered = /\/checkout\/order-received\/\d+|\/order-summary$/;
+
+/** Whatever the page offers to go on with, until the order stands. */
+async function goOnUntilOrdered(page: Page): Promise<void> {
+  const ways = page.getByRole("button", { name: /^(?:Place order|Try again|Check again)/ });
+  await expect(async () => {
+    if (ordered.test(page.url())) return;
+    await ways.first().click({ timeout: 500 }).catch(() => undefined);
+    expect(page.url()).toMatch(ordered);
+  }).toPass({ timeout: 150_000, intervals: [1000] });
+}
+
+test("checkout can be finished while one answer in five fails and each takes three seconds", async ({ page, till }) => {
+  test.setTimeout(240_000);
+  const { orders } = since(till);
+  await addHub(page);
+  await fillCheckout(page, cash);
+  const before = till.weather.failed();
+  till.weather.change({ failing: 0.2, delayMs: 3000, seed: 6 });
+  try {
+    await page.reload();
+    await goOnUntilOrdered(page);
+  } finally {
+    till.weather.change({});
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+  expect(orders()).toMatchObject([{ total: 16_900 }]);
+  expect(till.weather.failed()).toBeGreaterThan(before);
+});
+
+test("two tabs show one cart, and both order buttons together make one order", async ({ page, context, till }) => {
+  const { orders } = since(till);
+  await addHub(page);
+  const other = await context.newPage();
+  await fillCheckout(page, cash);
+  await fillCheckout(other, cash);
+  await other.getByRole("button", { name: "Back to cart" }).click();
+  await other.getByRole("button", { name: /^One more/ }).click();
+  await expect(other.getByRole("dialog", { name: "Cart 2 items" })).toBeVisible();
+  await other.keyboard.press("Escape");
+  await page.bringToFront();
+  for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Place order · €338.00" })).toBeEnabled();
+  await Promise.all([page, other].map((tab) => orderButton(tab).click()));
+  const id = await seesOrder(page);
+  expect(await seesOrder(other)).toBe(id);
+  expect(orders()).toMatchObject([{ id, total: 33_800 }]);
+});
+
+test("offline: what is added waits, an order is refused in words, and everything goes on when the connection is back", async ({ page, context, till }) => {
+  const { orders } = since(till);
+  await addHub(page);
+  await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Cart/ });
+  await expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  await context.setOffline(true);
+  await panel.getByRole("button", { name: /^One more/ }).click();
+  await expect(panel.getByText(/1 change waits and is sent as soon as the connection is back/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(panel.getByText(/connection is back/)).toHaveCount(0, { timeout: 40_000 });
+  await fillCheckout(page, cash);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(page.getByText("Asking the shop about your order...").first()).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await goOnUntilOrdered(page);
+  const id = await seesOrder(page);
+  expect(orders()).toMatchObject([{ id, total: 33_800, lines: [{ quantity: 2 }] }]);
+});
+
+test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, till }) => {
+  const { orders } = since(till);
+  await addHub(page);
+  await fillCheckout(page, cash);
+  await till.restartShop(async () => {
+    await orderButton(page).click();
+    await expect(page.getByText("Your order was not placed")).toBeVisible({ timeout: 30_000 });
+  });
+  await expect(page.getByLabel("City")).toHaveValue("Berlin");
+  await goOnUntilOrdered(page);
+  const id = await seesOrder(page);
+  expect(orders()).toMatchObject([{ id, total: 16_900 }]);
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** More than any page has places to stop at. */
+const MOST_STOPS = 250;
+
+/** Whether this very element has the focus. */
+const hasFocus = (place: Locator) => place.evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Tab by Tab to a place, as somebody goes who has no pointer. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor({ state: "attached" });
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(place)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${place.toString()}`);
+}
+
+/** Goes there and presses Enter. */
+export async function enter(page: Page, place: Locator): Promise<void> {
+  await tabTo(page, place);
+  await page.keyboard.press("Enter");
+}
+
+/** Goes there and types. */
+export async function type(page: Page, place: Locator, words: string): Promise<void> {
+  await tabTo(page, place);
+  await page.keyboard.type(words);
+}
+
+/** Goes to the group of a radio button, where Tab stops once, and walks on with the arrows. */
+export async function choose(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor({ state: "attached" });
+  const isInGroup = () =>
+    radio.evaluate((element) => {
+      const { activeElement } = element.ownerDocument;
+      return activeElement?.getAttribute("type") === "radio" && activeElement.getAttribute("name") === element.getAttribute("name");
+    });
+  for (let stop = 0; stop < MOST_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
+  for (let step = 0; step < MOST_STOPS && !(await hasFocus(radio)); step += 1) await page.keyboard.press("ArrowDown");
+  if (!(await radio.isChecked())) await page.keyboard.press("Space");
+}
