@@ -22,3 +22,9 @@ export function forgetStoreClient(): void {
   client = undefined;
   visit += 1;
 }
+
+/** The same where nobody looks any more: what is still being asked is given up. */
+export function closeStoreClient(): void {
+  client?.apollo.stop();
+  forgetStoreClient();
+}

@@ -1,5 +1,5 @@
 import { configure } from "storybook/test";
-import { forgetStoreClient } from "../store/storeClient.ts";
+import { closeStoreClient, forgetStoreClient } from "../store/storeClient.ts";
 import { writeViewer } from "../store/viewer.ts";
 
 /** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
@@ -23,5 +23,9 @@ export function startAnew(): () => void {
     before = { ...current };
     return { asyncUtilTimeout: PATIENCE_MS, eventWrapper: (send) => send() };
   });
-  return () => configure(before);
+  return () => {
+    configure(before);
+    // What a story still asks after its end would be asked of the next one's shop.
+    closeStoreClient();
+  };
 }

@@ -1,6 +1,6 @@
 export { shopHandlers, type ShopInProcess } from "./shopHandlers.ts";
 export {
   cartIs, cartIsEmpty, cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, networkIsDown, orderIsPlacedWithAnError,
-  orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired, shopIsDown, shopIsSlow, shopNeverAnswers, shopTimesOut,
+  cardsAreOut, orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired, shopIsDown, shopIsSlow, shopNeverAnswers, shopTimesOut,
 } from "./refusals.ts";
 export { emptyCart, phoneAndChargers, storeAnswer, withCoupon } from "./answers/cart.ts";

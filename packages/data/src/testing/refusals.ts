@@ -43,6 +43,10 @@ export const couponIsUnknown = api.mutation("applyCoupon", ({ variables }) => {
   return refusal("applyCoupon", `Coupon &quot;${code}&quot; cannot be applied because it does not exist.`);
 });
 
+/** Stripe cannot be reached: the shop says so in a field of the answer, not as an error. */
+export const cardsAreOut = api.query("getStripePaymentIntent", () =>
+  HttpResponse.json({ data: { stripePaymentIntent: { __typename: "PaymentIntent", amount: 16_900, currency: "EUR", clientSecret: null, id: null, error: "Failed to connect to Stripe: timed out", stripePaymentMethod: "PAYMENT" } } }));
+
 /** The shop refuses every review in these words. */
 export const reviewIsRefusedWith = (message: string) => api.mutation("writeReview", () => refusal("writeReview", message));
 

@@ -1,6 +1,7 @@
-import { cartIsEmpty, orderIsRefused, shopIsDown } from "@rewire/data/testing";
+import { cardsAreOut, cartIsEmpty, orderIsRefused, orderIsRefusedWith, shopIsDown } from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
@@ -185,6 +186,38 @@ export const CardConnectionLost: Story = {
   },
 };
 
+/** The connection broke before anything was charged: said in words, and the same form pays. */
+export const CardNetworkLost: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    context.msw.use(http.post("*/v1/payment_intents/:id/confirm", () => HttpResponse.error(), { once: true }));
+    await fillInCard(context, "4242 4242 4242 4242");
+    await expect(await context.canvas.findByText(/The connection to the payment service broke/)).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+/** Nothing can be begun at Stripe: cards cannot be taken just now, everything else can. */
+export const CardsCannotBeTaken: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: async ({ msw }) => {
+    await withAHub();
+    msw.use(cardsAreOut);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Cash on delivery/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
 export const CardIncomplete: Story = {
   args: withCards,
   parameters: takesCards,
@@ -206,6 +239,22 @@ export const BankRefused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The payment was not confirmed. Nothing was charged/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
+  },
+};
+
+/** The payment service refuses the order itself: its words, and nothing is lost. */
+export const RedirectRefused: Story = {
+  parameters: takesCards,
+  beforeEach: async ({ msw }) => {
+    await withAHub();
+    msw.use(orderIsRefusedWith("We were unable to process your order, please try again."));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("radio", { name: /^Bridge/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("We were unable to process your order, please try again.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
   },
 };
 
