@@ -5,7 +5,11 @@ const bridge = /^Bridge/;
 
 test("a card that pays makes one paid order, and Stripe's script comes only with the card", async ({ page, till }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => void (request.url().endsWith("stripe.js") && scripts.push(request.url())));
+  let begun = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("stripe.js")) scripts.push(request.url());
+    if (request.postData()?.includes('"getStripePaymentIntent"')) begun += 1;
+  });
   const { orders, charged } = since(till);
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
@@ -20,6 +24,7 @@ test("a card that pays makes one paid order, and Stripe's script comes only with
   const [payment] = charged();
   expect(orders()).toMatchObject([{ status: "PROCESSING", total: 16_900, transactionId: payment?.id }]);
   expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+  expect(begun).toBe(1);
 });
 
 test("a declined and an expired card are refused in words; the next one pays, once", async ({ page, till }) => {

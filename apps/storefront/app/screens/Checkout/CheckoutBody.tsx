@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { readAttempt, useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
+import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
 import { deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
 import { Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
@@ -17,7 +17,7 @@ import { useStates } from "./useStates.ts";
 /** Only who chooses to pay by card waits for it. */
 const CardPayment = lazy(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
 
-interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaidBack"> {
+interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaid" | "isPaidBack"> {
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
   cards: CardSettings | null;
@@ -26,7 +26,7 @@ interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arri
 }
 
 /** The form with the cart as it is: what is typed is kept, what it costs follows the address. */
-export function CheckoutBody({ state, countries, cards, draft, place, isLooking, arrival, isPaidBack }: CheckoutBodyProps) {
+export function CheckoutBody({ state, countries, cards, draft, place, isLooking, arrival, isPaid, isPaidBack }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useStore();
   const { defaultCountry, delivery } = useStoreSettings();
@@ -49,7 +49,6 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
     if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
   };
 
-  const isPaid = readAttempt()?.payment != null;
   const cardForm = cards && <Suspense fallback={<Spinner />}><CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} /></Suspense>;
   return (
     <CheckoutForm

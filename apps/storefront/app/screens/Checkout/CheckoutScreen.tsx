@@ -29,7 +29,7 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
 function Checkout({ countries, cards }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
-  const { phase, place, finish, check, isLooking, arrival, isPaidBack } = usePurchase();
+  const { phase, place, finish, check, isLooking, arrival, isPaid, isPaidBack } = usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
   useFinish(phase === "returning" ? cart : null, draft, finish);
 
@@ -39,7 +39,7 @@ function Checkout({ countries, cards }: CheckoutScreenProps) {
   if (state.kind === "loading" || phase === "leaving") return <Spinner />;
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
 
-  return <CheckoutBody {...{ state, countries, cards, draft, place, isLooking, arrival, isPaidBack }} />;
+  return <CheckoutBody {...{ state, countries, cards, draft, place, isLooking, arrival, isPaid, isPaidBack }} />;
 }
 
 /** Places the order that was filled in before the bank was asked, once the cart is there. */

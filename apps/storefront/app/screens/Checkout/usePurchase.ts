@@ -36,6 +36,8 @@ export function usePurchase() {
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
   const [arrival, setArrival] = useState<ShopFailure | null>(back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null);
   const [isPaidBack, setPaidBack] = useState(false);
+  // Kept here and not read while rendering: an attempt that is over takes its payment along, and the card form would come back and begin another.
+  const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
   const navigate = useNavigate();
   const links = useLinks();
 
@@ -67,6 +69,7 @@ export function usePurchase() {
       const paid = await pay(`${window.location.origin}${links.checkout}`);
       if (!paid.ok) return paid.error;
       markAttemptPaid(openAttempt().key, paid.value);
+      setPaid(true);
     }
     const wasPaid = readAttempt()?.payment ?? null;
     const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []), note, account }, cart);
@@ -74,6 +77,7 @@ export function usePurchase() {
       await leave(outcome.value, accountMissing);
       return null;
     }
+    setPaid(readAttempt()?.payment != null);
     if (outcome.error.kind === "orderUnknown") setPhase("unknown");
     setPaidBack(wasPaid !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed");
     return outcome.error;
@@ -90,5 +94,5 @@ export function usePurchase() {
     setPhase((now) => (now === "returning" ? "form" : now));
   };
 
-  return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaidBack };
+  return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaid, isPaidBack };
 }
