@@ -19,7 +19,7 @@ export function LatePage({ title, children }: LatePageProps) {
     </>
   );
   return (
-    <PageSection>
+    <PageSection space="page">
       {isClient ? <LateWords fallback={waiting}>{children}</LateWords> : waiting}
     </PageSection>
   );
