@@ -131,6 +131,14 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
   await keepsSecrets(page, rewire, asked, [password]);
 });
 
+test("private pages are kept by nobody between browser and shop, in no language", async ({ request }) => {
+  for (const prefix of ["", "/de", "/es", "/fr", "/it", "/pt-br"]) {
+    for (const path of ["/my-account", "/my-account?tab=orders", "/my-account/lost-password", "/checkout", "/order-summary/1", "/checkout/order-received/1", "/repair/status"]) {
+      expect((await request.get(`${prefix}${path}`)).headers()["cache-control"], `${prefix}${path}`).toBe("no-store");
+    }
+  }
+});
+
 test("who logs out in one tab is out in the other", async ({ page, context }) => {
   await register(page, "two-tabs@example.test");
   const other = await context.newPage();

@@ -29,7 +29,7 @@ for (const message of ["invalid_token: The iss do not match with this server", "
     await page.evaluate(() => window.localStorage.setItem("rewire.cartCount", "7")).catch(() => undefined);
     await expect.poll(count).toBe(2);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState("networkidle");
     expect(count()).toBe(2);
     expect((await page.context().cookies()).find(({ name }) => name === "reloadCount")).toBeDefined();
     await page.unroute("**/graphql");

@@ -23,6 +23,16 @@ export function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
+/** What proves who somebody is: the shop's tokens and cookies, and the passwords that the journeys type. */
+const SECRETS = /eyJ[\w-]{16,}|wordpress_logged_in|soldering iron 9|another soldering iron|maria-likes-tea|keeper-of-the-shop/;
+
+/** What scripts could read on a page when its journey has ended: its HTML, what the browser keeps, cookies that are not HttpOnly. */
+async function readableOn(page: Page): Promise<string> {
+  const html = await page.content().catch(() => "");
+  const { cookies, origins } = await page.context().storageState();
+  return [page.url(), html, JSON.stringify(origins), JSON.stringify(cookies.filter(({ httpOnly }) => !httpOnly))].join("\n");
+}
+
 /** Playwright's test with an open Rewire and a page that may neither complain nor call others. */
 export const test = base.extend<{ watched: Watched }, { rewire: Rewire }>({
   rewire: [
@@ -30,16 +40,22 @@ export const test = base.extend<{ watched: Watched }, { rewire: Rewire }>({
     async ({}, use) => {
       const rewire = await openRewire();
       await use(rewire);
+      const log = rewire.log();
       await rewire.stop();
+      expect(SECRETS.exec(log)?.[0], "a password or token in the log of the whole run").toBeUndefined();
     },
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ rewire }, use) => use(rewire.url),
   watched: [
-    async ({ page, rewire }, use) => {
+    async ({ page, rewire, javaScriptEnabled }, use) => {
       const faults = watch(page, rewire.url);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
       await use({ faults });
       expect(faults).toEqual([]);
+      const readable = !javaScriptEnabled || page.isClosed() ? "" : await readableOn(page);
+      expect(SECRETS.exec([...asked, readable].join("\n"))?.[0], "a password or token in an address, the HTML or the browser's storage").toBeUndefined();
     },
     { auto: true },
   ],
