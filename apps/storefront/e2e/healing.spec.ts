@@ -104,19 +104,19 @@ test("a part of the page that is gone since a deploy loads the page anew, once",
   await page.close();
 });
 
-test("the store starts on the first action, at once where the owner wants it so, and at once on the account page", async ({ browser, rewire }) => {
+test("the store starts on the first action, at once where the owner wants it so, and at once on the pages about cart and customer", async ({ browser, rewire }) => {
   const eager = await openRewire({ INIT_STORE_ON_USER_ACTION_TO_REDUCE_SERVER_LOAD: "false" });
   const page = await browser.newPage();
   let carts = 0;
-  page.on("request", (request) => void (request.url().endsWith("/graphql") && (carts += 1)));
+  page.on("request", (request) => void (request.postData()?.includes('"getCart"') && (carts += 1)));
   await page.goto(`${rewire.url}/products`, { waitUntil: "networkidle" });
   expect(carts).toBe(0);
   await page.keyboard.press("Tab");
   await expect.poll(() => carts).toBe(1);
-  for (const address of [`${eager.url}/products`, `${rewire.url}/my-account`]) {
+  for (const address of [`${eager.url}/products`, ...["/my-account", "/checkout", "/order-summary/1"].map((path) => `${rewire.url}${path}`)]) {
     carts = 0;
     await page.goto(address);
-    await expect.poll(() => carts).toBe(1);
+    await expect.poll(() => carts).toBeGreaterThan(0);
   }
   await page.close();
   await eager.stop();
