@@ -1,3 +1,4 @@
+export { recordedRefusals } from "./recordedRefusals.ts";
 export { shopHandlers, type ShopInProcess } from "./shopHandlers.ts";
 export {
   cartIs, cartIsEmpty, cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, networkIsDown, orderIsPlacedWithAnError,
