@@ -21,9 +21,10 @@ test("a line for each fault: the lowest price, the shortest time, the most frequ
     {
       device: "repair-phones",
       label: "Phones",
+      families: ["phone"],
       repairs: [
-        { name: "SCREEN", price: euros(8900), minutes: 45, isFrom: true },
-        { name: "BATTERY", price: euros(5900), minutes: 30, isFrom: false },
+        { fault: "screen", name: "SCREEN", price: euros(8900), minutes: 45, isFrom: true },
+        { fault: "battery", name: "BATTERY", price: euros(5900), minutes: 30, isFrom: false },
       ],
     },
   ]);
@@ -36,7 +37,7 @@ test("a shop without repairs has no menus", () => {
 test("what has no price makes no line, and an unknown time is not made up", () => {
   const unpriced = { ...repair("water", 0, 10) };
   const [menu] = repairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
-  expect(menu?.repairs).toEqual([{ name: "SCREEN", price: euros(8900), minutes: null, isFrom: false }]);
+  expect(menu?.repairs).toEqual([{ fault: "screen", name: "SCREEN", price: euros(8900), minutes: null, isFrom: false }]);
 });
 
 test("the repairs of one device: its own prices, the most frequent fault of all first, three at most", () => {

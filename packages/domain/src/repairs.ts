@@ -1,10 +1,13 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Money } from "./money.ts";
+import type { DeviceFamily } from "./repair.ts";
 import type { Category } from "./product.ts";
 import { lowestAmount } from "./price.ts";
 
 /** One kind of repair with the least it costs. */
 export interface RepairOffer {
+  /** Term of `pa_fault`: ours have words in every language. */
+  readonly fault: string;
   /** What is repaired, in the shop's words: "Screen". */
   readonly name: string;
   /** At the bench; null where nobody can say. */
@@ -20,6 +23,8 @@ export interface RepairMenu {
   readonly device: string;
   /** What people call it: "Phones". */
   readonly label: string;
+  /** Kinds of device in it. */
+  readonly families: readonly DeviceFamily[];
   readonly repairs: readonly RepairOffer[];
 }
 
@@ -39,9 +44,14 @@ const LONGEST_MENU = 5;
 export function repairMenus(entries: readonly CatalogueEntry[], categories: readonly Category[]): readonly RepairMenu[] {
   return categories
     .filter(({ parent }) => parent === repairCategory)
-    .map(({ slug, name }) => ({ device: slug, label: name, repairs: offersIn(entries, slug) }))
+    .map(({ slug, name }) => ({ device: slug, label: name, families: familiesIn(entries, slug), repairs: offersIn(entries, slug) }))
     .filter(({ repairs }) => repairs.length > 0)
     .slice(0, MENUS);
+}
+
+function familiesIn(entries: readonly CatalogueEntry[], category: string): readonly DeviceFamily[] {
+  const families = entries.flatMap(({ summary, repair }) => (repair?.device && summary.categories.some(({ slug }) => slug === category) ? [repair.device.family] : []));
+  return [...new Set(families)].toSorted();
 }
 
 function offersIn(entries: readonly CatalogueEntry[], category: string): readonly RepairOffer[] {
@@ -54,12 +64,12 @@ function offersIn(entries: readonly CatalogueEntry[], category: string): readonl
     if (repair.minutes !== null) group.minutes.push(repair.minutes);
     byFault.set(repair.fault, group);
   }
-  return [...byFault.values()].toSorted((a, b) => b.prices.length - a.prices.length).slice(0, LONGEST_MENU).map(toOffer);
+  return [...byFault].toSorted(([, a], [, b]) => b.prices.length - a.prices.length).slice(0, LONGEST_MENU).map(([fault, group]) => toOffer(fault, group));
 }
 
-function toOffer({ name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] }): RepairOffer {
+function toOffer(fault: string, { name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] }): RepairOffer {
   const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
-  return { name, price, minutes: minutes.length > 0 ? Math.min(...minutes) : null, isFrom: prices.some(({ minor }) => minor !== price.minor) };
+  return { fault, name, price, minutes: minutes.length > 0 ? Math.min(...minutes) : null, isFrom: prices.some(({ minor }) => minor !== price.minor) };
 }
 
 /** Lines of a product page; the desk has the rest. */
@@ -74,7 +84,7 @@ export function repairOffersFor(entries: readonly CatalogueEntry[], device: stri
       const price = lowestAmount(summary.price, "");
       if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
       const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
-      return [{ fault: repair.fault, offer: { name: repair.faultName, minutes: repair.minutes, price, isFrom } }];
+      return [{ fault: repair.fault, offer: { fault: repair.fault, name: repair.faultName, minutes: repair.minutes, price, isFrom } }];
     })
     .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
     .slice(0, SHORT_MENU)

@@ -1,3 +1,7 @@
+declare module "*.json?served" {
+  const messages: unknown;
+  export default messages;
+}
 declare module "*.json?late" {
   const messages: unknown;
   export default messages;

@@ -8,7 +8,7 @@ import type { MessageKey } from "./index.ts";
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
-// `?late` those that come with the store. So the shape that arrives is not the shape on disk.
+// `?late` those that come with the store, with `?served` those that only a server says. So the shape that arrives is not the shape on disk.
 const early: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
@@ -24,6 +24,14 @@ const late: Record<Locale, () => Promise<{ default: unknown }>> = {
   fr_FR: () => import("./locales/fr_FR.json?late"),
   it_IT: () => import("./locales/it_IT.json?late"),
   pt_BR: () => import("./locales/pt_BR.json?late"),
+};
+const served: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?served"),
+  de_DE: () => import("./locales/de_DE.json?served"),
+  es_ES: () => import("./locales/es_ES.json?served"),
+  fr_FR: () => import("./locales/fr_FR.json?served"),
+  it_IT: () => import("./locales/it_IT.json?served"),
+  pt_BR: () => import("./locales/pt_BR.json?served"),
 };
 
 /** Loads what every page may say in one language; the other languages stay on the server. */
@@ -44,5 +52,5 @@ export function loadLateMessages(locale: Locale): Promise<Messages> {
 
 /** Every message of one language at once, where weight is no matter: on the server, in Storybook. */
 export async function loadAllMessages(locale: Locale): Promise<Messages> {
-  return { ...(await loadMessages(locale)), ...(await loadLateMessages(locale)) };
+  return { ...(await loadMessages(locale)), ...(await loadLateMessages(locale)), ...((await served[locale]()).default as Messages) };
 }

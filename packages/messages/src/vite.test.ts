@@ -36,6 +36,11 @@ describe("compileLocale", () => {
     expect(compileLocale({ "cart.title": "Warenkorb" }, "late")).toEqual({ "cart.title": "Warenkorb" });
   });
 
+  test("what a server alone says comes to no browser", () => {
+    const file = { "repairPart.battery": "Akku", "menu.home": "Start" };
+    expect([compileLocale(file, "served"), compileLocale(file, "early"), compileLocale(file, "late")]).toEqual([{ "repairPart.battery": "Akku" }, { "menu.home": "Start" }, {}]);
+  });
+
   test("every message comes either with the page or with the store", () => {
     expect(Object.keys(compileLocale(english, "early"))).toEqual(["cart.trigger", "menu.home"]);
     expect(Object.keys(compileLocale(english, "late"))).toEqual(["cart.title"]);

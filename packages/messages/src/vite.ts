@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { isLate } from "./late.ts";
+import { isLate, isServed } from "./late.ts";
 
 const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
@@ -15,10 +15,15 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return elements;
 }
 
-/** Compiles the messages of a locale file that come with the page, or those that come late. */
-export function compileLocale(file: LocaleFile, part: "early" | "late"): Record<string, string | MessageFormatElement[]> {
+/** When a message is loaded: with the page, with the store, or by the server alone. */
+type Part = "early" | "late" | "served";
+
+const partOf = (key: string): Part => (isServed(key) ? "served" : isLate(key) ? "late" : "early");
+
+/** Compiles the messages of a locale file that come with the page, those that come late, or those that no browser loads. */
+export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
-    Object.entries(file).filter(([key]) => isLate(key) === (part === "late")).map(([key, entry]) => [
+    Object.entries(file).filter(([key]) => partOf(key) === part).map(([key, entry]) => [
       key,
       compileMessage(typeof entry === "string" ? entry : entry.defaultMessage),
     ]),
@@ -49,7 +54,7 @@ export function messagesPlugin({ keepParser = false } = {}): Plugin {
     transform(code, id) {
       const [path = "", query] = id.split("?");
       if (!LOCALE_FILE.test(path)) return null;
-      const compiled = compileLocale(JSON.parse(code) as LocaleFile, query === "late" ? "late" : "early");
+      const compiled = compileLocale(JSON.parse(code) as LocaleFile, query === "late" || query === "served" ? query : "early");
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },
   };

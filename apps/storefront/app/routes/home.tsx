@@ -3,6 +3,7 @@ import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../lib/detectLocale.ts";
 import { pageContext } from "../lib/pageContext.ts";
+import { repairWords } from "../lib/repairWords.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { valueOf } from "../lib/valueOf.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     featured: valueOf(featured),
     popular: valueOf(popular),
     onSale: valueOf(onSale),
-    repairs: valueOf(repairs),
+    repairs: (await repairWords(request)).menus(valueOf(repairs)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { parseReviewQuery, reviewParameters } from "@rewire/domain";
 import { pageContext } from "../lib/pageContext.ts";
+import { repairWords } from "../lib/repairWords.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     // A product can be sold without what people think of it.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
-    repairs: repairs.ok ? repairs.value : [],
+    repairs: repairs.ok && repairs.value.length > 0 ? (await repairWords(request)).offers(repairs.value) : [],
     madeAt: new Date().toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewir
 import { bookRepair } from "../lib/bookRepair.ts";
 import { pageContext } from "../lib/pageContext.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
+import { repairWords } from "../lib/repairWords.ts";
 import { repairData } from "../lib/repairData.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
@@ -18,15 +19,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, desk } = services;
   const asked = parseDeskQuery(new URL(request.url).searchParams);
   const [devices, menus, days] = await Promise.all([catalogue.repairDevices(), catalogue.repairs(), desk.days()]);
+  const priceLists = (await repairWords(request)).menus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
   const chosen = device ?? (asked.device === unlistedDevice ? unlisted : null);
   const faults = chosen ? valueOf(await catalogue.faults(device && device.slug, asked.parts)) : [];
   const known = faults.filter(({ slug }) => asked.faults.includes(slug));
   return {
     title: await titleOf(request, "repair.desk.title"),
-    jsonLd: await repairData(request, settings, valueOf(menus)),
+    jsonLd: await repairData(request, settings, priceLists),
     query: { ...asked, device: chosen && chosen.slug, faults: known.map(({ slug }) => slug) },
-    devices: valueOf(devices), menus: valueOf(menus), days, device, faults,
+    devices: valueOf(devices), menus: priceLists, days, device, faults,
     quote: chosen && quoteRepair(chosen, known),
   };
 }

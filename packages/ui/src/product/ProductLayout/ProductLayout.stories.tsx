@@ -38,9 +38,9 @@ const meta = {
         <RepairCosts
           name={phone.name}
           repairs={[
-            { name: "Screen", minutes: 60, price: euros(14900), isFrom: false },
-            { name: "Battery", minutes: 30, price: euros(5900), isFrom: false },
-            { name: "Charging port", minutes: 45, price: euros(6900), isFrom: true },
+            { fault: "screen", name: "Screen", minutes: 60, price: euros(14900), isFrom: false },
+            { fault: "battery", name: "Battery", minutes: 30, price: euros(5900), isFrom: false },
+            { fault: "charging", name: "Charging port", minutes: 45, price: euros(6900), isFrom: true },
           ]}
         />
       </BuyBox>
