@@ -95,6 +95,9 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     await expect(page.getByRole("main").getByText(words).first()).toBeAttached();
     await holds();
   }
+  await page.goto("/repair");
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { "@type"?: string })["@type"]);
+  expect(told).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
   await page.goto("/repair/status");
   await page.getByLabel("Number of the repair").fill(number);
   await page.getByLabel("E-mail of the booking").fill("narrow@example.com");

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { RepairLabelScreen } from "./RepairLabelScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/RepairLabel",
+  component: RepairLabelScreen,
+  args: { number: "5521", device: "Nordlys N3 Pro" },
+} satisfies Meta<typeof RepairLabelScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToPrint: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" })).toBeVisible();
+    await expect(canvas.getByText("5521")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Print the label" })).toHaveFocus();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,66 @@
+import type { RepairTicket } from "@rewire/domain";
+import { repairProgress } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { RepairStatusScreen } from "./RepairStatusScreen.tsx";
+
+const ticket: RepairTicket = {
+  id: 5521,
+  details: { device: "Nordlys N3 Pro", faults: ["screen"], parts: "original", way: "mailIn", slot: null, holder: "", note: "" },
+  progress: repairProgress.waiting,
+  total: { minor: 11_900, currency: "EUR" },
+};
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/RepairStatus",
+  component: RepairStatusScreen,
+  args: { number: "", lookup: null },
+} satisfies Meta<typeof RepairStatusScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingAsked: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
+  },
+};
+
+/** A wrong number and a wrong e-mail are this one answer. */
+export const NotFound: Story = {
+  args: { number: "5521", lookup: { kind: "notFound" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We found no repair with this number and this e-mail address. Please check both.")).toBeVisible();
+    await expect(canvas.getByLabelText("Number of the repair")).toHaveValue("5521");
+  },
+};
+
+export const TooManyTries: Story = { args: { number: "5521", lookup: { kind: "tooMany", waitSeconds: 600 } } };
+
+/** The answer and the label carry the proof along; the e-mail stands in no address. */
+export const ANewPriceWaits: Story = {
+  args: { number: "5521", lookup: { kind: "found", ticket, key: "signed" } },
+  tags: ["visual", "visual-de"],
+  play: async ({ canvas }) => {
+    const { form } = await canvas.findByRole<HTMLButtonElement>("button", { name: /^Yes, repair/ });
+    await expect(form && [...new FormData(form)]).toEqual([["number", "5521"], ["key", "signed"]]);
+    await expect(canvas.getByRole("link", { name: "Print the label" })).toHaveAttribute("href", "/repair/label?number=5521&key=signed");
+  },
+};
+
+export const GermanOnASmallPhone: Story = { args: ANewPriceWaits.args, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const IsFilledInWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText("Number of the repair");
+    number.focus();
+    await userEvent.keyboard("5521");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("E-mail of the booking")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show the repair" })).toHaveFocus();
+  },
+};
