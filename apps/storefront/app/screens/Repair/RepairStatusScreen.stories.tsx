@@ -51,7 +51,7 @@ export const ANewPriceWaits: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: ANewPriceWaits.args, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = { args: { ...ANewPriceWaits.args }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
