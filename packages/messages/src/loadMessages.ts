@@ -39,18 +39,19 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await early[locale]()).default as Messages;
 }
 
-const lateMessages = new Map<Locale, Promise<Messages>>();
-
-/** Loads the words of cart panel, checkout and orders; the same promise each time, so that React can wait for it. */
-export function loadLateMessages(locale: Locale): Promise<Messages> {
-  const known = lateMessages.get(locale);
-  if (known) return known;
-  const loading = late[locale]().then(({ default: messages }) => messages as Messages);
-  lateMessages.set(locale, loading);
-  return loading;
+/** Loads once for each language; the same promise each time, so that React can wait for it, and no request copies a thousand words anew. */
+function once(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
+  const known = new Map<Locale, Promise<Messages>>();
+  return (locale) => {
+    const loading = known.get(locale) ?? load(locale);
+    known.set(locale, loading);
+    return loading;
+  };
 }
+
+/** Loads the words of cart panel, checkout and orders. */
+export const loadLateMessages = once(async (locale) => (await late[locale]()).default as Messages);
 
 /** Every message of one language at once, where weight is no matter: on the server, in Storybook. */
-export async function loadAllMessages(locale: Locale): Promise<Messages> {
-  return { ...(await loadMessages(locale)), ...(await loadLateMessages(locale)), ...((await served[locale]()).default as Messages) };
-}
+export const loadAllMessages = once(async (locale) =>
+  ({ ...(await loadMessages(locale)), ...(await loadLateMessages(locale)), ...((await served[locale]()).default as Messages) }));

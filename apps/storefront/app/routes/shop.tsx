@@ -14,11 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The menus stay as they are from page to page. */
 export const shouldRevalidate = () => false;
 
+/** The same each time, so that header and footer are not drawn anew for every step of a page. */
+const page = <Outlet />;
+
 export default function Shop({ loaderData: { categories } }: Route.ComponentProps) {
   return (
-    <ShopFrame categories={categories}>
-      <Outlet />
-    </ShopFrame>
+    <ShopFrame categories={categories}>{page}</ShopFrame>
   );
 }
 

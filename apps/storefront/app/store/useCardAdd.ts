@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
@@ -15,7 +15,8 @@ export function useCardAdd() {
   const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);
 
-  const handleAdd = async (product: ProductSummary) => {
+  // The same function as long as it does the same, so that a tray of cards is not drawn anew.
+  const handleAdd = useCallback(async (product: ProductSummary) => {
     const { id, name } = product;
     setAddingId(id);
     const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
@@ -23,7 +24,7 @@ export function useCardAdd() {
     if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
     else if (autoOpenCart) openCart();
     else notify({ words: intl.formatMessage({ id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
-  };
+  }, [addToCart, autoOpenCart, intl, locale, notify, openCart]);
 
-  return { onAdd: (product: ProductSummary) => void handleAdd(product), addingId };
+  return { onAdd: handleAdd, addingId };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
@@ -24,7 +24,7 @@ interface ShopFrameProps {
 }
 
 /** Header and footer around a page, filled with what this shop has. */
-export function ShopFrame({ categories, children }: ShopFrameProps) {
+export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -64,5 +64,5 @@ export function ShopFrame({ categories, children }: ShopFrameProps) {
       )}
     </PageLayout>
   );
-}
+});
 

@@ -1,5 +1,5 @@
 import { colourSwatches, withFilters, type CatalogueFacets } from "@rewire/domain";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { FacetList } from "../FacetList/FacetList.tsx";
 import { PriceRange } from "../PriceRange/PriceRange.tsx";
 import { RatingFilter } from "../RatingFilter/RatingFilter.tsx";
@@ -24,7 +24,7 @@ export interface FacetContentProps extends FilterNavigation {
 }
 
 /** The open part of one filter of the bar. */
-export function FacetContent({ name, label, facets, total, isSliderWanted, ...navigation }: FacetContentProps) {
+export const FacetContent = memo(function FacetContent({ name, label, facets, total, isSliderWanted, ...navigation }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();
   const isPrice = name === "price";
@@ -48,4 +48,4 @@ export function FacetContent({ name, label, facets, total, isSliderWanted, ...na
       <List name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );
-}
+});

@@ -12,7 +12,8 @@ export interface FacetDisclosureProps {
   /** Disclosures of one group close each other. */
   group: string;
   onOpen?: (() => void) | undefined;
-  children: ReactNode;
+  /** What stands in it, open or closed: the page holds both, so that it opens without JavaScript. */
+  children: (isOpen: boolean) => ReactNode;
 }
 
 /**
@@ -45,7 +46,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
         )}
         <Icon name="down" size={1} />
       </Opener>
-      <Panel>{children}</Panel>
+      <Panel>{children(isOpen)}</Panel>
     </Details>
   );
 }

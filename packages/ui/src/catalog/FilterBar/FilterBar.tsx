@@ -12,6 +12,7 @@ import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
 import { SaleToggle } from "./SaleToggle.tsx";
+import { useLater } from "./useLater.ts";
 
 /** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen. */
 const FacetContent = lazy(() => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent })));
@@ -32,13 +33,21 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   const group = useId();
   const [isSliderWanted, setSliderWanted] = useState(false);
   const { query } = navigation;
+  const now = { facets, total, navigation };
+  // Nobody sees into closed filters: they follow when the new list is on the screen.
+  const later = useLater(now, facets);
   if (!showFilters && !showOrderByDropdown) return null;
 
   const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
-      <Suspense fallback={null}>
-        <FacetContent name={name} label={label} facets={facets} total={total} isSliderWanted={isSliderWanted} {...navigation} />
-      </Suspense>
+      {(isOpen) => {
+        const told = isOpen ? now : later;
+        return (
+          <Suspense fallback={null}>
+            <FacetContent name={name} label={label} facets={told.facets} total={told.total} isSliderWanted={isSliderWanted} {...told.navigation} />
+          </Suspense>
+        );
+      }}
     </FacetDisclosure>
   );
   const { price, rating } = query.filters;

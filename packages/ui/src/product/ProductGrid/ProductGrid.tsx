@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { tray } from "../../catalog/tray.ts";
 import { canAddDirectly } from "../canAddDirectly.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
@@ -23,8 +23,8 @@ export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel">
   compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/** Products in compartments that share their hairlines, the rows of all cells aligned. */
-export function ProductGrid({
+/** Products in compartments that share their hairlines, the rows of all cells aligned. Drawn anew only when something of it changes. */
+export const ProductGrid = memo(function ProductGrid({
   products, links, layout = "tray", headingLevel, priorityCount = 0, onAdd, addingId, onToggleWishlist, wishlistIds, compareFor,
 }: ProductGridProps) {
   return (
@@ -47,7 +47,7 @@ export function ProductGrid({
       ))}
     </GridRoot>
   );
-}
+});
 
 const shelfSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
 
