@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { mostCompared, type ComparedProduct, type ProductSummary } from "@rewire/domain";
@@ -35,6 +36,13 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
   const links = useLinks();
   const navigate = useNavigate();
   const adding = useCardAdd();
+  /** Ticked, and shown at once; the answer to the new address, or to the way back, brings other products. */
+  const [ticked, setTicked] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
+  const isShown = ticked?.of === products ? ticked.isShort : isShort;
+  const handleShort = (href: string) => {
+    setTicked({ isShort: !isShown, of: products });
+    void navigate(href, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <>
@@ -43,8 +51,8 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
       <CompareTable
         products={products}
         links={links}
-        isShort={isShort}
-        onShortChange={(href) => void navigate(href, { replace: true, preventScrollReset: true })}
+        isShort={isShown}
+        onShortChange={handleShort}
         onRemove={({ slug }) => dropCompared(slug)}
         actions={<Scripting when="on"><ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} /></Scripting>}
         {...adding}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
+
+const meta = {
+  ...inTheWholeShop,
+  title: "Flows/Keeping",
+  parameters: { ...inTheWholeShop.parameters, at: "/product-category/smartphones" },
+  globals: { viewport: { value: "w1440" } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** A heart on a card, a heart on a product's page, the list of both, and one of them in the cart. */
+export const AGuestWishesAndBuys: Story = {
+  parameters: { at: "/products?search=hearth" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save Hearth Mini to wishlist" }, patience));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 1 product" })).toBeVisible(), patience);
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Hearth Hub" }));
+    await canvas.findByRole("heading", { level: 1, name: "Hearth Hub" }, patience);
+    await userEvent.click((await canvas.findAllByRole("button", { name: "Save Hearth Hub to wishlist" }, patience))[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 2 products" })).toBeVisible(), patience);
+
+    await userEvent.click(canvas.getByRole("link", { name: "Wishlist, 2 products" }));
+    await canvas.findByRole("heading", { level: 1, name: "Wishlist" }, patience);
+    await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }, patience));
+    await waitFor(() => expect(screen.getByText("Hearth Hub is in the cart.")).toBeVisible(), patience);
+    await waitFor(() => expect(within(canvas.getByRole("main")).queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument(), patience);
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Hearth Mini" })).toBeVisible();
+  },
+};
+
+/** Four from the list, a fifth that is refused in words, the differences alone, and one taken out. */
+export const FourAreCompared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () => within(canvas.getByRole("main")).getAllByRole<HTMLInputElement>("checkbox", { name: /^Compare / });
+    await waitFor(() => expect(boxes().length).toBeGreaterThan(5), patience);
+    for (const box of boxes().slice(0, 4)) {
+      await userEvent.click(box);
+      await waitFor(() => expect(box).toBeChecked(), patience);
+    }
+    await userEvent.click(boxes()[4] as HTMLElement);
+    const tray = within(await canvas.findByRole("region", { name: "Comparison" }, patience));
+    await waitFor(() => expect(tray.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(), patience);
+    await expect(boxes()[4]).not.toBeChecked();
+
+    await userEvent.click(tray.getByRole("link", { name: "Compare 4" }));
+    await canvas.findByRole("heading", { level: 1, name: "Compare 4 products" }, patience);
+    const table = within(await canvas.findByRole("region", { name: "Compare 4 products" }, patience));
+    const rows = () => table.getAllByRole("row").length;
+    const all = rows();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Only differences" }));
+    await expect(canvas.getByRole("checkbox", { name: "Only differences" })).toBeChecked();
+    await waitFor(() => expect(rows()).toBeLessThan(all), patience);
+    await userEvent.click(canvas.getAllByRole("link", { name: /^Remove / })[0] as HTMLElement);
+    await canvas.findByRole("heading", { level: 1, name: "Compare 3 products" }, patience);
+    await expect(canvas.getByRole("checkbox", { name: "Only differences" })).toBeChecked();
+  },
+};

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { startShop } from "@rewire/demo-shop/node";
+import { openRewire, type Rewire } from "./rewire.ts";
+import { expect, test as base } from "./test.ts";
+
+type Product = (typeof catalogue.products)[number];
+type Simple = Extract<Product, { type: "simple" }>;
+
+/** What a shop's owner may have forgotten, or overdone. */
+const bare: Omit<Simple, "id" | "slug" | "name"> = {
+  type: "simple", sku: "", description: "", shortDescription: "", date: "2026-11-20T08:00:00Z", status: "publish", visibility: "visible", categories: [], attributes: [],
+  gallery: [], related: [], reviews: [], totalSales: 0, virtual: false, downloadable: false, soldIndividually: false, price: { regular: "19.00" }, stock: { state: "IN_STOCK" },
+};
+const colours = Array.from({ length: 20 }, (_, index) => `Colour ${index + 1}`);
+const sizes = Array.from({ length: 10 }, (_, index) => `Size ${index + 1}`);
+const choice = (label: string, options: readonly string[]) => ({ kind: "local", label, options, variation: true, visible: true }) as const;
+const odd: readonly Product[] = [
+  { ...bare, id: 9001, slug: "odd-without-picture", name: "Odd without picture" },
+  { ...bare, id: 9002, slug: "odd-without-price", name: "Odd without price", price: {} },
+  { ...bare, id: 9003, slug: "odd-without-name", name: "" },
+  { ...bare, id: 9004, slug: "odd-without-category", name: "Odd without category", categories: [] },
+  { ...bare, id: 9005, slug: "odd-with-markup", name: '<b>Odd</b> & "quoted" 🎮 <script>alert(1)</script>', shortDescription: "<p>Short<script>alert(1)</script></p>", description: "<p onclick='alert(1)'>Long</p><iframe src='https://evil.example'></iframe>" },
+  { ...bare, id: 9006, slug: "odd-endless", name: `Odd ${"Reparaturwerkstatt".repeat(20)}` },
+  {
+    ...bare, id: 9100, type: "variable", slug: "odd-with-200-variations", name: "Odd with 200 variations", attributes: [choice("Colour", colours), choice("Size", sizes)],
+    variations: colours.flatMap((colour, first) => sizes.map((size, second) => ({
+      id: 9200 + first * sizes.length + second, sku: `V-${first}-${second}`, attributes: { colour, size }, price: { regular: `${100 + first * sizes.length + second}.00` }, stock: { state: "IN_STOCK" } as const,
+    }))),
+  },
+  { ...bare, id: 9101, type: "variable", slug: "odd-with-no-variation", name: "Odd with no variation", attributes: [choice("Colour", colours)], variations: [] },
+];
+
+/** In front of a shop that sells these beside the others. */
+const test = base.extend<object, { rewire: Rewire }>({
+  rewire: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
+      const shop = await startShop({ catalogue: { ...catalogue, products: [...odd, ...catalogue.products] }, port: 0, dataDir: folder });
+      const rewire = await openRewire({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+      await use(rewire);
+      await rewire.stop();
+      await shop.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { slug, name } of odd) {
+  test(`${slug} has a sensible page and card, on a phone and on a desk`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const answer = await page.goto(`/product/${slug}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name === "" ? slug : name);
+      await expect(page.locator("main :is(iframe, script:not([type='application/ld+json']), [onclick])")).toHaveCount(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      await page.goto(`/products?search=${name === "" ? "name" : "odd"}`);
+      await expect(page.getByRole("main").locator(`a[href="/product/${slug}"]`).first()).toBeAttached();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("without a picture the placeholder is shown", async ({ page }) => {
+  await page.goto("/product/odd-without-picture");
+  const picture = page.getByRole("main").locator("img").first();
+  await expect(picture).toHaveAttribute("src", /\/images\/placeholder\.jpg/);
+  await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true);
+});
+
+test("without a price there is a line that says so, and no button", async ({ page }) => {
+  await page.goto("/product/odd-without-price");
+  await expect(page.getByText("This product is not for sale at the moment.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+});
+
+test("the last of 200 variations can be chosen, shared and bought", async ({ page }) => {
+  await page.goto("/product/odd-with-200-variations", { waitUntil: "networkidle" });
+  await page.getByRole("radio", { name: /^Colour 20\b/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^Size 10\b/ }).check({ force: true });
+  await expect(page.getByRole("main").getByText("€299.00").first()).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("radio", { name: /^Colour 20\b/ })).toBeChecked();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText("Odd with 200 variations, Colour 20, Size 10 is in the cart.")).toBeVisible();
+});
+
+test("a choice of which there is nothing cannot be bought, and says so", async ({ page }) => {
+  await page.goto("/product/odd-with-no-variation");
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+});
