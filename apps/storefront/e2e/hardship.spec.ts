@@ -5,7 +5,8 @@ import { accessible, addHub, expect, fillCheckout, orderButton, seesOrder, since
 const cash = /Cash on delivery/;
 
 test("a whole purchase by keyboard alone, by roles and labels, without a fault on any step", async ({ page, till }) => {
-  test.slow();
+  // Some three hundred presses of Tab and eight looks of axe.
+  test.setTimeout(240_000);
   const { orders } = since(till);
   await page.goto("/", { waitUntil: "networkidle" });
   await accessible(page);
