@@ -48,7 +48,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
             onOrderAgain={(order) => void orderAgain(order)}
             orderingId={orderingId}
           />
-          <CartNews losses={losses} onForgetLosses={forgetLosses} />
+          {losses.length > 0 && <CartNews losses={losses} onForgetLosses={forgetLosses} />}
         </>
       )}
       {current === "wishlist" && <WishlistContents />}

@@ -78,6 +78,16 @@ export const KeepsEverythingWhenTheShopRefuses: Story = {
   },
 };
 
+/** When the goods arrive, as the product's page says it; what is fetched says where. */
+export const SaysWhenItArrives: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  parameters: { app: { at: "/checkout", startsAtOnce: true, store: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Free shipping At your door \w/ })).toBeInTheDocument();
+    await expect(canvas.getByRole("radio", { name: /^Local pickup.*10999 Berlin/ })).toBeInTheDocument();
+  },
+};
+
 /** A name that is taken is said beside its field; with another one order and account are made, and the password was kept nowhere. */
 export const OrdersWithAnAccount: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),

@@ -31,7 +31,7 @@ export interface OrderSummaryProps {
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({ order, links, isReceived = false, aside, notice, onOrderAgain, isOrdering = false, losses }: OrderSummaryProps) {
+export function OrderSummary({ order, links, isReceived = false, aside, notice, onOrderAgain, isOrdering = false, losses = [] }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   const steps = order.number === "" ? null : orderSteps(order);
@@ -57,7 +57,7 @@ export function OrderSummary({ order, links, isReceived = false, aside, notice, 
         )}
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
-        {losses && <CartNews losses={losses} />}
+        {losses.length > 0 && <CartNews losses={losses} />}
         <Ways data-print="hide">
           <Button variant="line" icon="print" onClick={() => window.print()}>{formatMessage({ id: "order.print" })}</Button>
           {onOrderAgain && order.lines.some(({ goods }) => goods) && (

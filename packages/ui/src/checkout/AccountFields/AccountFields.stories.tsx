@@ -18,7 +18,12 @@ export const NotWanted: Story = {
   },
 };
 
-export const Wanted: Story = { parameters: { values: { ...filled, createsAccount: true, username: "anneliese" } } };
+export const Wanted: Story = {
+  parameters: { values: { ...filled, createsAccount: true, username: "anneliese" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /^(?:Username|Benutzername)/ })).toHaveValue("anneliese");
+  },
+};
 
 export const GermanOnASmallPhone: Story = { ...Wanted, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
@@ -28,7 +33,9 @@ export const IsFilledInByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Create an account" })).toHaveFocus();
-    await userEvent.keyboard(" {Tab}");
+    await userEvent.keyboard(" ");
+    await canvas.findByRole("textbox", { name: "Username" });
+    await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "Username" })).toHaveFocus();
     await userEvent.tab();
     await expect(await canvas.findByText("Choose a username.")).toBeVisible();

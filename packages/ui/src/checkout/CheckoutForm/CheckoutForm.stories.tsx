@@ -177,7 +177,7 @@ export const CreatesAnAccount: Story = {
   args: { initialValues: { ...filled, createsAccount: true } },
   play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Username" }), "anneliese");
-    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
     await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ account: { username: "anneliese", password: "three kind owls" } })));
@@ -189,7 +189,7 @@ export const CreatesAnAccount: Story = {
 export const NamesWhatTheAccountLacks: Story = {
   args: { initialValues: { ...filled, createsAccount: true } },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
     await userEvent.type(canvas.getByLabelText("Password again"), "three kind cats");
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     const alert = within(await canvas.findByRole("alert"));
@@ -204,7 +204,7 @@ export const NamesWhatTheAccountLacks: Story = {
 export const TheUsernameIsTaken: Story = {
   args: { initialValues: { ...filled, createsAccount: true, username: "maria" }, onSubmit: refusing({ kind: "usernameTaken" }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Password", { exact: true }), "three kind owls");
+    await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
     await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveAccessibleDescription(/This username is taken/));

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { NewPasswordFields } from "../../account/NewPasswordFields.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { FormGrid } from "../FormGrid/FormGrid.tsx";
+import type { CheckoutValues } from "../rules/checkoutValues.ts";
+
+/** User name, and a password twice. @param onThere Told that they can be filled in. */
+export default function AccountInputs({ onThere }: { onThere: () => void }) {
+  const { formatMessage } = useIntl();
+  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const known = useWatch<CheckoutValues, ["email", "username"]>({ name: ["email", "username"] });
+  const tell = useEffectEvent(onThere);
+  useEffect(() => tell(), []);
+
+  return (
+    <Fields>
+      <TextField
+        id="account-username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={formatMessage({ id: "account.username" })}
+        hint={formatMessage({ id: "checkout.createAccountHint" })}
+        error={errors.username?.message}
+        {...register("username", { validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredUsername" }) })}
+      />
+      <NewPasswordFields form="account" isWide known={known} />
+    </Fields>
+  );
+}
+
+const Fields = chakra(FormGrid, { base: { mt: "3" } });
