@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import type { Order } from "@rewire/domain";
 import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
+import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { iconSource } from "../../store/iconSource.ts";
 import { useOrderAgain } from "../../store/useOrderAgain.ts";
@@ -31,6 +32,7 @@ export function OrderScreen({ order, isReceived = false, repairKey = null }: Ord
 function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived: boolean; repairKey: string | null }) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
+  const { site, place } = useSettings();
   const state: unknown = useLocation().state;
   return (
     <IconSourceProvider value={iconSource}>
@@ -39,6 +41,7 @@ function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived
         links={links}
         isReceived={isReceived}
         aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
+        letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email].filter((part) => part.trim()).join(" · ")}
         notice={isAccountMissing(state) && <AccountMissing href={`${links.myAccount}?action=register`} />}
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}

@@ -164,6 +164,14 @@ export const SaysWhatMatters: Story = {
   },
 };
 
+/** On screen the header says who sells; on paper this line does. */
+export const OnPaper: Story = {
+  args: { letterhead: "Rewire · Kabelstrasse 12 · 10999 Berlin" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Rewire · Kabelstrasse 12 · 10999 Berlin")).not.toBeVisible();
+  },
+};
+
 /** The printer's window belongs to the browser: what opens it is looked at. */
 export const IsPrintedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -22,6 +22,8 @@ export interface OrderSummaryProps {
   aside?: ReactNode;
   /** Above all else: something that went wrong beside the order. */
   notice?: ReactNode;
+  /** Who sells, on paper: the page's header is not printed. */
+  letterhead?: ReactNode;
   /** Puts the goods into the cart; without it, or where nothing of the order can be had any more, there is no such button. */
   onOrderAgain?: (() => void) | undefined;
   /** The goods are on their way into the cart. @default false */
@@ -31,7 +33,7 @@ export interface OrderSummaryProps {
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({ order, links, isReceived = false, aside, notice, onOrderAgain, isOrdering = false, losses = [] }: OrderSummaryProps) {
+export function OrderSummary({ order, links, isReceived = false, aside, notice, letterhead, onOrderAgain, isOrdering = false, losses = [] }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   const steps = order.number === "" ? null : orderSteps(order);
@@ -39,6 +41,7 @@ export function OrderSummary({ order, links, isReceived = false, aside, notice, 
   return (
     <Columns>
       <Main>
+        {letterhead && <Letterhead>{letterhead}</Letterhead>}
         <OrderHead order={order} isReceived={isReceived} />
         {notice}
         <OrderPayment order={order} />
@@ -85,6 +88,7 @@ const Columns = chakra("article", {
   },
 });
 const Main = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" } });
+const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Side = chakra("aside", { base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } } });
