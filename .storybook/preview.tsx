@@ -17,7 +17,7 @@ import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
 // A busy machine answers late; a story that waits for what never comes still fails.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What surrounds every story: words, design system, mock network, and the toolbar that changes them. */
 const preview: Preview = {

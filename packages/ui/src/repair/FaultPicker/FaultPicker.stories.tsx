@@ -48,3 +48,13 @@ export const IsUsedWithTheKeyboard: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(["screen"]);
   },
 };
+
+/** The page's owner has not answered yet: the ticks stand all the same, and both count. */
+export const TicksAtOnce: Story = {
+  play: async ({ canvas, userEvent, args: { onChange } }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /screen/i }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Battery/ }));
+    await expect(canvas.getByRole("checkbox", { name: /screen/i })).toBeChecked();
+    await expect(onChange).toHaveBeenLastCalledWith(["screen", "battery"]);
+  },
+};

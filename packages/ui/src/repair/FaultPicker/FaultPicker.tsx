@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Fault } from "@rewire/domain";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { tray } from "../../catalog/tray.ts";
 import { formTarget } from "../../catalog/rules/filterLink.ts";
@@ -28,7 +29,12 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
   const words = useRepairWords();
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
-  const toggle = (slug: string) => onChange?.(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
+  const [shown, choose] = useAtOnce(chosen);
+  const toggle = (slug: string) => {
+    const next = shown.includes(slug) ? shown.filter((other) => other !== slug) : [...shown, slug];
+    choose(next);
+    onChange?.(next);
+  };
 
   return (
     <form method="get" action={action}>
@@ -47,7 +53,7 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
                     type="checkbox"
                     name="fault"
                     value={slug}
-                    {...(onChange ? { checked: chosen.includes(slug), onChange: () => toggle(slug) } : { defaultChecked: chosen.includes(slug) })}
+                    {...(onChange ? { checked: shown.includes(slug), onChange: () => toggle(slug) } : { defaultChecked: chosen.includes(slug) })}
                   />
                   <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
                   <b>{words.faultName(fault)}</b>
@@ -64,6 +70,14 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
       )}
     </form>
   );
+}
+
+/** What was asked for, until the next page says what is chosen: a tick does not wait for the shop. */
+function useAtOnce(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
+  const told = chosen.join();
+  const [asked, setAsked] = useState<{ readonly told: string; readonly chosen: readonly string[] } | null>(null);
+  if (asked !== null && asked.told !== told) setAsked(null);
+  return [asked?.told === told ? asked.chosen : chosen, (next) => setAsked({ told, chosen: next })];
 }
 
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
