@@ -109,6 +109,6 @@ const Sum = chakra("tfoot", {
     "& td > span:first-of-type:not(:last-of-type)": { display: "inline-block" },
   },
 });
-const Tax = chakra("span", { base: { display: "inline-block", textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
+const Tax = chakra("span", { base: { display: "inline-block", overflowWrap: "anywhere", textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
 const Word = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
 const Amount = chakra("span", { base: {} });

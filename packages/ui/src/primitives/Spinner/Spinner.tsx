@@ -7,6 +7,7 @@ export function Spinner() {
 
 const Ring = chakra("span", {
   base: {
+    display: "inline-block",
     flex: "none",
     boxSize: "1.125rem",
     borderWidth: "2px",
