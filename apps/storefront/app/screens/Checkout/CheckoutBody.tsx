@@ -10,7 +10,7 @@ import { useLinks } from "../../lib/useLinks.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
-import { knownValues } from "./knownValues.ts";
+import { knownValues, withDraft } from "./knownValues.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 
@@ -33,7 +33,7 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
   const { place: shop } = useSettings();
   const { viewer, customer } = state;
   const [now] = useState(() => new Date());
-  const [initial] = useState(() => ({ ...knownValues(customer, viewer), ...draft }));
+  const [initial] = useState(() => withDraft(knownValues(customer, viewer), draft));
   const { states, askStates } = useStates(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();

@@ -1,7 +1,7 @@
 import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, test } from "vitest";
-import { knownValues } from "./knownValues.ts";
+import { knownValues, withDraft } from "./knownValues.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
@@ -36,5 +36,21 @@ describe("a guest", () => {
   test("of whom nothing is known begins with an empty form", () => {
     const nowhere = emptyAddress("");
     expect(knownValues({ ...customer, id: null, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere }, null)).toEqual({});
+  });
+});
+
+describe("a draft", () => {
+  const known = knownValues(customer, viewer);
+  test("wins where something was typed", () => {
+    const draft = { email: "other@example.com", delivery: elsewhere, billToSame: false, billing: home, note: "Ring twice." };
+    expect(withDraft(known, draft)).toEqual({ ...known, ...draft });
+  });
+  test("that a guest had hardly begun leaves the account's addresses in place", () => {
+    const blank = { email: "", phone: "", delivery: { ...nothing, firstName: "A" }, billToSame: true, billing: nothing, gateway: "cod", note: "" };
+    expect(withDraft(knownValues({ ...customer, shipping: elsewhere }, viewer), blank)).toEqual({ email, phone, delivery: elsewhere, billToSame: false, billing: home, gateway: "cod", note: "" });
+  });
+  test("of a guest is all there is", () => {
+    const draft = { email, delivery: { ...nothing, city: "Berlin" }, billToSame: false, billing: elsewhere };
+    expect(withDraft({ delivery: nothing }, draft)).toEqual(draft);
   });
 });

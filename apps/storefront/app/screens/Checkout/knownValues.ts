@@ -14,3 +14,17 @@ export function knownValues({ billing, shipping }: Customer, viewer: Viewer | nu
   const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
   return { email: email || viewer.email, phone, delivery: { ...delivery, ...names }, billToSame: isSame, ...(isSame ? {} : { billing: home }) };
 }
+
+/** What was typed before wins over what the shop knows; what was left blank does not, or signing in would fill in nothing. */
+export function withDraft(known: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
+  const { email, phone, delivery, billing, ...rest } = draft;
+  const isKnown = Boolean(known.delivery?.address1);
+  return {
+    ...known,
+    ...rest,
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(delivery && (delivery.address1 || !isKnown) ? { delivery } : { billToSame: known.billToSame ?? rest.billToSame ?? true }),
+    ...(billing && (billing.address1 || !known.billing) ? { billing } : {}),
+  };
+}
