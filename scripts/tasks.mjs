@@ -44,6 +44,10 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);
   },
+  "bench-lighthouse": async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/bench/lighthouse.mjs"), ...rest]);
+  },
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);

@@ -61,7 +61,7 @@ test.describe("with JavaScript", () => {
 
   test("another order keeps the filters and begins at page 1", async ({ page }) => {
     await page.goto("/products/page/2?filter=price[100,900]");
-    await page.getByRole("combobox", { name: "Sort" }).focus();
+    await (await alive(page.getByRole("combobox", { name: "Sort" }))).focus();
     await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
     await expect(page).toHaveURL(/\/products\?filter=price\[100,900\]&orderby=price&order=ASC$/);
     await expect(page.getByRole("combobox", { name: "Sort" })).toBeFocused();

@@ -13,6 +13,9 @@ import type { Route } from "./+types/home.ts";
 /** Products in the tray of popular ones, and in that of reduced ones. */
 const TRAY = 5;
 
+/** Makers at the end. */
+const MAKERS = 16;
+
 /** Products in the shop window. */
 const WINDOW = 3;
 
@@ -22,13 +25,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (detected !== "en_US") throw redirect(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
 
   const { catalogue } = context.get(pageContext).services;
-  const [categories, featured, popular, onSale, repairs] = await Promise.all([catalogue.categories(), catalogue.featured(WINDOW), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs()]);
+  const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([
+    catalogue.categories(), catalogue.featured(WINDOW), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs(), catalogue.brands(MAKERS),
+  ]);
   return {
     categories: valueOf(categories).filter(({ parent, slug }) => parent === null && slug !== repairCategory).slice(0, 6),
     featured: valueOf(featured),
     popular: valueOf(popular),
     onSale: valueOf(onSale),
     repairs: (await repairWords(request)).menus(valueOf(repairs)),
+    brands: valueOf(brands),
   };
 }
 

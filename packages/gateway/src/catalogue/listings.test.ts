@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { cardsOf, featured, onSale, popular } from "./listings.ts";
+import { brands, cardsOf, featured, onSale, popular } from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
 const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
@@ -38,6 +38,14 @@ test("categories that are each other's parents have a top all the same", () => {
 test("the biggest discounts come first", () => {
   const index = toIndex([entry(products.tarn14), entry(products.loomOverEar), entry(products.orrery2)], []);
   expect(onSale(index, 5).map(({ name }) => name)).toEqual(["Loom Over-Ear", "Tarn 14"]);
+});
+
+test("brands come by how much they make, in the shop's words", () => {
+  const of = (slug: string) => ({ ...entry(products.tarn14), terms: { pa_brand: [slug] } });
+  const attributes = { pa_brand: { label: "Brand", options: { tarn: "Tarn", loom: "Loom & Sons" } } };
+  const entries = [of("tarn"), of("loom"), of("loom"), of("unnamed"), of("unnamed"), of("unnamed"), entry(products.orrery2)];
+  expect(brands({ entries, attributes }, 2)).toEqual([{ slug: "unnamed", name: "unnamed" }, { slug: "loom", name: "Loom & Sons" }]);
+  expect(brands({ entries: [entry(products.tarn14)], attributes: {} }, 9)).toEqual([]);
 });
 
 test("cards come in the order that was asked for, each once, without what is gone", () => {

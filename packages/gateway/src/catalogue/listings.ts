@@ -1,4 +1,4 @@
-import { repairCategory, type Catalogue, type CatalogueEntry, type ProductSummary } from "@rewire/domain";
+import { repairCategory, type Catalogue, type CatalogueEntry, type CategoryRef, type ProductSummary } from "@rewire/domain";
 import { topCategories } from "./topCategories.ts";
 
 /** What listings need of the catalogue. */
@@ -43,6 +43,16 @@ export const onSale = ({ entries }: Listed, count: number): readonly ProductSumm
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0))
     .slice(0, count)
     .map(({ summary }) => summary);
+
+const BRAND = "pa_brand";
+
+/** The makers, those of most products first; none where the shop knows no brands. */
+export function brands({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] {
+  const counts = new Map<string, number>();
+  for (const { terms } of entries) for (const slug of terms[BRAND] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const names = attributes[BRAND]?.options ?? {};
+  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, count).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
+}
 
 /** Products by their ids, in the order of these; those that are no longer for sale are left out. */
 export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {

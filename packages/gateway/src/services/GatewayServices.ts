@@ -1,5 +1,5 @@
 import type {
-  BookableFault, CatalogueQuery, Category, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
+  BookableFault, CatalogueQuery, Category, CategoryRef, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
 } from "@rewire/domain";
 import type { RepairService } from "../repair/createRepairService.ts";
 import type { DeskService } from "./createDeskService.ts";
@@ -21,6 +21,8 @@ export interface CatalogueService {
   featured(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** The biggest discounts. */
   onSale(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
+  /** The makers of most products; none where the shop knows no brands. */
+  brands(count: number): Promise<Result<readonly CategoryRef[], ShopFailure>>;
   /** Products by their ids, as cards and as they are now, in the order of the ids; what is not for sale any more is left out. */
   cards(ids: readonly number[]): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** Price lists of the repair desk, a menu for each kind of device. */

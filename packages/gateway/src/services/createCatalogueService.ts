@@ -3,7 +3,7 @@ import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevi
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
-import { cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
+import { brands, cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
 import { createCachedRead } from "./createCachedRead.ts";
@@ -57,6 +57,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
     featured: (count) => fromIndex((index) => ok(featured(index, count))),
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
+    brands: (count) => fromIndex((index) => ok(brands(index, count))),
     cards: (ids) => fromIndex((index) => ok(cardsOf(index, ids))),
     repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
     repairsOf: (device) => fromIndex(({ entries }) => ok(repairOffersFor(entries, device))),

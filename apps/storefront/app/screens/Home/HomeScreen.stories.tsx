@@ -16,6 +16,7 @@ const meta = {
     popular: [nordlysN3Pro, travelCharger, orrery2, haldenUltra, tarn14],
     onSale: [loomOverEar, nordlysN3Pro, tarn14],
     repairs: repairMenus,
+    brands: [],
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -40,6 +41,14 @@ export const LeadsToTheSale: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Every maker leads to its products. */
+export const Brands: Story = {
+  args: { brands: [{ slug: "nordlys", name: "Nordlys" }, { slug: "loom", name: "Loom & Sons" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Loom & Sons" })).toHaveAttribute("href", "/products?filter=pa_brand[loom]");
+  },
+};
 
 /** A shop that repairs nothing promises no repair. */
 export const WithoutRepairs: Story = {

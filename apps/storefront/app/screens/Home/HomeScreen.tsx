@@ -1,5 +1,5 @@
-import { everything, printQuery, type Category, type ProductSummary, type RepairMenu } from "@rewire/domain";
-import { CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
+import { everything, printQuery, toggleValue, type Category, type CategoryRef, type ProductSummary, type RepairMenu } from "@rewire/domain";
+import { BrandStrip, CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
@@ -10,10 +10,12 @@ interface HomeScreenProps {
   popular: readonly ProductSummary[];
   onSale: readonly ProductSummary[];
   repairs: readonly RepairMenu[];
+  /** Makers, as the catalogue names them. */
+  brands: readonly CategoryRef[];
 }
 
-/** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises. */
-export function HomeScreen({ categories, featured, popular, onSale, repairs }: HomeScreenProps) {
+/** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises, the makers. */
+export function HomeScreen({ categories, featured, popular, onSale, repairs, brands }: HomeScreenProps) {
   const links = useLinks();
   const { formatMessage } = useIntl();
   const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
@@ -50,6 +52,11 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs }: H
       <PageSection>
         <Promises />
       </PageSection>
+      {brands.length > 0 && (
+        <PageSection space="below">
+          <BrandStrip brands={brands.map(({ slug, name }) => ({ slug, name, href: `${links.products()}${printQuery(toggleValue(everything, "pa_brand", slug))}` }))} />
+        </PageSection>
+      )}
     </>
   );
 }
