@@ -6,4 +6,4 @@ export type MessageKey = keyof typeof en;
 export {
   LOCALES, defaultLocale, isLocale, localeName, localeOfPath, localePrefix, localeTag, pathInLocale, type Locale,
 } from "./locale.ts";
-export { loadAllMessages, loadLateMessages, loadMessages, type Messages } from "./loadMessages.ts";
+export { loadAllMessages, loadDeskMessages, loadLateMessages, loadMessages, type Messages } from "./loadMessages.ts";

@@ -1,3 +1,7 @@
+declare module "*.json?desk" {
+  const messages: unknown;
+  export default messages;
+}
 declare module "*.json?served" {
   const messages: unknown;
   export default messages;

@@ -8,7 +8,7 @@ import type { MessageKey } from "./index.ts";
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
-// `?late` those that come with the store, with `?served` those that only a server says. So the shape that arrives is not the shape on disk.
+// `?late` those that come with the store, with `?desk` those of repairs, with `?served` those that only a server says. So the shape that arrives is not the shape on disk.
 const early: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
@@ -24,6 +24,14 @@ const late: Record<Locale, () => Promise<{ default: unknown }>> = {
   fr_FR: () => import("./locales/fr_FR.json?late"),
   it_IT: () => import("./locales/it_IT.json?late"),
   pt_BR: () => import("./locales/pt_BR.json?late"),
+};
+const desk: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?desk"),
+  de_DE: () => import("./locales/de_DE.json?desk"),
+  es_ES: () => import("./locales/es_ES.json?desk"),
+  fr_FR: () => import("./locales/fr_FR.json?desk"),
+  it_IT: () => import("./locales/it_IT.json?desk"),
+  pt_BR: () => import("./locales/pt_BR.json?desk"),
 };
 const served: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?served"),
@@ -52,6 +60,9 @@ function once(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => 
 /** Loads the words of cart panel, checkout and orders. */
 export const loadLateMessages = once(async (locale) => (await late[locale]()).default as Messages);
 
+/** Loads the words of the repair desk. */
+export const loadDeskMessages = once(async (locale) => (await desk[locale]()).default as Messages);
+
 /** Every message of one language at once, where weight is no matter: on the server, in Storybook. */
 export const loadAllMessages = once(async (locale) =>
-  ({ ...(await loadMessages(locale)), ...(await loadLateMessages(locale)), ...((await served[locale]()).default as Messages) }));
+  ({ ...(await loadMessages(locale)), ...(await loadLateMessages(locale)), ...(await loadDeskMessages(locale)), ...((await served[locale]()).default as Messages) }));

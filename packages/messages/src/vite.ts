@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { isLate, isServed } from "./late.ts";
+import { isDesk, isLate, isServed } from "./late.ts";
 
 const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
@@ -15,12 +15,14 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return elements;
 }
 
-/** When a message is loaded: with the page, with the store, or by the server alone. */
-type Part = "early" | "late" | "served";
+/** When a message is loaded: with the page, with the store, with what shows repairs, or by the server alone. */
+type Part = "early" | "late" | "desk" | "served";
 
-const partOf = (key: string): Part => (isServed(key) ? "served" : isLate(key) ? "late" : "early");
+const parts: readonly Part[] = ["late", "desk", "served"];
 
-/** Compiles the messages of a locale file that come with the page, those that come late, or those that no browser loads. */
+const partOf = (key: string): Part => (isServed(key) ? "served" : isDesk(key) ? "desk" : isLate(key) ? "late" : "early");
+
+/** Compiles the messages of a locale file that come with the page, late, with repairs, or to no browser. */
 export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file).filter(([key]) => partOf(key) === part).map(([key, entry]) => [
@@ -54,7 +56,7 @@ export function messagesPlugin({ keepParser = false } = {}): Plugin {
     transform(code, id) {
       const [path = "", query] = id.split("?");
       if (!LOCALE_FILE.test(path)) return null;
-      const compiled = compileLocale(JSON.parse(code) as LocaleFile, query === "late" || query === "served" ? query : "early");
+      const compiled = compileLocale(JSON.parse(code) as LocaleFile, parts.find((part) => part === query) ?? "early");
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },
   };

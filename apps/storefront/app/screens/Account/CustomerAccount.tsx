@@ -9,6 +9,7 @@ import { iconSource } from "../../store/iconSource.ts";
 import { useOrderAgain } from "../../store/useOrderAgain.ts";
 import { useLeave } from "../../store/useLeave.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
+import { RepairWords } from "../parts/RepairWords.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
 
@@ -41,7 +42,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
       {current === "orders" && (
         <>
-          {orders.kind === "ready" && <RepairList orders={orders.orders} timeZone={place.timeZone} links={links} />}
+          {orders.kind === "ready" && <RepairWords><RepairList orders={orders.orders} timeZone={place.timeZone} links={links} /></RepairWords>}
           <OrderList
             links={links}
             state={toList(orders, orders.kind === "ready" ? orders.orders : [])}

@@ -1,10 +1,21 @@
 import type { Order } from "@rewire/domain";
 import { RepairSummary, useRepairWords } from "@rewire/ui";
+import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
+interface BookedRepairProps {
+  order: Order;
+  /** Key of the link that shows where it stands. */
+  repairKey: string | null;
+}
+
 /** What an order booked at the repair desk: when it comes, what to bring, and the way to where it stands. */
-export function BookedRepair({ order: { id, number, repair, totals }, repairKey }: { order: Order; repairKey: string | null }) {
+export function BookedRepair(props: BookedRepairProps) {
+  return <RepairWords><Ticket {...props} /></RepairWords>;
+}
+
+function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
   const links = useLinks();
   const words = useRepairWords();
   const { place } = useSettings();

@@ -1,9 +1,10 @@
 import { PageSection, RepairLabel } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
+import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 
 /** The label of a repair that comes by mail. */
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {
   const { site, place } = useSettings();
-  return <LateWords><PageSection><RepairLabel number={number} device={device} siteName={site.siteName} place={place} /></PageSection></LateWords>;
+  return <LateWords><RepairWords><PageSection><RepairLabel number={number} device={device} siteName={site.siteName} place={place} /></PageSection></RepairWords></LateWords>;
 }

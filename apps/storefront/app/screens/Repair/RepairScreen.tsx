@@ -4,6 +4,7 @@ import { anyFault, parseDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, 
 import { PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LateWords } from "../../lib/LateWords.tsx";
+import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useBooking } from "./useBooking.tsx";
@@ -25,11 +26,11 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   const links = useLinks();
   const { site, desk: { takesMail } } = useSettings();
   return (
-    <LateWords>
+    <LateWords><RepairWords>
       <RepairHead trackAction={links.repairStatus} />
       <PageSection><Desk {...desk} /></PageSection>
       <PageSection space="below"><RepairGuide menus={menus} phone={site.number} chatHref={site.numberUrl} takesMail={takesMail} /></PageSection>
-    </LateWords>
+    </RepairWords></LateWords>
   );
 }
 

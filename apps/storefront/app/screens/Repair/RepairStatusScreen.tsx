@@ -2,6 +2,7 @@ import type { RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
+import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
@@ -16,13 +17,13 @@ interface RepairStatusScreenProps {
 export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
   const links = useLinks();
   return (
-    <LateWords>
+    <LateWords><RepairWords>
       <PageSection>
         {lookup?.kind === "found"
           ? <Ticket ticket={lookup.ticket} proof={lookup.key} />
           : <RepairStatusForm action={links.repairStatus} number={number} trouble={lookup} />}
       </PageSection>
-    </LateWords>
+    </RepairWords></LateWords>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Suspense, use, type ReactNode } from "react";
+import { loadDeskMessages } from "@rewire/messages";
+import { MoreMessages } from "@rewire/ui";
+import { useDocument } from "../../lib/DocumentContext.tsx";
+
+/** Waits for the words of the repair desk, which cart and checkout do without. */
+export function RepairWords({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <WithRepairWords>{children}</WithRepairWords>
+    </Suspense>
+  );
+}
+
+function WithRepairWords({ children }: { children: ReactNode }) {
+  const { locale } = useDocument();
+  return <MoreMessages messages={use(loadDeskMessages(locale))}>{children}</MoreMessages>;
+}
