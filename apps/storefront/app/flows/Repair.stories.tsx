@@ -73,7 +73,7 @@ export const DeviceUnknown: Story = {
 export const ANewPriceWaits: Story = {
   parameters: { at: "/repair/status?number=5521&key=key", scenario: "quoteWaiting" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: /^Accept/ }, { timeout: 15_000 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^Decline/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Yes, repair/ }, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^No, give it back/ })).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ const TableRoot = chakra("table", {
   base: {
     width: "full",
     "& tbody :is(th, td)": { borderTopWidth: "1px", borderColor: "border", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
-    "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
+    "& td": { ps: "4", color: "fg.muted", fontSize: "sm", whiteSpace: "nowrap" },
     "& th": { overflowWrap: "anywhere", hyphens: "auto" },
   },
   variants: {
