@@ -75,6 +75,8 @@ test("from the home page to a booked repair by keyboard, in six decisions and le
 });
 
 test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
+  // Eight pages under axe: a busy machine takes its time.
+  test.slow();
   const number = await bookAtShop(rewire.shopUrl, "narrow@example.com");
   await askForMore(rewire.shopUrl, number);
   await page.setViewportSize({ width: 320, height: 640 });
