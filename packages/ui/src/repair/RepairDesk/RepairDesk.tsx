@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { anyFault, emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
 import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
@@ -91,7 +91,7 @@ export function RepairDesk(props: RepairDeskProps) {
 /** The link to the chosen device is gone with its focus: the next question has it. */
 function useFocusOnFaults(hasDevice: boolean) {
   const before = useRef(hasDevice);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasDevice && !before.current) document.getElementById("desk-fault")?.focus({ preventScroll: true });
     before.current = hasDevice;
   }, [hasDevice]);
