@@ -102,11 +102,13 @@ test.describe("on a phone", () => {
 
   test("the sheet applies at once, says the number on its button, and gives the focus back", async ({ page }) => {
     await page.goto("/products");
+    const before = await countOf(page).textContent();
     const opener = page.getByRole("button", { name: /^Filter/ });
     await opener.click();
     const sheet = page.getByRole("dialog", { name: "Filter" });
     await sheet.getByRole("list", { name: "Brand" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/filter=pa_brand\[[a-z]+\]$/);
+    await expect(countOf(page)).not.toHaveText(before ?? "");
     const count = (await countOf(page).textContent())?.match(/\d+/)?.[0] ?? "none";
     await sheet.getByRole("button", { name: new RegExp(`^Show ${count} `) }).click();
     await expect(sheet).toBeHidden();

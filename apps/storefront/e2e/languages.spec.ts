@@ -21,7 +21,7 @@ const textsIn = (html: string): readonly string[] =>
   [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/>([^<]+)</g)].map(([, text = ""]) => text.trim()).filter(Boolean);
 
 /** Words of the catalogue, which are the shop's and stay as they are, and which the interface has too. */
-const shopWords: readonly string[] = ["Speaker or microphone", "Something else", "Compatible parts", "Original parts"];
+const shopWords: readonly string[] = ["Speaker or microphone", "Something else", "Compatible parts", "Original parts", "Charging port", "Hinge or headband"];
 
 /** Sentences of the interface that are not the same in that language: whoever meets one there meets a missing translation. */
 const englishOf = (locale: Locale): ReadonlySet<string> =>

@@ -78,7 +78,13 @@ export async function openRewire(settings: Readonly<Record<string, string>> | ((
     return child;
   };
   const openShop = async () => {
-    const shop = start("packages/demo-shop/src/node/main.ts", { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url });
+    const shop = start("packages/demo-shop/src/node/main.ts", {
+      SHOP_PORT: String(shopPort),
+      SHOP_DATA_DIR: join(folder, "shop"),
+      SHOP_FRONT_URL: url,
+      // The shop goes by the name under which the storefront knows it, or its pictures would be another host's.
+      SHOP_SITE_URL: weather.url,
+    });
     await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, () => output);
     return shop;
   };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Device, DeviceSearch } from "@rewire/domain";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { tray } from "../../catalog/tray.ts";
 import { formTarget } from "../../catalog/rules/filterLink.ts";
@@ -31,10 +31,21 @@ export interface DevicePickerProps {
   unknownHref: string;
 }
 
+/** A field that shows these words unless somebody is typing: the address comes after the letters, and would take back newer ones. */
+function useFollowing(words: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    if (input && input !== document.activeElement) input.value = words;
+  }, [words]);
+  return field;
+}
+
 /** Which device is it? Found by its name, or browsed by kind, brand and model; every step is a link, the search a form. */
 export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref, onPick, unknownHref }: DevicePickerProps) {
   const { formatMessage } = useIntl();
   const ids = useId();
+  const field = useFollowing(search.words);
   const { families, brands, models } = devicesFor(devices, search);
   const isSearching = search.words.trim() !== "";
   const { action, fields } = formTarget(searchHref({ family: null, brand: null, words: "" }));
@@ -49,7 +60,9 @@ export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref
             type="search" name="words" autoComplete="off" maxLength={80} enterKeyHint="search"
             label={formatMessage({ id: "repair.device.search" })}
             placeholder={formatMessage({ id: "repair.device.placeholder" })}
-            {...(onSearch ? { value: search.words, onChange: (event) => onSearch({ ...search, words: event.currentTarget.value }) } : { defaultValue: search.words })}
+            ref={field}
+            defaultValue={search.words}
+            onChange={onSearch && ((event) => onSearch({ ...search, words: event.currentTarget.value }))}
           />
           <Button type="submit" variant="line" icon="search"><FormattedMessage id="repair.device.find" /></Button>
         </Search>
