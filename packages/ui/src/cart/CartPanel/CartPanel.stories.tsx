@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = { tags: ["visual"] };
+export const TwoLines: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

@@ -33,7 +33,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
 
 /** What was known from the start is folded to a line each. */
-export const ReturningCustomer: Story = { tags: ["visual"], args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
+export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
 
 export const BilledElsewhere: Story = { args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } } };
 
