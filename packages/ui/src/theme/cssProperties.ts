@@ -3,7 +3,7 @@
  * ours names. The whole list is two kilobytes on every page; `cssProperties.test.ts` says which one to add.
  */
 const NAMES =
-  "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode animationIterationCount " +
+  "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode " +
   "animationName animationRange animationTimeline animationTimingFunction appearance aspectRatio background backgroundImage border " +
   "borderBlock borderBlockWidth borderBottom borderBottomColor borderBottomLeftRadius borderBottomRightRadius borderBottomWidth " +
   "borderCollapse borderColor borderInline borderInlineEnd borderInlineStart borderInlineStartWidth borderLeft borderLeftColor " +

@@ -92,10 +92,17 @@ export const SheetOnAPhone: Story = {
   },
 };
 
-/** One way out: the list without the search. */
 export const NothingFound: Story = {
   tags: ["visual", "visual-de"],
   args: { query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No products found" })).toBeVisible();
+  },
+};
+
+/** One way out: the list without the search. */
+export const FindsBackToAll: Story = {
+  args: { ...NothingFound.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "Clear all filters and search" }));
     await expect(await canvas.findByRole("heading", { name: "/products" })).toBeVisible();

@@ -55,7 +55,7 @@ export function ProductListing({ title, products, links, pageHref, clearHref = n
           </Suspense>
         ) : (
           <>
-            <ProductGrid products={items} links={links} priorityCount={page === 1 ? 4 : 2} {...grid} />
+            <ProductGrid products={items} links={links} priorityCount={2} {...grid} />
             <Pages>
               <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
               <Range>
