@@ -126,6 +126,7 @@ test.describe("at 360 px", () => {
   test("the wishlist is read and used", async ({ page }) => {
     await page.goto("/products?search=hearth", { waitUntil: "networkidle" });
     await heart(card(page, "Hearth Hub"), "Hearth Hub").click();
+    await expect(heart(card(page, "Hearth Hub"), "Hearth Hub")).toHaveAttribute("aria-pressed", "true");
     await page.goto("/wishlist");
     await expect(page.getByRole("button", { name: "Move Hearth Hub to cart" })).toBeVisible();
     expect(await fitsTheScreen(page)).toBe(true);
