@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { CompareTray } from "@rewire/ui/compare-tray";
 import { LateWords } from "../lib/LateWords.tsx";
 import { useLinks } from "../lib/useLinks.ts";
-import { clearComparison, onCompareRefused, readComparison } from "./changeComparison.ts";
+import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
 import { keptComparison } from "./keptComparison.ts";
 
 /** The bar with what is chosen for the comparison. */
@@ -10,9 +10,7 @@ export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: 
   const links = useLinks();
   const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read);
   const chosen = useMemo(() => readComparison(text), [text]);
-  /** What was chosen when a fifth was refused: any change ends the refusal. */
-  const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  useEffect(() => onCompareRefused(() => setRefusedAt(keptComparison.read())), []);
+  const refusedAt = useSyncExternalStore(onRefusal, readRefusal);
   if (chosen.length === 0) return null;
   return (
     <LateWords>

@@ -18,28 +18,39 @@ export function readComparison(text: string): readonly ChosenProduct[] {
   }
 }
 
-const refusals = new Set<() => void>();
+const listeners = new Set<() => void>();
+let refusedAt: string | null = null;
 
-/** Calls back when a product was refused because there is no room; answers with how to stop that. */
-export function onCompareRefused(listener: () => void): () => void {
-  refusals.add(listener);
-  return () => refusals.delete(listener);
+/** Told also when nobody listens yet: the bar that says it comes late. */
+function setRefusedAt(text: string | null): void {
+  refusedAt = text;
+  for (const listener of listeners) listener();
 }
 
-/** Takes a product into the comparison or out of it; where there is no room for it, {@link onCompareRefused} is told. */
+/** What was chosen when one more was refused; null after any change. */
+export const readRefusal = (): string | null => refusedAt;
+
+/** Calls back when there is a refusal or it has ended; answers with how to stop that. */
+export function onRefusal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function write(products: readonly ChosenProduct[]): void {
+  keptComparison.write(products.length > 0 ? JSON.stringify(products) : "");
+  setRefusedAt(null);
+}
+
+/** Takes a product into the comparison or out of it; where there is no room for it, there is a refusal. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const chosen = readComparison(keptComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= mostCompared) {
-    for (const listener of refusals) listener();
-    return;
-  }
-  keptComparison.write(JSON.stringify(others.length < chosen.length ? others : [...chosen, { slug, name, image }]));
+  if (others.length === chosen.length && chosen.length >= mostCompared) setRefusedAt(keptComparison.read());
+  else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 
 /** Takes a product out of the comparison, where it is in. */
-export const dropCompared = (slug: string): void =>
-  keptComparison.write(JSON.stringify(readComparison(keptComparison.read()).filter((product) => product.slug !== slug)));
+export const dropCompared = (slug: string): void => write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
 
 /** Takes all out. */
-export const clearComparison = (): void => keptComparison.write("");
+export const clearComparison = (): void => write([]);
