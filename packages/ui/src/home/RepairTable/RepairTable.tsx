@@ -18,31 +18,33 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   const roundMoney = useRoundMoney();
 
   return (
-    <TableRoot size={size}>
-      <Caption>
-        <FormattedMessage id="home.repairMenu" values={{ device }} />
-      </Caption>
-      <Columns>
-        <tr>
-          <th scope="col"><FormattedMessage id="home.fault" /></th>
-          <th scope="col"><FormattedMessage id="home.duration" /></th>
-          <th scope="col"><FormattedMessage id="home.price" /></th>
-        </tr>
-      </Columns>
-      <tbody>
-        {repairs.map(({ name, minutes, price, isFrom }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{minutes !== null && durationOf(intl, minutes)}</td>
-            <Amount>
-              {isFrom
-                ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
-                : roundMoney(price)}
-            </Amount>
+    <Room>
+      <TableRoot size={size}>
+        <Caption>
+          <FormattedMessage id="home.repairMenu" values={{ device }} />
+        </Caption>
+        <Columns>
+          <tr>
+            <th scope="col"><FormattedMessage id="home.fault" /></th>
+            <th scope="col"><FormattedMessage id="home.duration" /></th>
+            <th scope="col"><FormattedMessage id="home.price" /></th>
           </tr>
-        ))}
-      </tbody>
-    </TableRoot>
+        </Columns>
+        <tbody>
+          {repairs.map(({ name, minutes, price, isFrom }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{minutes !== null && durationOf(intl, minutes)}</td>
+              <Amount>
+                {isFrom
+                  ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
+                  : roundMoney(price)}
+              </Amount>
+            </tr>
+          ))}
+        </tbody>
+      </TableRoot>
+    </Room>
   );
 }
 
@@ -56,11 +58,14 @@ const durationOf = (intl: IntlShape, minutes: number): string =>
 
 const Caption = chakra("caption", { base: { srOnly: true } });
 const Columns = chakra("thead", { base: { srOnly: true } });
+const Room = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const TableRoot = chakra("table", {
   base: {
     width: "full",
     "& tbody :is(th, td)": { borderTopWidth: "1px", borderColor: "border", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
-    "& td": { ps: "4", color: "fg.muted", fontSize: "sm", whiteSpace: "nowrap" },
+    "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
+    // Times and prices stay on one line where there is room for large letters too.
+    "@container (min-width: 17rem)": { "& td": { whiteSpace: "nowrap" } },
     "& th": { overflowWrap: "anywhere", hyphens: "auto" },
   },
   variants: {

@@ -39,7 +39,7 @@ export function RepairStatusForm({ action, number, trouble }: RepairStatusFormPr
   );
 }
 
-const Column = chakra("div", { base: { display: "grid", gap: "5", maxWidth: "32rem" } });
+const Column = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" } });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
-const Form = chakra("form", { base: { display: "grid", gap: "4", justifyItems: "stretch", "& > button": { justifySelf: "start" } } });
+const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", justifyItems: "stretch", "& > button": { justifySelf: "start", maxWidth: "full" } } });
