@@ -150,7 +150,10 @@ for (const [answer, state, owed] of [["Yes", "In repair", "€94.00"], ["No", "Y
   });
 }
 
-test("the account lists a repair beside its orders, one click from where it stands", async ({ page, rewire }) => {
+test("the account lists a repair beside its orders, one click from where it stands", async ({ browser }) => {
+  // One of its own: other journeys give Maria another password.
+  const rewire = await openRewire();
+  const page = await browser.newPage({ baseURL: rewire.url });
   await bookAtShop(rewire.shopUrl, "maria@example.test", { login: "maria", password: "maria-likes-tea" });
   await page.goto("/my-account?tab=orders");
   const form = page.getByRole("form", { name: "Sign in" });
@@ -162,6 +165,8 @@ test("the account lists a repair beside its orders, one click from where it stan
   await repairs.getByRole("button", { name: /^Follow repair/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
   await standsAt(page, "Booked");
+  await page.close();
+  await rewire.stop();
 });
 
 test("without JavaScript the desk leads as far as the confirmation, and a repair is found", async ({ browser, rewire }) => {
