@@ -22,7 +22,7 @@ function fromLastLine(output) {
   return { passed: Number(passed), failed: Number(failed) };
 }
 
-/** The checks in the order that fails soonest. `report` names a JSON file that the check writes, read by `count`; `beside` a check that it runs together with. */
+/** The checks in the order that fails soonest. `report` names a JSON file that the check writes, read by `count`. */
 function checks(root, folder) {
   const pnpm = (...args) => ["pnpm", args];
   const vitest = (project) => {
@@ -45,8 +45,7 @@ function checks(root, folder) {
     { name: "stories", title: "Every story in a real Chromium", ...vitest("stories") },
     { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", command: [process.execPath, [join(root, "scripts/check-workshop.mjs")]], count: fromLastLine },
     { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", command: [process.execPath, [join(root, "scripts/check-fit.mjs")]], count: fromLastLine },
-    // Stories keep one core busy, pictures the other.
-    { name: "visual", title: "Pictures as approved", beside: "stories", command: [process.execPath, [join(root, "scripts/visual.mjs"), "--check"]], count: fromLastLine },
+    { name: "visual", title: "Pictures as approved", command: [process.execPath, [join(root, "scripts/visual.mjs"), "--check"]], count: fromLastLine },
     { name: "e2e", title: "Shoppers' journeys on the built app", command: pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser }, report: browser, count: fromPlaywright },
   ];
 }
@@ -76,11 +75,8 @@ export async function runTests(root, only = []) {
   const folder = mkdtempSync(join(tmpdir(), "rewire-test-"));
   const results = [];
   try {
-    const chosen = checks(root, folder).filter(({ name }) => only.length === 0 || only.includes(name));
-    const isLed = ({ beside }) => chosen.some(({ name }) => name === beside);
-    for (const check of chosen.filter((one) => !isLed(one))) {
-      const together = [check, ...chosen.filter(({ beside }) => beside === check.name)];
-      results.push(...(await Promise.all(together.map((one) => runCheck(root, one)))));
+    for (const check of checks(root, folder)) {
+      if (only.length === 0 || only.includes(check.name)) results.push(await runCheck(root, check));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
