@@ -34,6 +34,8 @@ export default defineConfig({
         cacheDir: "node_modules/.vite/stories",
         test: {
           name: "stories",
+          // A busy machine gets a second try, as the journeys do.
+          retry: 1,
           // Whole journeys walk through routes and shop within the page: on a busy machine that takes its time.
           testTimeout: 60_000,
           // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
