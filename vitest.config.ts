@@ -40,6 +40,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
           isolate: false,
+          // Two such pages: a story is one thread's work, and most machines have two to give.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -10,6 +10,7 @@ import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
 import { failOnOtherTheme } from "./otherTheme.ts";
+import { withOwnStyles } from "./ownStyles.tsx";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
@@ -41,7 +42,7 @@ const preview: Preview = {
   // Listening last: what the story before still asks of its shop while this one is opened is not this one's noise.
   beforeEach: [openShop, playInOwnLanguage, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
-  decorators: [withSurroundings],
+  decorators: [withSurroundings, withOwnStyles],
 };
 
 export default preview;

@@ -58,20 +58,27 @@ export async function openManager(url) {
     async look(id) {
       await page.goto("about:blank");
       await page.goto(`${url}${WORKSHOP}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: "commit" });
-      const frame = page.mainFrame();
-      await frame.waitForFunction(() => document.querySelector(".sbdocs h1, .sbdocs .os-error"), undefined, { timeout: PATIENCE });
-      await frame.evaluate(() => document.fonts.ready);
-      const words = await frame.evaluate(() => {
-        const dead = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => `the picture ${src} is not there`);
-        const failed = [...document.querySelectorAll(".sbdocs .os-error, #error-message")].filter((element) => element.checkVisibility() && element.textContent.trim()).map((element) => element.textContent.trim().slice(0, 200));
-        return [...dead, ...failed];
+      // The service worker of the mock network may load the page once more when it takes it over.
+      return lookAt(page.mainFrame()).catch((error) => {
+        if (!error.message.includes("context was destroyed")) throw error;
+        return lookAt(page.mainFrame());
       });
-      const wide = (await frame.evaluate(whatDoesNotFit)).filter((fault) => fault.startsWith("the page scrolls sideways"));
-      return [...words, ...wide];
     },
     /** What went wrong since `forget`. */
     heard: () => [...noise],
     forget: () => noise.clear(),
     close: () => browser.close(),
   };
+}
+
+async function lookAt(frame) {
+  await frame.waitForFunction(() => document.querySelector(".sbdocs h1, .sbdocs .os-error"), undefined, { timeout: PATIENCE });
+  await frame.evaluate(() => document.fonts.ready);
+  const words = await frame.evaluate(() => {
+    const dead = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => `the picture ${src} is not there`);
+    const failed = [...document.querySelectorAll(".sbdocs .os-error, #error-message")].filter((element) => element.checkVisibility() && element.textContent.trim()).map((element) => element.textContent.trim().slice(0, 200));
+    return [...dead, ...failed];
+  });
+  const wide = (await frame.evaluate(whatDoesNotFit)).filter((fault) => fault.startsWith("the page scrolls sideways"));
+  return [...words, ...wide];
 }

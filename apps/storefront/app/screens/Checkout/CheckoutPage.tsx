@@ -1,8 +1,6 @@
-import { lazy, Suspense } from "react";
-import { PageSection, PageTitle, Spinner } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { lazy } from "react";
 import type { CardSettings } from "../../lib/pageContext.ts";
-import { useIsClient } from "../../lib/useIsClient.ts";
+import { LatePage } from "../parts/LatePage.tsx";
 
 const CheckoutScreen = lazy(() => import("./CheckoutScreen.tsx"));
 
@@ -15,25 +13,8 @@ interface CheckoutPageProps {
 }
 
 /** The checkout. Its form comes with the store, so the server sends frame and heading only. */
-export function CheckoutPage({ title, countries, cards = null }: CheckoutPageProps) {
-  const isClient = useIsClient();
-  const waiting = (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Spinner />
-    </>
-  );
-  return (
-    <PageSection space="page">
-      {isClient ? (
-        <Suspense fallback={waiting}>
-          <LateWords>
-            <CheckoutScreen countries={countries} cards={cards} />
-          </LateWords>
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </PageSection>
-  );
-}
+export const CheckoutPage = ({ title, countries, cards = null }: CheckoutPageProps) => (
+  <LatePage title={title}>
+    <CheckoutScreen countries={countries} cards={cards} />
+  </LatePage>
+);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { StoreClientProvider, useCart } from "@rewire/data";
-import type { Cart, ShopFailure } from "@rewire/domain";
-import { EmptyState, FailureText, Button, OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
+import type { Cart } from "@rewire/domain";
+import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
 import { storeClient } from "../../store/storeClient.ts";
+import { CartTrouble } from "../parts/CartTrouble.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
 import { readDraft } from "./draft.ts";
 import { usePurchase } from "./usePurchase.ts";
@@ -54,16 +55,4 @@ function useFinish(cart: Cart | null, draft: Partial<CheckoutDraft>, finish: (de
   useEffect(() => {
     if (cart) queueMicrotask(() => begin(cart));
   }, [cart]);
-}
-
-function CartTrouble({ failure, onRetry }: { failure: ShopFailure; onRetry: () => void }) {
-  return (
-    <EmptyState
-      art="knot"
-      title={<FormattedMessage id="cart.failed" />}
-      actions={<Button icon="refresh" onClick={onRetry}><FormattedMessage id="cart.retry" /></Button>}
-    >
-      <FailureText failure={failure} />
-    </EmptyState>
-  );
 }
