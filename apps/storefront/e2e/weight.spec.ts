@@ -35,3 +35,17 @@ test("nothing moves while a list or a product loads", async ({ page }) => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(0.02);
   }
 });
+
+test("filters are painted in their place before the order beside them has been read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const places = () => page.locator("#filters summary").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
+  for (const path of ["/products", "/de/products", "/es/products?orderby=price&order=ASC"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const whole = await places();
+    expect(whole.length).toBeGreaterThan(5);
+    await page.locator("form:has(> div > select)").evaluate((form) => form.remove());
+    expect(await places(), path).toEqual(whole);
+  }
+});

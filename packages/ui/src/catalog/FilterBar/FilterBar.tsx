@@ -8,6 +8,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
 import type { FilterNavigation } from "../rules/filterLink.ts";
+import { SortRoom } from "../SortSelect/SortRoom.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
@@ -56,6 +57,7 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
 
   return (
     <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
+      <SortRoom query={query} />
       {showFilters && (
         <>
           <Phone>
@@ -80,7 +82,14 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
 }
 
 const Bar = chakra("section", {
-  base: { display: "flex", flexWrap: { base: "wrap", lg: "nowrap" }, alignItems: "flex-start", gap: "2", py: "3" },
+  base: {
+    display: { base: "flex", lg: "grid" },
+    gridTemplateColumns: { lg: "minmax(0, 1fr) auto" },
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    gap: "2",
+    py: "3",
+  },
 });
 const Phone = chakra("div", { base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } } });
 const Facets = chakra("div", {
@@ -91,11 +100,22 @@ const Facets = chakra("div", {
     alignItems: { base: "stretch", md: "center" },
     gap: "2",
     columnGap: "2",
-    flex: { base: "1 0 100%", lg: "1" },
-    order: { base: "1", lg: "0" },
+    flex: { base: "1 0 100%" },
+    order: { base: "1" },
+    gridArea: { lg: "1 / 1" },
     minWidth: "0",
     "& > div:last-of-type": { marginInlineStart: { lg: "3" } },
     _target: { display: "flex" },
   },
 });
-const Order = chakra("div", { base: { flex: { base: "1 1 8rem", lg: "none" }, minWidth: "0", marginInlineStart: { lg: "auto" }, _empty: { display: "none" } } });
+const Order = chakra("div", {
+  base: {
+    flex: "1 1 8rem",
+    minWidth: "0",
+    gridArea: { lg: "1 / 2" },
+    // As wide as its room. Without scripts it has a button beside it.
+    contain: { lg: "inline-size" },
+    "@media (scripting: none)": { contain: "none" },
+    _empty: { display: "none" },
+  },
+});
