@@ -7,13 +7,15 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
+import { holdScripts } from "./early/holdScripts.ts";
 import { keepEarlyActions } from "./early/keepEarlyActions.ts";
+import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { pageContext } from "./lib/pageContext.ts";
 
 export { pageContext } from "./lib/pageContext.ts";
 
 /** What runs before everything else; the build takes out its comments. */
-const early = keepEarlyActions.toString();
+const early = [keepEarlyActions, startAfterPaint].map((script) => `(${script.toString()})();`).join("");
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -43,9 +45,9 @@ export default async function handleRequest(
   for (const failure of failures) console.error(failure);
 
   const chunk = messageChunks[locale];
-  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce) + `<script nonce="${nonce}">(${early})()</script>`;
+  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce) + `<script nonce="${nonce}">${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${picturesFirst(html.replace("</head>", () => `${head}</head>`))}`, {
+  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
@@ -71,9 +73,6 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout);
   });
 }
-
-/** The page can be read before its scripts run: on a slow network they must not hold up its first picture and its letters. */
-const picturesFirst = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 function criticalStyles(cache: EmotionCache, html: string, nonce: string): string {
   const emotion = createEmotionServer(cache);

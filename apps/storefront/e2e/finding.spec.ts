@@ -16,8 +16,6 @@ test.describe("the search of the header", () => {
 
     await page.goto("/categories");
     const field = page.getByRole("searchbox", { name: "Search products" });
-    await field.hover();
-    await page.waitForLoadState("networkidle");
     await field.click();
     await page.getByRole("button", { name: "Forget them" }).click();
     await expect(page.getByRole("option")).toHaveCount(0);

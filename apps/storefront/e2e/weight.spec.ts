@@ -49,3 +49,15 @@ test("filters are painted in their place before the order beside them has been r
     expect(await places(), path).toEqual(whole);
   }
 });
+
+test("scripts are asked for when the page has been painted", async ({ page }) => {
+  for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, path).toBeGreaterThan(5);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+  }
+});

@@ -11,8 +11,11 @@ export function keepEarlyActions(): void {
   const pause = 30;
   const kept = new Map<HTMLElement, { again: () => void; until: number; wasAlive: boolean }>();
 
-  // React notes its properties on each element that it has taken over.
+  // React notes its properties on each element that it has taken over, or is about to: see `wake`.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+
+  // In the middle of its work React would overwrite what is done again. For such an event it ends its work at once.
+  const wake = (element: HTMLElement) => element.dispatchEvent(new Event("auxclick", { bubbles: true }));
 
   const press = (element: HTMLElement) => {
     for (const type of ["pointerdown", "pointerup"]) element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
@@ -46,8 +49,9 @@ export function keepEarlyActions(): void {
       const isGone = !element.isConnected || Date.now() > action.until;
       // At the second sight, when React has run the effects too.
       if (isGone || action.wasAlive) kept.delete(element);
-      if (!isGone && action.wasAlive) action.again();
-      action.wasAlive = isAlive(element);
+      if (isGone) continue;
+      if (action.wasAlive) action.again();
+      else if (isAlive(element)) action.wasAlive = wake(element);
     }
     if (kept.size > 0) setTimeout(look, pause);
   };
@@ -74,7 +78,9 @@ export function keepEarlyActions(): void {
 
   const onInput = (event: Event) => {
     const field = event.target;
-    if (!(field instanceof HTMLElement) || isAlive(field)) return;
+    if (!(field instanceof HTMLElement)) return;
+    // React hears of it itself; what was kept of the field before would be older.
+    if (isAlive(field)) return void kept.delete(field);
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
       const { checked } = field;
       unlessSeen(field, () => tick(field, checked));

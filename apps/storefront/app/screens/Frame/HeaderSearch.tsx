@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { SearchForm } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -11,6 +11,10 @@ export function HeaderSearch() {
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
   const [isNear, setNear] = useState(false);
+  // Somebody may have been in the field before React listened.
+  useEffect(() => {
+    if (field.current && document.activeElement === field.current) setNear(true);
+  }, []);
   const show = useCallback((words: string) => {
     if (field.current) field.current.value = words;
   }, []);

@@ -30,10 +30,12 @@ export default function SearchOverlay({ field, onShow }: { field: RefObject<HTML
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    const handleInput = () => open(input.value);
+    // Not what is done again for the page (keepEarlyActions) while letters already go into the overlay.
+    const handleInput = () => document.activeElement === input && open(input.value);
     const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
-    // Letters that were typed while this was on its way.
-    if (document.activeElement === input && input.value !== input.defaultValue) handleInput();
+    // Letters that were typed, or a click, while this was on its way.
+    if (input.value !== input.defaultValue) handleInput();
+    else if (document.activeElement === input && input.matches(":hover")) handleClick();
     input.addEventListener("input", handleInput);
     input.addEventListener("click", handleClick);
     return () => {

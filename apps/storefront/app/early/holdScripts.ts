@@ -1,0 +1,5 @@
+/** Makes a page's modules, and the links that fetch them ahead, wait for `startAfterPaint`. See docs/decisions/0022. */
+export const holdScripts = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="held" fetchpriority="low"')
+    .replaceAll(/<script( nonce="[^"]*")? type="module" async=""/g, (_, nonce: string | undefined) => `<script${nonce ?? ""} type="held"`);
