@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { toggleValue, type FacetOption } from "@rewire/domain";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -26,17 +26,17 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
   const { formatMessage, locale } = useIntl();
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(() => options.some(({ isSelected }, index) => isSelected && index >= collapseAfter));
-  const isHydrated = useIsHydrated();
+  const canCollapse = useIsHydrated(collapseAfter !== Infinity);
 
-  const hasSearch = isHydrated && options.length >= searchFrom && collapseAfter === Infinity;
+  const hasSearch = options.length >= searchFrom && collapseAfter === Infinity;
   const found = words === "" ? options : options.filter((option) => option.label.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale)));
-  const shown = isOpen || !isHydrated ? found : found.slice(0, collapseAfter);
+  const shown = isOpen || !canCollapse ? found : found.slice(0, collapseAfter);
   const hidden = found.length - shown.length;
 
   return (
     <div>
       {hasSearch && (
-        <Search>
+        <OnceHydrated>
           <TextField
             type="search"
             label={formatMessage({ id: "catalog.findOption" }, { name: label })}
@@ -46,7 +46,7 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
-        </Search>
+        </OnceHydrated>
       )}
       <ul aria-label={label}>
         {shown.map((option) => (
@@ -66,6 +66,9 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
     </div>
   );
 }
+
+/** By itself, so that the list is not drawn twice. */
+const OnceHydrated = ({ children }: { children: ReactNode }) => useIsHydrated() && <Search>{children}</Search>;
 
 const Search = chakra("div", { base: { mb: "1.5" } });
 const None = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -1,10 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { CatalogueFacets } from "@rewire/domain";
 import { lazy, Suspense, useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
 import type { FilterNavigation } from "../rules/filterLink.ts";
@@ -13,6 +10,7 @@ import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
 import { SaleToggle } from "./SaleToggle.tsx";
+import { SheetButton } from "./SheetButton.tsx";
 import { useLater } from "./useLater.ts";
 
 /** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen. */
@@ -30,7 +28,6 @@ export interface FilterBarProps extends FilterNavigation {
 export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterBarProps) {
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
-  const isHydrated = useIsHydrated();
   const group = useId();
   const [isSliderWanted, setSliderWanted] = useState(false);
   const { query } = navigation;
@@ -52,8 +49,6 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
     </FacetDisclosure>
   );
   const { price, rating } = query.filters;
-  const count = appliedFilters({ ...query, search: "" }, facets).length;
-  const filterWords = <><FormattedMessage id="catalog.filterButton" />{count > 0 && <b>{count}</b>}</>;
 
   return (
     <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
@@ -61,11 +56,7 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
       {showFilters && (
         <>
           <Phone>
-            {isHydrated ? (
-              <Button block variant="line" icon="options" aria-haspopup="dialog" onClick={onOpenSheet}>{filterWords}</Button>
-            ) : (
-              <LinkButton block variant="line" icon="options" href="#filters">{filterWords}</LinkButton>
-            )}
+            <SheetButton count={appliedFilters({ ...query, search: "" }, facets).length} onOpen={onOpenSheet} />
           </Phone>
           <Facets id="filters">
             {facets.price && facet(formatMessage({ id: "catalog.facet.price" }), price.min === null && price.max === null ? 0 : 1, "price", () => setSliderWanted(true))}
