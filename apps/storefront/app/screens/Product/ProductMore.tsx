@@ -13,7 +13,6 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useStoreSettings();
   const cardActions = useCardActions();
-  const isClient = useIsClient();
 
   return (
     <>
@@ -32,11 +31,18 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
           <RelatedProducts products={product.related} links={links} {...cardActions} />
         </PageSection>
       )}
-      {isClient && (
-        <Suspense fallback={null}>
-          <ViewedShelf currentId={product.id} />
-        </Suspense>
-      )}
+      <Viewed currentId={product.id} />
     </>
+  );
+}
+
+/** Only this browser knows. It asks by itself whether it is one, so that all above is not drawn twice. */
+function Viewed({ currentId }: { currentId: ProductDetail["id"] }) {
+  return (
+    useIsClient() && (
+      <Suspense fallback={null}>
+        <ViewedShelf currentId={currentId} />
+      </Suspense>
+    )
   );
 }

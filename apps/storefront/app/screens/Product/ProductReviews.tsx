@@ -13,35 +13,37 @@ const ReviewWriter = lazy(() => import("./ReviewWriter.tsx"));
 /** What people think of the product, with addresses for every page, order and number of stars, and the way to write more. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const { pathname, search } = useLocation();
+  const hrefFor = (query: ReviewQuery) => {
+    const next = printReviewQuery(new URLSearchParams(search), query).toString();
+    return `${pathname}${next && `?${next}`}#reviews`;
+  };
+
+  return (
+    <ReviewSection reviews={reviews} hrefFor={hrefFor}>
+      {product.takesReviews ? <OwnReview product={product} /> : <p><FormattedMessage id="review.closed" /></p>}
+    </ReviewSection>
+  );
+}
+
+/** A button, and the form that it opens; open from the start where this browser keeps a draft. */
+function OwnReview({ product }: { product: ProductDetail }) {
   const { prepare } = useStore();
   const [isAsked, setAsked] = useState(false);
   const isClient = useIsClient();
   const [wasWriting, setWasWriting] = useState<boolean | null>(null);
   // Asked once: the form stays when the draft has become a review.
   if (isClient && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
-  const isWriting = isAsked || wasWriting === true;
-  const hrefFor = (query: ReviewQuery) => {
-    const next = printReviewQuery(new URLSearchParams(search), query).toString();
-    return `${pathname}${next && `?${next}`}#reviews`;
-  };
   const write = () => {
     prepare();
     setAsked(true);
   };
 
+  if (!isAsked && !wasWriting) return <Button variant="line" onClick={write}><FormattedMessage id="review.write" /></Button>;
   return (
-    <ReviewSection reviews={reviews} hrefFor={hrefFor}>
-      {!product.takesReviews && <p><FormattedMessage id="review.closed" /></p>}
-      {product.takesReviews && !isWriting && (
-        <Button variant="line" onClick={write}><FormattedMessage id="review.write" /></Button>
-      )}
-      {product.takesReviews && isWriting && (
-        <Suspense fallback={null}>
-          <LateWords>
-            <ReviewWriter product={product} takesFocus={isAsked} />
-          </LateWords>
-        </Suspense>
-      )}
-    </ReviewSection>
+    <Suspense fallback={null}>
+      <LateWords>
+        <ReviewWriter product={product} takesFocus={isAsked} />
+      </LateWords>
+    </Suspense>
   );
 }
