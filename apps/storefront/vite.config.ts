@@ -3,6 +3,7 @@ import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vite";
 import { buildFiles } from "./server/buildFiles.ts";
 import { noBlindReload } from "./server/noBlindReload.ts";
+import { noGlobalCss } from "./server/noGlobalCss.ts";
 
 const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 const inProject = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join("|")})`);
@@ -41,7 +42,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), buildFiles()],
+  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), noGlobalCss(), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { CacheProvider } from "@emotion/react";
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
@@ -13,6 +13,8 @@ import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { pageContext } from "./lib/pageContext.ts";
 
 export { pageContext } from "./lib/pageContext.ts";
+
+type EmotionServer = ReturnType<typeof createEmotionServer>;
 
 /** What runs before everything else; the build takes out its comments. */
 const early = [keepEarlyActions, startAfterPaint].map((script) => `(${script.toString()})();`).join("");
@@ -32,6 +34,8 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createCache({ key: "css", nonce });
+  // Before anything is rendered: without it Emotion puts each style beside the element that uses it.
+  const emotion = createEmotionServer(cache);
   const failures: unknown[] = [];
   const html = await renderWhole(
     <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
@@ -45,7 +49,7 @@ export default async function handleRequest(
   for (const failure of failures) console.error(failure);
 
   const chunk = messageChunks[locale];
-  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(cache, html, nonce) + `<script nonce="${nonce}">${early}</script>`;
+  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(emotion, html) + `<script nonce="${nonce}">${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
@@ -74,7 +78,7 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
   });
 }
 
-function criticalStyles(cache: EmotionCache, html: string, nonce: string): string {
-  const emotion = createEmotionServer(cache);
-  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll("<style ", `<style nonce="${nonce}" `);
+/** Marked as Emotion marks what it has moved into the head: there it is already, and moving it styles the whole page anew. */
+function criticalStyles(emotion: EmotionServer, html: string): string {
+  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll("<style ", "<style data-s ");
 }

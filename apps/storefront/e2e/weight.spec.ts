@@ -20,6 +20,15 @@ test("the page of a list of 24 weighs at most 28 KiB, its filters included", asy
   expect(bytes).toBeLessThanOrEqual(28 * KIB);
 });
 
+test("the styles of a page stand in its head, in one piece", async ({ request }) => {
+  for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/repair"]) {
+    const html = await (await request.get(path)).text();
+    const [head = "", body = ""] = html.split("<body");
+    expect(head.split("<style").length - 1, path).toBe(1);
+    expect(body, path).not.toContain("<style");
+  }
+});
+
 test("nothing moves while a list or a product loads", async ({ page }) => {
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     await page.addInitScript(() => {
