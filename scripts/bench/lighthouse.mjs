@@ -32,8 +32,9 @@ async function measure(url, report) {
   child.stderr.on("data", (part) => (words += part));
   const code = await new Promise((resolve) => child.once("exit", resolve));
   if (code !== 0) throw new Error(`Lighthouse gave up on ${url}:\n${words}`);
-  const { categories, audits } = JSON.parse(await readFile(report, "utf8"));
+  const { categories, audits, environment } = JSON.parse(await readFile(report, "utf8"));
   return {
+    speed: environment.benchmarkIndex,
     scores: Object.fromEntries(Object.keys(aims).map((name) => [name, Math.round(categories[name].score * 100)])),
     numbers: Object.fromEntries(Object.entries(metrics).map(([name, audit]) => [name, audits[audit].numericValue])),
     // Performance is a number on a scale; in the others every audit is either met or named.
@@ -51,7 +52,7 @@ try {
     const scores = Object.entries(aims).map(([name, aim]) => ({ name, aim, score: median(found.map((one) => one.scores[name])) }));
     const { LCP, TBT, CLS } = Object.fromEntries(Object.keys(metrics).map((name) => [name, median(found.map((one) => one.numbers[name]))]));
     isMet &&= CLS <= MOST_SHIFT && scores.every(({ score, aim }) => score >= aim);
-    console.log(`${page}\n  ${scores.map(({ name, aim, score }) => `${name} ${score} (aim ${aim})`).join(", ")}\n  LCP ${(LCP / 1000).toFixed(2)} s, TBT ${TBT.toFixed(0)} ms, CLS ${CLS.toFixed(3)} (aim ${MOST_SHIFT}); median of ${runs}, load of the machine ${loadavg()[0].toFixed(1)}`);
+    console.log(`${page}\n  ${scores.map(({ name, aim, score }) => `${name} ${score} (aim ${aim})`).join(", ")}\n  LCP ${(LCP / 1000).toFixed(2)} s, TBT ${TBT.toFixed(0)} ms, CLS ${CLS.toFixed(3)} (aim ${MOST_SHIFT}); median of ${runs}, load of the machine ${loadavg()[0].toFixed(1)}, its benchmark index ${found.map(({ speed }) => speed.toFixed(0)).join(" ")}`);
     for (const fault of new Set(found.flatMap(({ faults }) => faults))) console.log(`  ✗ ${fault}`);
   }
 } finally {

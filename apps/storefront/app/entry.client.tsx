@@ -17,6 +17,8 @@ const locale = localeOfPath(window.location.pathname);
 async function hydrate(): Promise<void> {
   const messages = await loadMessages(locale);
   const cache = createCache({ key: "css", nonce });
+  // The styles that the server's page has brought along.
+  for (const id of document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? []) cache.inserted[id] = true;
   startTransition(() => {
     hydrateRoot(
       document,

@@ -49,7 +49,7 @@ export default async function handleRequest(
   for (const failure of failures) console.error(failure);
 
   const chunk = messageChunks[locale];
-  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(emotion, html) + `<script nonce="${nonce}">${early}</script>`;
+  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(emotion, html, nonce) + `<script nonce="${nonce}">${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
@@ -78,7 +78,8 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
   });
 }
 
-/** Marked as Emotion marks what it has moved into the head: there it is already, and moving it styles the whole page anew. */
-function criticalStyles(emotion: EmotionServer, html: string): string {
-  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll("<style ", "<style data-s ");
+/** Under a name of our own: what Emotion finds by its name it moves, and the browser styles the whole page anew. See entry.client. */
+function criticalStyles(emotion: EmotionServer, html: string, nonce: string): string {
+  const { css, ids } = emotion.extractCritical(html);
+  return `<style nonce="${nonce}" data-styles="${ids.join(" ")}">${css}</style>`;
 }

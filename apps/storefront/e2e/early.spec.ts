@@ -86,3 +86,12 @@ test("who clicked into the search field early is shown what was searched for bef
   letGo();
   await expect(page.getByRole("option").first()).toContainText("usb-c cable");
 });
+
+test("a filter that was opened early has its slider", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.locator("#filters summary").filter({ hasText: "Price" }).click();
+  letGo();
+  await expect(page.getByRole("slider", { name: "Lowest price" })).toBeVisible();
+});

@@ -29,6 +29,28 @@ test("the styles of a page stand in its head, in one piece", async ({ request })
   }
 });
 
+test("styles that came with the page are neither moved nor written again when it comes to life", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const state = window as unknown as { moved: number };
+      state.moved = 0;
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) state.moved += [...removedNodes].filter(({ nodeName }) => nodeName === "STYLE").length;
+      }).observe(document.head, { childList: true });
+    });
+  });
+  await page.goto("/products");
+  await expect(page.getByRole("button", { name: "Cart, empty" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  const { moved, added } = await page.evaluate(() => ({
+    moved: (window as unknown as { moved: number }).moved,
+    added: [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && !("styles" in ownerNode.dataset)).reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+  }));
+  expect(moved).toBe(0);
+  expect(added).toBeLessThan(20);
+});
+
 test("nothing moves while a list or a product loads", async ({ page }) => {
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -25,17 +25,20 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   const [isOpen, setIsOpen] = useState(false);
   useClosing(details, isOpen);
 
-  const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    setIsOpen(currentTarget.open);
-    if (!currentTarget.open) return;
+  const follow = (element: HTMLDetailsElement) => {
+    setIsOpen(element.open);
+    if (!element.open) return;
     // At the end of the bar the panel keeps to the other edge.
-    const { left } = currentTarget.getBoundingClientRect();
-    currentTarget.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
+    const { left } = element.getBoundingClientRect();
+    element.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
     onOpen?.();
   };
+  // The browser opens it before React listens.
+  const followEarly = useEffectEvent(() => details.current?.open && follow(details.current));
+  useEffect(() => void followEarly(), []);
 
   return (
-    <Details ref={details} name={group} onToggle={handleToggle}>
+    <Details ref={details} name={group} onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => follow(currentTarget)}>
       <Opener data-on={count > 0 || undefined}>
         {label}
         {count > 0 && (

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
+import { Label } from "./SortSelect.tsx";
 
 /**
  * Keeps the room of a SortSelect that stands after much else in the page: browsers paint what they have read, and the
@@ -12,7 +13,7 @@ export function SortRoom({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { formatMessage } = useIntl();
   if (!showOrderByDropdown) return null;
   return (
-    <Room aria-hidden>
+    <Room>
       <Label>{formatMessage({ id: "catalog.sort" })}</Label>
       {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
     </Room>
@@ -26,7 +27,6 @@ const Room = chakra("div", {
     gap: "1.5",
     gridArea: "1 / 2",
     height: "0",
-    overflow: "hidden",
     visibility: "hidden",
     ps: "15px",
     pe: "37px",
@@ -35,4 +35,3 @@ const Room = chakra("div", {
     whiteSpace: "nowrap",
   },
 });
-const Label = chakra("span", { base: { fontWeight: "normal" } });

@@ -84,7 +84,7 @@ const Box = chakra("div", {
     "& > svg:last-of-type": { position: "absolute", insetInlineEnd: "12px" },
   },
 });
-const Label = chakra("span", { base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } } });
+export const Label = chakra("span", { base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } } });
 const Control = chakra("select", {
   base: {
     minWidth: "0",
