@@ -3,7 +3,6 @@ import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vite";
 import { buildFiles } from "./server/buildFiles.ts";
 import { noBlindReload } from "./server/noBlindReload.ts";
-import { noGlobalCss } from "./server/noGlobalCss.ts";
 
 const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 const inProject = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join("|")})`);
@@ -42,7 +41,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), noGlobalCss(), buildFiles()],
+  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },
@@ -58,6 +57,8 @@ export default defineConfig({
       { find: "hoist-non-react-statics", replacement: new URL("app/lib/hoistNothing.ts", import.meta.url).pathname },
       // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
       { find: "@pandacss/is-valid-prop", replacement: new URL("../../packages/ui/src/theme/cssProperties.ts", import.meta.url).pathname },
+      // And the values of all tokens, which stand there too: three kilobytes, and most of the time of creating it.
+      { find: /^\.\/token-dictionary\.js$/, replacement: new URL("../../packages/ui/src/theme/tokenDictionary.ts", import.meta.url).pathname },
       { find: /^\.\/preflight\.js$/, replacement: new URL("app/lib/noPreflight.ts", import.meta.url).pathname },
     ],
   },

@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import { loadMessages, localeOfPath } from "@rewire/messages";
+import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
 import { reloadOnce } from "./lib/reloadOnce.ts";
 
@@ -14,8 +15,24 @@ window.addEventListener("vite:preloadError", () => void reloadOnce());
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 const locale = localeOfPath(window.location.pathname);
 
+/**
+ * What takes long the first time, each by itself, so that the browser can paint between them and answer whoever is
+ * there. The questions about languages are react-intl's, which would ask both in one go.
+ */
+const preparations = [
+  () => getSystem(),
+  () => Intl.NumberFormat.supportedLocalesOf(languageTag(locale)),
+  () => Intl.DateTimeFormat.supportedLocalesOf(languageTag(locale)),
+];
+
 async function hydrate(): Promise<void> {
-  const messages = await loadMessages(locale);
+  const loading = loadMessages(locale);
+  for (const prepare of preparations) {
+    await pause();
+    prepare();
+  }
+  await pause();
+  const messages = await loading;
   const cache = createCache({ key: "css", nonce });
   // The styles that the server's page has brought along.
   for (const id of document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? []) cache.inserted[id] = true;
@@ -32,5 +49,7 @@ async function hydrate(): Promise<void> {
     );
   });
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 void hydrate();

@@ -9,7 +9,7 @@ export { IconSourceProvider, type IconSource, type LateDrawing } from "./provide
 export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { parsedMessages } from "./provider/parsedMessages.ts";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
-export { system } from "./theme/system.ts";
+export { getSystem } from "./theme/system.ts";
 
 // Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast bring machinery along and have ways in of their own
 // (see package.json): load them late.

@@ -3,7 +3,7 @@ import { defaultSettings, type StoreSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { system } from "../theme/system.ts";
+import { getSystem } from "../theme/system.ts";
 import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
 import { parsedMessages } from "./parsedMessages.ts";
 import { PictureSourceProvider, type PictureSource } from "./PictureSource.tsx";
@@ -40,7 +40,7 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <IntlProvider locale={languageTag(locale)} messages={parsedMessages(messages)} onError={throwInDevelopment}>
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>

@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { describe, expect, it } from "vitest";
 import { stylesInSource, type StyleValue } from "./stylesInSource.ts";
-import { system } from "./system.ts";
+import { getSystem } from "./system.ts";
 import { themeConfig } from "./themeConfig.ts";
 
+const system = getSystem();
 const reference = createSystem(defaultBaseConfig, { ...themeConfig, preflight: false, globalCss: {}, disableLayers: true });
 
 const folders = ["../", "../../../../apps/storefront/app/"].map((path) => fileURLToPath(new URL(path, import.meta.url)));

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fullSystem } from "./fullSystem.ts";
-import { system } from "./system.ts";
+import { getSystem } from "./system.ts";
 import { renderTokenNames } from "./renderTokenNames.ts";
 import { renderThemeCss } from "./themeCss.ts";
 
 const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 const committed = textOf("./theme.css");
+
+const system = getSystem();
 
 describe("tokenNames", () => {
   it("are the system's (run `node packages/ui/scripts/theme-css.mjs` after a change)", () => {

@@ -22,7 +22,7 @@ export function FacetRow({ option: { label, count, isSelected }, next, mark = "s
   const link = useLinkComponent();
   const content = (
     <>
-      <Mark data-mark={mark}>{mark === "square" ? <Icon name="tick" size={1} /> : <i />}</Mark>
+      <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
       <Words>{children ?? label}</Words>
       <Count aria-hidden><FormattedNumber value={count} /></Count>
       <VisuallyHidden>
@@ -55,7 +55,6 @@ const Row = chakra("a", {
     "&[data-zero]": { color: "fg.subtle", cursor: "not-allowed" },
     "&[data-zero] > [data-mark]": { borderStyle: "dashed", bg: "bg.muted" },
     "&[aria-current] > [data-mark]": { bg: "accent.solid", borderColor: "accent.solid" },
-    "&[aria-current] > [data-mark] > *": { visibility: "visible" },
     "@media (forced-colors: active)": { "&[aria-current]": { outline: "none" }, "&[aria-current] > [data-mark]": { bg: "Highlight", forcedColorAdjust: "none" } },
   },
 });
@@ -70,7 +69,6 @@ const Mark = chakra("span", {
     borderRadius: "sm",
     bg: "bg.panel",
     color: "accent.contrast",
-    "& > *": { visibility: "hidden" },
     "&[data-mark=round]": { borderRadius: "full" },
     "& > i": { boxSize: "8px", borderRadius: "full", bg: "accent.contrast" },
   },

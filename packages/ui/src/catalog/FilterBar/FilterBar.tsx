@@ -1,20 +1,24 @@
 import { chakra } from "@chakra-ui/react";
 import type { CatalogueFacets } from "@rewire/domain";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 import { SortRoom } from "../SortSelect/SortRoom.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
-import type { FacetName } from "./FacetContent.tsx";
+import type { FacetContentProps, FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
+import { filtersSeen } from "./filtersSeen.ts";
 import { SaleToggle } from "./SaleToggle.tsx";
 import { SheetButton } from "./SheetButton.tsx";
 import { useLater } from "./useLater.ts";
 
-/** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen. */
-const FacetContent = lazy(() => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent })));
+/** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen, if ever. */
+const FacetContent = lazy(async () => {
+  await filtersSeen();
+  return { default: (await import("./FacetContent.tsx")).FacetContent };
+});
 
 export interface FilterBarProps extends FilterNavigation {
   facets: CatalogueFacets;
@@ -31,21 +35,14 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   const group = useId();
   const [isSliderWanted, setSliderWanted] = useState(false);
   const { query } = navigation;
-  const now = { facets, total, navigation };
+  const now = { facets, total, ...navigation };
   // Nobody sees into closed filters: they follow when the new list is on the screen.
-  const later = useLater(now, facets);
+  const later = useLater(now, facets, filtersSeen);
   if (!showFilters && !showOrderByDropdown) return null;
 
   const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
-      {(isOpen) => {
-        const told = isOpen ? now : later;
-        return (
-          <Suspense fallback={null}>
-            <FacetContent name={name} label={label} facets={told.facets} total={told.total} isSliderWanted={isSliderWanted} {...told.navigation} />
-          </Suspense>
-        );
-      }}
+      {(isOpen) => <LateFacet name={name} label={label} isSliderWanted={name === "price" && isSliderWanted} told={isOpen ? now : later} />}
     </FacetDisclosure>
   );
   const { price, rating } = query.filters;
@@ -72,6 +69,15 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   );
 }
 
+/** Leaves what scripts have not taken over as it is, until something new is told. */
+const LateFacet = memo(function LateFacet({ told, ...facet }: Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> & { told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted"> }) {
+  return (
+    <Suspense fallback={null}>
+      <FacetContent {...facet} {...told} />
+    </Suspense>
+  );
+});
+
 const Bar = chakra("section", {
   base: {
     display: { base: "flex", lg: "grid" },
@@ -91,8 +97,8 @@ const Facets = chakra("div", {
     alignItems: { base: "stretch", md: "center" },
     gap: "2",
     columnGap: "2",
-    flex: { base: "1 0 100%" },
-    order: { base: "1" },
+    flex: "1 0 100%",
+    order: "1",
     gridArea: { lg: "1 / 1" },
     minWidth: "0",
     "& > div:last-of-type": { marginInlineStart: { lg: "3" } },
