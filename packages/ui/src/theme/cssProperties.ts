@@ -9,7 +9,7 @@ const NAMES =
   "borderCollapse borderColor borderInline borderInlineEnd borderInlineStart borderInlineStartWidth borderLeft borderLeftColor " +
   "borderRadius borderRight borderRightColor borderStyle borderTop borderTopColor borderTopLeftRadius borderTopRightRadius " +
   "borderTopWidth borderWidth bottom boxShadow breakAfter breakInside clear clip clipPath color columnGap columns contain container " +
-  "containerType content cursor d direction display fieldSizing fill filter flex flexBasis flexDirection flexWrap float font fontFamily fontSize " +
+  "containerType containIntrinsicBlockSize content contentVisibility cursor d direction display fieldSizing fill filter flex flexBasis flexDirection flexWrap float font fontFamily fontSize " +
   "fontStyle fontVariantNumeric fontWeight forcedColorAdjust gap grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn " +
   "gridRow gridTemplateColumns gridTemplateRows height hyphens inset insetBlock insetInline insetInlineEnd insetInlineStart " +
   "isolation justifyContent justifyItems justifySelf left letterSpacing lineBreak lineHeight listStyle listStyleType margin " +

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ProductDetail, ReviewPage } from "@rewire/domain";
-import { hasSpecs, PageSection, RelatedProducts, SpecTable, useStoreSettings } from "@rewire/ui";
+import { BelowFold, hasSpecs, PageSection, RelatedProducts, SpecTable, useStoreSettings } from "@rewire/ui";
 import { useIsClient } from "../../lib/useIsClient.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
@@ -15,7 +15,7 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
   const cardActions = useCardActions();
 
   return (
-    <>
+    <BelowFold height={usualHeight}>
       {hasSpecs(product) && (
         <PageSection>
           <SpecTable attributes={product.attributes} dimensions={product.dimensions} />
@@ -32,9 +32,11 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
         </PageSection>
       )}
       <Viewed currentId={product.id} />
-    </>
+    </BelowFold>
   );
 }
+
+const usualHeight = { base: "230rem", lg: "180rem" };
 
 /** Only this browser knows. It asks by itself whether it is one, so that all above is not drawn twice. */
 function Viewed({ currentId }: { currentId: ProductDetail["id"] }) {

@@ -3,7 +3,13 @@ import type * as lateParts from "./lateParts.ts";
 
 type LateParts = typeof lateParts;
 
-const load = () => import("./lateParts.ts");
+let loading: Promise<LateParts> | undefined;
+
+/** After a pause: to ask for it all takes the browser a moment, which need not be added to what it is at when it meets the first part. */
+async function load(): Promise<LateParts> {
+  if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
+  return import("./lateParts.ts");
+}
 
 /**
  * A part of the product page that the server renders with the rest and the browser brings to life afterwards, so that
@@ -12,7 +18,7 @@ const load = () => import("./lateParts.ts");
  */
 function late<Name extends keyof LateParts>(name: Name) {
   type Props = ComponentProps<LateParts[Name]>;
-  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  const Part = lazy(async () => ({ default: (await (loading ??= load()))[name] as ComponentType<object> }));
   return memo(function Late(props: Props) {
     return (
       <Suspense fallback={null}>

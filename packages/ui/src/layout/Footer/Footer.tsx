@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Image, ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { BelowFold } from "../../primitives/BelowFold/BelowFold.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
@@ -31,7 +32,7 @@ export function Footer(props: FooterProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <footer data-print="hide">
+    <BelowFold as="footer" isPrinted={false} height={usualHeight}>
       <Store hasPhoto={Boolean(photo)}>
         <MapEmbed place={place} />
         <VisitCard place={place} phone={phone} />
@@ -66,9 +67,11 @@ export function Footer(props: FooterProps) {
           </Credit>
         </Inner>
       </Board>
-    </footer>
+    </BelowFold>
   );
 }
+
+const usualHeight = { base: "107rem", lg: "47rem" };
 
 const Store = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
