@@ -1,3 +1,4 @@
+export { useIsHydrated } from "./layout/Header/useIsHydrated.ts";
 export { UiProvider, languageTag, type UiProviderProps } from "./provider/UiProvider.tsx";
 export {
   LinkComponentProvider, useLinkComponent, type LinkComponent, type LinkComponentProps,

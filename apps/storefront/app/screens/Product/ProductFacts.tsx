@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { deliveryDates, deliveryTermsOf, type Money } from "@rewire/domain";
-import { BuyFacts, DeliveryFact, useStoreSettings } from "@rewire/ui";
+import { BuyFacts, DeliveryFact, useStoreSettings, useIsHydrated } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
-import { useIsClient } from "../../lib/useIsClient.ts";
 import type { CartDelivery } from "../../store/StockWatch.tsx";
 import { readCountry, writeCountry } from "./country.ts";
 
@@ -23,11 +22,11 @@ interface ProductFactsProps {
 export function ProductFacts({ price, isInStock, madeAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();
   const { delivery, defaultCountry } = useStoreSettings();
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const [named, setNamed] = useState<string | null>(null);
   if (delivery.length === 0 && !cart) return <BuyFacts />;
 
-  const country = named ?? (isClient ? readCountry() : null) ?? cart?.country ?? defaultCountry;
+  const country = named ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const terms = deliveryTermsOf(delivery, country);
   const choose = (next: string) => {
     setNamed(next);
@@ -39,7 +38,7 @@ export function ProductFacts({ price, isInStock, madeAt, countries, cart }: Prod
         <DeliveryFact
           offer={{ country, terms, dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(madeAt), place) : null, rate: cart?.country === country ? cart.rate : null }}
           price={price}
-          countries={isClient ? countries : [country]}
+          countries={isHydrated ? countries : [country]}
           onCountry={choose}
         />
       }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ProductDetail, ReviewPage } from "@rewire/domain";
-import { BelowFold, hasSpecs, PageSection, RelatedProducts, SpecTable, useStoreSettings } from "@rewire/ui";
-import { useIsClient } from "../../lib/useIsClient.ts";
+import { BelowFold, hasSpecs, PageSection, RelatedProducts, SpecTable, useStoreSettings, useIsHydrated } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
@@ -41,7 +40,7 @@ const usualHeight = { base: "230rem", lg: "180rem" };
 /** Only this browser knows. It asks by itself whether it is one, so that all above is not drawn twice. */
 function Viewed({ currentId }: { currentId: ProductDetail["id"] }) {
   return (
-    useIsClient() && (
+    useIsHydrated() && (
       <Suspense fallback={null}>
         <ViewedShelf currentId={currentId} />
       </Suspense>

@@ -2,9 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { printReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
-import { Button, ReviewSection } from "@rewire/ui";
+import { Button, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
-import { useIsClient } from "../../lib/useIsClient.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
@@ -29,10 +28,10 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
 function OwnReview({ product }: { product: ProductDetail }) {
   const { prepare } = useStore();
   const [isAsked, setAsked] = useState(false);
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const [wasWriting, setWasWriting] = useState<boolean | null>(null);
   // Asked once: the form stays when the draft has become a review.
-  if (isClient && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
+  if (isHydrated && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
   const write = () => {
     prepare();
     setAsked(true);

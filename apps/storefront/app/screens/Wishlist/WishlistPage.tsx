@@ -1,22 +1,21 @@
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, PageSection, PageTitle, ProductGridSkeleton, Scripting } from "@rewire/ui";
+import { Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
-import { useIsClient } from "../../lib/useIsClient.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
 const WishlistContents = lazy(() => import("./WishlistContents.tsx"));
 
 /** The wishlist. What is on it is known in the browser alone, so the server sends frame and heading. */
 export function WishlistPage({ title }: { title: string }) {
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const links = useLinks();
   const waiting = <ProductGridSkeleton count={4} />;
 
   return (
     <PageSection space="page">
       <PageTitle>{title}</PageTitle>
-      {isClient ? (
+      {isHydrated ? (
         <Suspense fallback={waiting}>
           <LateWords>
             <WishlistContents />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { PageSection, PageTitle, Spinner } from "@rewire/ui";
+import { PageSection, PageTitle, Spinner, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
-import { useIsClient } from "../../lib/useIsClient.ts";
 
 interface LatePageProps {
   title: string;
@@ -11,7 +10,7 @@ interface LatePageProps {
 
 /** A page about cart or customer: its heading until the rest has come. */
 export function LatePage({ title, children }: LatePageProps) {
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const waiting = (
     <>
       <PageTitle>{title}</PageTitle>
@@ -20,7 +19,7 @@ export function LatePage({ title, children }: LatePageProps) {
   );
   return (
     <PageSection space="page">
-      {isClient ? <LateWords fallback={waiting}>{children}</LateWords> : waiting}
+      {isHydrated ? <LateWords fallback={waiting}>{children}</LateWords> : waiting}
     </PageSection>
   );
 }
