@@ -9,6 +9,7 @@ import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
 import { holdScripts } from "./early/holdScripts.ts";
 import { keepEarlyActions } from "./early/keepEarlyActions.ts";
+import { keepEarlyLanguage } from "./early/keepEarlyLanguage.ts";
 import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { pageContext } from "./lib/pageContext.ts";
 
@@ -17,7 +18,7 @@ export { pageContext } from "./lib/pageContext.ts";
 type EmotionServer = ReturnType<typeof createEmotionServer>;
 
 /** What runs before everything else; the build takes out its comments. */
-const early = [keepEarlyActions, startAfterPaint].map((script) => `(${script.toString()})();`).join("");
+const early = [keepEarlyActions, keepEarlyLanguage, startAfterPaint].map((script) => `(${script.toString()})();`).join("");
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;

@@ -95,3 +95,11 @@ test("a filter that was opened early has its slider", async ({ page }) => {
   letGo();
   await expect(page.getByRole("slider", { name: "Lowest price" })).toBeVisible();
 });
+
+test("a language chosen early is remembered", async ({ page, context }) => {
+  await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/de\/products$/);
+  expect((await context.cookies()).find(({ name }) => name === "i18n_redirected")).toMatchObject({ value: "de_DE", path: "/", sameSite: "Lax" });
+});

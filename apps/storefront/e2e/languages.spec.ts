@@ -100,6 +100,9 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
   });
   await page.goto("/products?search=case");
   for (const locale of [...others, "en_US" as const]) {
+    // Once the page is alive: what has been loaded until then is the language before.
+    await expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
+    await page.waitForLoadState("networkidle");
     loaded = [];
     await page.getByRole("contentinfo").locator(`a[hreflang="${localeTag(locale)}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));

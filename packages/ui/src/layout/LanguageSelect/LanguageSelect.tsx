@@ -74,6 +74,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
         href={href}
         lang={localeTag(locale)}
         hrefLang={localeTag(locale)}
+        data-locale={locale}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => onChoose?.(locale)}
       >
