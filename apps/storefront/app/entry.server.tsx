@@ -11,14 +11,17 @@ import { holdScripts } from "./early/holdScripts.ts";
 import { keepEarlyActions } from "./early/keepEarlyActions.ts";
 import { keepEarlyLanguage } from "./early/keepEarlyLanguage.ts";
 import { startAfterPaint } from "./early/startAfterPaint.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./lib/detectLocale.ts";
 import { pageContext } from "./lib/pageContext.ts";
 
 export { pageContext } from "./lib/pageContext.ts";
 
 type EmotionServer = ReturnType<typeof createEmotionServer>;
 
+const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) => `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
+
 /** What runs before everything else; the build takes out its comments. */
-const early = [keepEarlyActions, keepEarlyLanguage, startAfterPaint].map((script) => `(${script.toString()})();`).join("");
+const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint);
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;

@@ -115,6 +115,22 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
     await expect(opener).toContainText("1");
   });
+
+  test("the bar is left as the server made it, and holds what is chosen once there is room for it", async ({ page }) => {
+    let isTakenOver = false;
+    page.on("request", (request) => (isTakenOver ||= request.url().includes("/FacetContent-")));
+    await page.goto("/products");
+    await expect(page.locator("#filters li a").first()).toBeAttached();
+    await (await alive(page.getByRole("button", { name: "Filter" }))).click();
+    await page.getByRole("dialog").locator("li a").first().click();
+    await expect(page).toHaveURL(/filter=/);
+    await page.keyboard.press("Escape");
+    await page.waitForLoadState("networkidle");
+    expect(isTakenOver).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator("#filters a[aria-current=true]")).toHaveCount(1);
+    expect(isTakenOver).toBe(true);
+  });
 });
 
 test.describe("without JavaScript", () => {

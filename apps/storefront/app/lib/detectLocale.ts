@@ -1,7 +1,8 @@
 import { defaultLocale, isLocale, LOCALES, type Locale } from "@rewire/messages";
 
-/** Where a chosen language is kept, for 365 days. */
+/** Where a chosen language is kept, and how long: 365 days. */
 export const LOCALE_COOKIE = "i18n_redirected";
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The language a visitor is taken to read: as chosen before, else as the browser asks, else English.

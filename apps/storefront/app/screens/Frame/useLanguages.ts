@@ -1,13 +1,11 @@
 import { useLocation } from "react-router";
 import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
-import { LOCALE_COOKIE } from "../../lib/detectLocale.ts";
-
-const A_YEAR = 365 * 24 * 60 * 60;
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../lib/detectLocale.ts";
 
 /** Keeps a chosen language for the next visit; the link itself goes there. */
 const keepLanguage = (locale: Locale) => {
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${A_YEAR}; Path=/; SameSite=Lax`;
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax`;
 };
 
 /** The open page in every language, its query kept, and what happens when one is chosen. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deliveryDates, deliveryTermsOf, type Money } from "@rewire/domain";
-import { BuyFacts, DeliveryFact, useStoreSettings, useIsHydrated } from "@rewire/ui";
+import { BuyFacts, DeliveryFact, useIsHydrated, useStoreSettings } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import type { CartDelivery } from "../../store/StockWatch.tsx";
 import { readCountry, writeCountry } from "./country.ts";

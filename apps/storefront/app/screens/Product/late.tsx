@@ -3,8 +3,6 @@ import type * as lateParts from "./lateParts.ts";
 
 type LateParts = typeof lateParts;
 
-let loading: Promise<LateParts> | undefined;
-
 /** After a pause: to ask for it all takes the browser a moment, which need not be added to what it is at when it meets the first part. */
 async function load(): Promise<LateParts> {
   if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
@@ -18,7 +16,7 @@ async function load(): Promise<LateParts> {
  */
 function late<Name extends keyof LateParts>(name: Name) {
   type Props = ComponentProps<LateParts[Name]>;
-  const Part = lazy(async () => ({ default: (await (loading ??= load()))[name] as ComponentType<object> }));
+  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
   return memo(function Late(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -69,8 +69,13 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   );
 }
 
+interface LateFacetProps extends Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> {
+  /** The same object as long as it holds the same. */
+  told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted">;
+}
+
 /** Leaves what scripts have not taken over as it is, until something new is told. */
-const LateFacet = memo(function LateFacet({ told, ...facet }: Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> & { told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted"> }) {
+const LateFacet = memo(function LateFacet({ told, ...facet }: LateFacetProps) {
   return (
     <Suspense fallback={null}>
       <FacetContent {...facet} {...told} />

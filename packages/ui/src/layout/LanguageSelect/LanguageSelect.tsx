@@ -74,6 +74,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
         href={href}
         lang={localeTag(locale)}
         hrefLang={localeTag(locale)}
+        // For whoever keeps the choice before React listens.
         data-locale={locale}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => onChoose?.(locale)}
