@@ -40,7 +40,7 @@ async function showDifferences(runs) {
 }
 
 async function showChanges() {
-  const { results, seen, wanted, troubles, seconds } = await pictureWorkshop(root, options);
+  const { results, seen, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
   const file = writeReport(root, results);
   if (values.approve) {
     if (!values.by) stop("--approve needs --by, the name of who has looked.");
@@ -51,6 +51,7 @@ async function showChanges() {
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (!options.only) forgetSettledRejections(new Set(open.map(({ key }) => key)));
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
+  for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);
   say(`${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`);
   const failed = faults.length + (wanted === 0 ? 1 : 0);

@@ -1,26 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fromLastLine, fromPlaywright, fromVitest } from "./counts.mjs";
 import { run } from "./processes.mjs";
 import { say } from "./say.mjs";
 import { ensureBuilt } from "./build.mjs";
 
 const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", ".storybook", "."];
 
-/** Counts from a Vitest report. */
-const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? report.numFailedTestSuites : 0) });
-
-/** Counts from a Playwright report. */
-const fromPlaywright = ({ stats, errors }) => {
-  if (stats.flaky > 0) say(`${stats.flaky} needed a second try: look for "flaky" above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-};
-
-/** Counts from a check that prints "N passed, N failed" last. */
-function fromLastLine(output) {
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trim()) ?? [];
-  return { passed: Number(passed), failed: Number(failed) };
-}
+/** How many faults of one check are named at the end. */
+const MOST_FAULTS = 30;
 
 /** The checks in the order that fails soonest. `report` names a JSON file that the check writes, read by `count`. */
 function checks(root, folder) {
@@ -57,10 +46,10 @@ async function runCheck(root, { name, title, command, task, env = {}, report, co
   if (task) await task();
   const { code, output } = command ? await run(command[0], command[1], { cwd: root, quiet: needsOutput, env: { ...process.env, ...env }, shell: process.platform === "win32" }) : { code: 0, output: "" };
   if (needsOutput) process.stdout.write(output);
-  let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: code === 0 ? [] : [`exit code ${code}`] };
   if (count) {
     if (!report) counts = count(output);
-    else counts = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
+    else counts = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1, faults: [`no report, exit code ${code}`] };
     if (code !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
   }
   console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
@@ -82,7 +71,12 @@ export async function runTests(root, only = []) {
     rmSync(folder, { recursive: true, force: true });
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  for (const { title, failed } of results.filter((result) => result.failed > 0)) console.log(`✗ ${title}: ${failed} failed`);
+  for (const { title, secondTries = [] } of results) for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
+  // Said once more at the end: of a long log that is what is kept.
+  for (const { title, failed, faults } of results.filter((result) => result.failed > 0)) {
+    console.log(`✗ ${title}: ${failed} failed`);
+    for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`    ${fault}`);
+  }
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
 }
