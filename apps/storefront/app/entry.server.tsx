@@ -10,6 +10,7 @@ import { DocumentProvider } from "./lib/DocumentContext.tsx";
 import { holdScripts } from "./early/holdScripts.ts";
 import { keepEarlyActions } from "./early/keepEarlyActions.ts";
 import { keepEarlyLanguage } from "./early/keepEarlyLanguage.ts";
+import { noteFresh } from "./early/noteFresh.ts";
 import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./lib/detectLocale.ts";
 import { pageContext } from "./lib/pageContext.ts";
@@ -21,7 +22,7 @@ type EmotionServer = ReturnType<typeof createEmotionServer>;
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) => `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
 /** What runs before everything else; the build takes out its comments. */
-const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint);
+const early = call(noteFresh) + call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint);
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;

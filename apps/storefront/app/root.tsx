@@ -10,6 +10,7 @@ import type { Route } from "./+types/root.ts";
 import { AppLink } from "./lib/AppLink.tsx";
 import { useDocument } from "./lib/DocumentContext.tsx";
 import { pageContext } from "./lib/pageContext.ts";
+import { useFreshness } from "./lib/useFreshness.ts";
 import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -54,6 +55,7 @@ const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl
 
 export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
   const { locale, messages } = useDocument();
+  useFreshness();
   return (
     <UiProvider locale={locale} messages={messages} linkComponent={AppLink} settings={settings.store} pictureSource={pictureSource}>
       <Outlet />

@@ -15,16 +15,18 @@ export function startAfterPaint(): void {
   const start = () => {
     if (!isRead || !isDue || isStarted) return;
     isStarted = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) link.rel = "modulepreload";
-    for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=held]")) {
-      // A script that has once been passed over stays so; only a new one runs.
-      const script = document.createElement("script");
-      script.type = "module";
-      script.async = true;
-      script.nonce = held.nonce;
-      script.textContent = held.textContent;
-      held.replaceWith(script);
-    }
+    // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) setTimeout(() => void (link.rel = "modulepreload"));
+    for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=held]")) setTimeout(run, 0, held);
+  };
+  /** A script that has once been passed over stays so; only a new one runs. */
+  const run = (held: HTMLScriptElement) => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.async = true;
+    script.nonce = held.nonce;
+    script.textContent = held.textContent;
+    held.replaceWith(script);
   };
   const due = () => {
     isDue = true;

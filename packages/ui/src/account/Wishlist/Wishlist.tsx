@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { GridRoot } from "../../product/ProductGrid/ProductGrid.tsx";
+import { GridRoot } from "../../product/ProductGrid/ProductGrid.parts.tsx";
 import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkeleton.tsx";
 import { ListEmpty, ListFailed, type ListState } from "../ListState/ListState.tsx";
 import { UndoWish } from "./UndoWish.tsx";

@@ -1,7 +1,7 @@
 import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { CompareToggle } from "../CompareToggle/CompareToggle.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
@@ -37,6 +37,25 @@ export const Shelf: Story = { args: { layout: "shelf", products: Object.values(p
 export const OneProduct: Story = { args: { products: [products.tarn14] } };
 
 export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
+
+/** A long list on a page that was just opened: what is far away is there for everybody, and laid out when somebody comes near. */
+export const JustOpenedOnAPhone: Story = {
+  args: { products: Array.from({ length: 32 }, (_, index) => ({ ...products.tarn14, id: index + 1, name: `Tarn ${index + 1}` })) },
+  globals: { viewport: { value: "w390" } },
+  beforeEach: () => {
+    document.documentElement.dataset["fresh"] = "";
+    return () => delete document.documentElement.dataset["fresh"];
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole("listitem");
+    await expect(cells).toHaveLength(32);
+    const isLaidOut = (cell: HTMLElement | undefined) => cell?.querySelector("article")?.checkVisibility({ contentVisibilityAuto: true });
+    await expect(isLaidOut(cells[0])).toBe(true);
+    await expect(isLaidOut(cells[31])).toBe(window.innerWidth >= 900);
+    cells[31]?.scrollIntoView();
+    await waitFor(() => expect(isLaidOut(cells[31])).toBe(true));
+  },
+};
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: "w320" }, locale: "de_DE" } };
 

@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
 import { memo, type ReactNode } from "react";
-import { tray } from "../../catalog/tray.ts";
 import { canAddDirectly } from "../canAddDirectly.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
+import { GridRoot, GROUP, TrayCell, TrayGroup, TrayRoot } from "./ProductGrid.parts.tsx";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel"> {
   products: readonly ProductSummary[];
@@ -27,64 +26,32 @@ export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel">
 export const ProductGrid = memo(function ProductGrid({
   products, links, layout = "tray", headingLevel, priorityCount = 0, onAdd, addingId, onToggleWishlist, wishlistIds, compareFor,
 }: ProductGridProps) {
+  const cardOf = (product: ProductSummary, index: number) => (
+    <ProductCard
+      product={product}
+      href={links.product(product.slug)}
+      headingLevel={headingLevel}
+      sizes={layout === "shelf" ? shelfSizes : undefined}
+      priority={index < priorityCount}
+      onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
+      isAdding={addingId === product.id}
+      onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
+      isInWishlist={wishlistIds?.has(product.id)}
+      compare={compareFor?.(product)}
+    />
+  );
+  if (layout === "shelf") return <GridRoot layout="shelf">{products.map((product, index) => <li key={product.id}>{cardOf(product, index)}</li>)}</GridRoot>;
   return (
-    <GridRoot layout={layout}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            href={links.product(product.slug)}
-            headingLevel={headingLevel}
-            sizes={layout === "shelf" ? shelfSizes : undefined}
-            priority={index < priorityCount}
-            onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
-            isAdding={addingId === product.id}
-            onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
-            isInWishlist={wishlistIds?.has(product.id)}
-            compare={compareFor?.(product)}
-          />
-        </li>
+    <TrayRoot>
+      {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, group) => (
+        <TrayGroup key={group}>
+          {products.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
+            <TrayCell key={product.id}>{cardOf(product, group * GROUP + index)}</TrayCell>
+          ))}
+        </TrayGroup>
       ))}
-    </GridRoot>
+    </TrayRoot>
   );
 });
 
 const shelfSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
-
-/** As many columns as the share allows, and fewer where large text would not fit them. */
-const upTo = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
-
-/** Also holds the empty cells of a tray that is loading. */
-export const GridRoot = chakra("ul", {
-  base: {
-    ...tray,
-    display: "grid",
-    "& > li": {
-      ...tray["& > li"],
-      display: "grid",
-      gridTemplateRows: "subgrid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridRow: "span 6",
-    },
-  },
-  variants: {
-    layout: {
-      tray: {
-        gridTemplateColumns: upTo("34%"),
-        "@media (min-width: 56.25em)": { gridTemplateColumns: upTo("25.5%") },
-        "@media (min-width: 75em)": { gridTemplateColumns: upTo("20.5%") },
-        "@media (min-width: 96em)": { gridTemplateColumns: upTo("17%") },
-      },
-      shelf: {
-        gridAutoFlow: "column",
-        gridAutoColumns: { base: "62%", md: "32%", lg: "20%" },
-        gridTemplateRows: "repeat(6, auto)",
-        overflowX: "auto",
-        scrollSnapType: "x proximity",
-        scrollbarWidth: "thin",
-        "& > li": { scrollSnapAlign: "start" },
-      },
-    },
-  },
-  defaultVariants: { layout: "tray" },
-});

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
-import { GridRoot } from "./ProductGrid.tsx";
+import { GridRoot } from "./ProductGrid.parts.tsx";
 
 export interface ProductGridSkeletonProps {
   /** Cells to draw. @default 8 */
