@@ -64,7 +64,7 @@ export const TrayGroup = chakra(
   "div",
   {
     base: {
-      "@media (max-width: 56.24em)": {
+      "@media not all and (min-width: 56.25em)": {
         ...inset,
         display: "grid",
         gridTemplateColumns: columns,
