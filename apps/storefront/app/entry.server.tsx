@@ -21,8 +21,8 @@ type EmotionServer = ReturnType<typeof createEmotionServer>;
 
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) => `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
-/** What runs before everything else; the build takes out its comments. */
-const early = call(noteFresh) + call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint);
+/** What runs before everything else; the build takes out its comments. The last may fail where a browser tells of no navigation. */
+const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint) + call(noteFresh);
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
