@@ -9,6 +9,7 @@ import themeUrl from "@rewire/ui/theme.css?url";
 import type { Route } from "./+types/root.ts";
 import { AppLink } from "./lib/AppLink.tsx";
 import { useDocument } from "./lib/DocumentContext.tsx";
+import { PageNavigationProvider } from "./lib/PageNavigation.tsx";
 import { pageContext } from "./lib/pageContext.ts";
 import { useFreshness } from "./lib/useFreshness.ts";
 import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
@@ -58,7 +59,9 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
   useFreshness();
   return (
     <UiProvider locale={locale} messages={messages} linkComponent={AppLink} settings={settings.store} pictureSource={pictureSource}>
-      <Outlet />
+      <PageNavigationProvider canPrefetch>
+        <Outlet />
+      </PageNavigationProvider>
     </UiProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { ChakraProvider } from "@chakra-ui/react";
+import { chakra } from "../src/theme/chakra.tsx";
 import { fullSystem } from "../src/theme/fullSystem.ts";
 import { textStyles } from "../src/theme/typography.ts";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { localeOfPath } from "@rewire/messages";
 import type { LinkComponentProps } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
+import { usePageNavigation } from "./PageNavigation.tsx";
 
 const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
@@ -12,7 +12,30 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
  */
 export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
-  if (!isPage(href) || rest.download !== undefined || rest.target === "_blank") return <a href={href} {...rest}>{children}</a>;
-  const isSameLanguage = localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
-  return <Link to={href} reloadDocument={!isSameLanguage} prefetch={isSameLanguage ? "intent" : "none"} {...rest}>{children}</Link>;
+  const navigation = usePageNavigation();
+  const isOurs = isPage(href) && rest.download === undefined && rest.target !== "_blank" && localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
+  if (!navigation || !isOurs) return <a href={href} {...rest}>{children}</a>;
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={inTurn(rest.onClick, navigation.onClick)}
+      onMouseEnter={inTurn(rest.onMouseEnter, navigation.onMouseEnter)}
+      onMouseLeave={inTurn(rest.onMouseLeave, navigation.onMouseLeave)}
+      onFocus={inTurn(rest.onFocus, navigation.onFocus)}
+      onBlur={inTurn(rest.onBlur, navigation.onBlur)}
+      onTouchStart={inTurn(rest.onTouchStart, navigation.onTouchStart)}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What the component wants of an event comes first. */
+function inTurn<Event>(first: ((event: Event) => void) | undefined, then: (event: Event) => void): (event: Event) => void {
+  if (!first) return then;
+  return (event) => {
+    first(event);
+    then(event);
+  };
 }

@@ -5,6 +5,7 @@ import type { Locale, Messages } from "@rewire/messages";
 import { LinkComponentProvider, SettingsProvider } from "@rewire/ui";
 import { AppLink } from "../lib/AppLink.tsx";
 import { DocumentProvider } from "../lib/DocumentContext.tsx";
+import { PageNavigationProvider } from "../lib/PageNavigation.tsx";
 
 interface StoryAppProps {
   /** Address that is open at first, path and query. */
@@ -22,7 +23,7 @@ interface StoryAppProps {
 export function StoryApp({ at, locale, messages, settings, routes, context }: StoryAppProps) {
   const [router] = useState(() =>
     createMemoryRouter(
-      [{ id: "root", loader: () => ({ settings }), shouldRevalidate: () => false, HydrateFallback: Outlet, Component: Outlet, children: routes }],
+      [{ id: "root", loader: () => ({ settings }), shouldRevalidate: () => false, HydrateFallback: Pages, Component: Pages, children: routes }],
       { initialEntries: [at], hydrationData: { loaderData: { root: { settings } } }, ...(context ? { getContext: () => context } : {}) },
     ),
   );
@@ -36,3 +37,5 @@ export function StoryApp({ at, locale, messages, settings, routes, context }: St
     </DocumentProvider>
   );
 }
+
+const Pages = () => <PageNavigationProvider><Outlet /></PageNavigationProvider>;

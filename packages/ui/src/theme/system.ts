@@ -1,6 +1,5 @@
 import { createSystem, type SystemContext } from "@chakra-ui/react";
 import { base } from "./base.ts";
-import { rememberStyles } from "./rememberStyles.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./spacing.ts";
 import { textStyles } from "./typography.ts";
@@ -10,14 +9,12 @@ import { textStyles } from "./typography.ts";
  * them; without layers, each page is smaller and a component's rules always win over the reset's.
  */
 function createRunTimeSystem(): SystemContext {
-  const system = rememberStyles(
-    createSystem(base, {
-      cssVarsPrefix: "rw",
-      preflight: false,
-      disableLayers: true,
-      theme: { breakpoints, textStyles, tokens: runTimeTokens },
-    }),
-  );
+  const system = createSystem(base, {
+    cssVarsPrefix: "rw",
+    preflight: false,
+    disableLayers: true,
+    theme: { breakpoints, textStyles, tokens: runTimeTokens },
+  });
   system._global = [];
   return system;
 }

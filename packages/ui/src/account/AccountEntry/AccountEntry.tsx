@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface AccountEntryProps {
   /** The LogInForm, or the LostPasswordForm in its place. */

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { FailureText } from "../../cart/FailureText/FailureText.tsx";
 import { ErrorSummary, type FieldTrouble } from "../../checkout/ErrorSummary/ErrorSummary.tsx";
 import { FormGrid } from "../../checkout/FormGrid/FormGrid.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface AccountFormProps {
   /** Its accessible name. */

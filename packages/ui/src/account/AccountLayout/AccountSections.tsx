@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface AccountSectionsProps {
   sections: readonly { readonly title: string; readonly content: ReactNode }[];

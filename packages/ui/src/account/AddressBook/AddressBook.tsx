@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { Address, BillingAddress, CountryState, ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../checkout/AddressText/AddressText.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 
 /** Which of a customer's two addresses. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Download, SiteLinks } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { LateIcon } from "../../primitives/LateIcon/LateIcon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { fileIcon } from "./fileIcon.ts";
 import { ListEmpty, ListFailed, ListSkeleton, Panel, Row, Wide, type ListState } from "../ListState/ListState.tsx";
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -6,6 +5,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import type { WireArt } from "../../primitives/EmptyState/WireDrawing.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** What is known of a customer's list: nothing yet, that it could not be had, or what is in it. */
 export type ListState<Item> =

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
 import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
 import { useSendForm } from "../AccountForm/useSendForm.ts";
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order, SiteLinks } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -6,6 +5,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ListEmpty, ListFailed, ListSkeleton, Panel, Row, Wide, type ListState } from "../ListState/ListState.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../checkout/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** Where an order goes, who is billed, how it is sent and paid, and the customer's note. */
 export function OrderFacts({ order }: { order: Order }) {

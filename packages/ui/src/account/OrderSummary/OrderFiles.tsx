@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order, SiteLinks } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { DownloadList } from "../DownloadList/DownloadList.tsx";
 
 /** The files of a completed order: to fetch for its customer, in the e-mail for everybody else. */

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order, OrderStatus } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
 const about: Record<OrderStatus, MessageKey> = {

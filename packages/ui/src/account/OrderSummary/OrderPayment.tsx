@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** How an order that nobody has paid for goes on: at the payment service where it can, else by ordering again. Nothing for all others. */
 export function OrderPayment({ order: { status, needsPayment, payAt } }: { order: Order }) {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { CartLoss, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -7,6 +6,7 @@ import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHead } from "./OrderHead.tsx";

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Order, SiteLinks } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairWords } from "../../repair/rules/useRepairWords.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
+import { chakra } from "../../theme/chakra.tsx";
 import { Panel, Row, Wide } from "../ListState/ListState.tsx";
 
 export interface RepairListProps {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
 import { FormProvider, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
 import { useSendForm } from "../AccountForm/useSendForm.ts";
 import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";

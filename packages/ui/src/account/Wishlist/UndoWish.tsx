@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface UndoWishProps {
   /** Of the product that was taken off. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopFailure, WishlistEntry } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -13,6 +12,7 @@ import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { CardBadge, CardFoot, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "../../product/ProductCard/ProductCard.parts.tsx";
 import { SaleBadge } from "../../product/SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { canMoveToCart } from "./canMoveToCart.ts";
 import type { WishlistProps } from "./Wishlist.tsx";
 

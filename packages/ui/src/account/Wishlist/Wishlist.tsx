@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { wishKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,6 +6,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { GridRoot } from "../../product/ProductGrid/ProductGrid.parts.tsx";
 import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkeleton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ListEmpty, ListFailed, type ListState } from "../ListState/ListState.tsx";
 import { UndoWish } from "./UndoWish.tsx";
 import { WishCell } from "./WishCell.tsx";

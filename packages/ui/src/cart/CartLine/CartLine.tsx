@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { maxQuantity, piecesLeft, timesMoney, type CartLine as Line, type Price as DomainPrice, type ShopFailure } from "@rewire/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
@@ -12,6 +11,7 @@ import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../FailureText/FailureText.tsx";
 
 export interface CartLineProps {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { CartLoss } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { failureMessage } from "../FailureText/failureMessage.ts";
 
 export interface CartNewsProps {

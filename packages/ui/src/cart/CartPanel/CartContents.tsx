@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Cart, CartLine as Line, CartLoss, ShopFailure, SiteLinks } from "@rewire/domain";
 import { AnimatePresence } from "framer-motion";
 import * as m from "framer-motion/m";
@@ -10,6 +9,7 @@ import { Motion } from "../../primitives/Motion/Motion.tsx";
 import { unfolding } from "../../primitives/Motion/unfolding.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";

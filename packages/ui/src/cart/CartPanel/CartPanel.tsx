@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Cart, ShopFailure, SiteLinks } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -6,6 +5,7 @@ import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { CartTotals } from "../CartTotals/CartTotals.tsx";
 import { FailureText } from "../FailureText/FailureText.tsx";
 import { CartContents, type CartActions } from "./CartContents.tsx";

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The boxes of a cart that is on its way. */
 export function CartPanelSkeleton() {

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { AppliedCoupon, CartTotals as Totals, Money } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CartTotalsProps {
   /** Of a cart or of an order. */

@@ -1,7 +1,8 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useSlotRecipe } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CartTriggerProps {
   /** Pieces in the cart, as far as known. */

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { AppliedCoupon } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CouponChipsProps {
   coupons: readonly AppliedCoupon[];

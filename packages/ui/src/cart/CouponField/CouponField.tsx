@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { AppliedCoupon, ShopFailure } from "@rewire/domain";
 import { useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { failureMessage } from "../FailureText/failureMessage.ts";
 import { CouponChips } from "./CouponChips.tsx";
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { CountryState, ShippingRate, ShopFailure } from "@rewire/domain";
 import { useId, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -11,6 +10,7 @@ import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../FailureText/FailureText.tsx";
 
 /** Where the goods go, as far as the costs depend on it. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface EmptyCartProps {
   /** Empties the cart; the question stands until it settles. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { missingToFreeShipping, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { WireMeter } from "../../primitives/Wire/WireMeter.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** How far the cart is from free delivery; nothing where the shop has no such offer or nothing is sent. */
 export function FreeShippingMeter({ cart }: { cart: Cart }) {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { CartLine } from "@rewire/domain";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface UndoLineProps {
   line: CartLine;

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { withoutFilters, type CatalogueFacets } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { appliedFilters } from "../rules/appliedFilters.ts";
 import { filterLink, type FilterNavigation } from "../rules/filterLink.ts";
 import { useFilterWords } from "./useFilterWords.ts";

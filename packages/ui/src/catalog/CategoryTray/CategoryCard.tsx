@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Category } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CategoryCardProps {
   category: Category;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { Category, SiteLinks } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
 import { tray } from "../tray.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 

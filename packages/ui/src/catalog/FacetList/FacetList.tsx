@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { toggleValue, type FacetOption } from "@rewire/domain";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
+import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 import { FacetRow } from "./FacetRow.tsx";
 

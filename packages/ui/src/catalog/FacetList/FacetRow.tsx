@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { CatalogueQuery, FacetOption } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { filterLink, type FilterNavigation } from "../rules/filterLink.ts";
 
 export interface FacetRowProps extends FilterNavigation {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface FacetDisclosureProps {
   /** The filter's name. */

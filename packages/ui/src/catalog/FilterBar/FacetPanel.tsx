@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { CatalogueQuery } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { closeFacet } from "./FacetDisclosure.tsx";
 import { filterLink, type FilterNavigation } from "../rules/filterLink.ts";
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { CatalogueFacets } from "@rewire/domain";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 import { SortRoom } from "../SortSelect/SortRoom.tsx";

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { withFilters, type FacetOption } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 

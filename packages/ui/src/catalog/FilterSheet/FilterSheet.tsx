@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { colourSwatches, type CatalogueFacets } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AppliedFilters } from "../AppliedFilters/AppliedFilters.tsx";
 import { FacetList } from "../FacetList/FacetList.tsx";
 import { SaleToggle } from "../FilterBar/SaleToggle.tsx";

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { filterFormFields, priceBetween, withFilters } from "@rewire/domain";
 import { useRef, useState, type ComponentType, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { formTarget, type FilterNavigation } from "../rules/filterLink.ts";
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 import type { PriceSliderProps } from "./PriceSlider.tsx";

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
 import { lazy, Suspense, useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { withFilters, type FacetOption } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Stars } from "../../primitives/Rating/Rating.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 

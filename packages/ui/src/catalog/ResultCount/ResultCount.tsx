@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ResultCountProps {
   /** All products on all pages. */

@@ -1,4 +1,4 @@
-import { Combobox, Dialog as ChakraDialog, Portal, chakra, createListCollection } from "@chakra-ui/react";
+import { Combobox, Dialog as ChakraDialog, Portal, createListCollection } from "@chakra-ui/react";
 import { mostSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
 import { useRef, type RefObject, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,6 +8,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
 import { RecentRows, rowsOf, SuggestionRows } from "./SuggestionRows.tsx";
 import { overlay } from "./SearchBox.styles.ts";

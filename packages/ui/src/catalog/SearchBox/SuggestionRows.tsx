@@ -1,4 +1,4 @@
-import { Combobox, chakra } from "@chakra-ui/react";
+import { Combobox } from "@chakra-ui/react";
 import { fitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
@@ -7,6 +7,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { Matched } from "./Matched.tsx";
 
 /** A row that can be chosen: its address is its name. */

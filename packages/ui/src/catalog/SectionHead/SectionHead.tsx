@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface SectionHeadProps {
   title: ReactNode;

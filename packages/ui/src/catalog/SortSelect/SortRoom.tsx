@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 import { Label } from "./SortSelect.tsx";
 

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { everything, filterFormFields, printSortField, type Sort } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { formTarget, type FilterNavigation } from "../rules/filterLink.ts";
 
 export type SortSelectProps = FilterNavigation;

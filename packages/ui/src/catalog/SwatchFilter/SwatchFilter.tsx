@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { colourSwatches, toggleValue, type FacetOption } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
 import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../rules/filterLink.ts";
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
 /** Only who wants an account waits for its fields. */

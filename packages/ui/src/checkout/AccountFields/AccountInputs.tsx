@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { NewPasswordFields } from "../../account/NewPasswordFields.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { FormGrid } from "../FormGrid/FormGrid.tsx";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 

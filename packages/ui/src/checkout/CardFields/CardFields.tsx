@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CardFieldsProps {
   /** Where the payment service puts its fields. */

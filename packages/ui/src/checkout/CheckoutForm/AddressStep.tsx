@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AddressForm } from "../AddressForm/AddressForm.tsx";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { isVirtualOnly, parcelsOf, type Cart, type CountryState, type DeliveryDates, type Parcel, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -7,6 +6,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
 import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";

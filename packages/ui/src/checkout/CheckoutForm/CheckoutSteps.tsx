@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { Parcel } from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";

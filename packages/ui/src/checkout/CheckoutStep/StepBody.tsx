@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface StepBodyProps {
   /** Folded to its summary; the fields stay in the form. */

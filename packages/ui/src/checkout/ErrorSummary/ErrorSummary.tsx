@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** A field that needs a look. */
 export interface FieldTrouble {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** Fields below one another; from 30rem up on six columns, of which `data-columns` says how many a field takes. */
 export const FormGrid = chakra("div", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { AppliedCoupon, Cart, CartTotals as Totals, OrderLine } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { CouponChips } from "../../cart/CouponField/CouponChips.tsx";
 import { CartTotals } from "../../cart/CartTotals/CartTotals.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ReviewLines } from "./ReviewLines.tsx";
 
 export interface OrderReviewProps {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { OrderReviewProps } from "./OrderReview.tsx";
 
 /** The lines of a cart or an order, small: picture, name, options, how many, total. */

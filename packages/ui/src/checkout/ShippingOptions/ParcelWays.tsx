@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { Parcel } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
 
 export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "pickupAt"> {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { isPickup, type DeliveryDates, type ShippingRate } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -7,6 +6,7 @@ import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { ArrivalWords } from "../../product/DeliveryFact/ArrivalWords.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShippingOptionsProps {
   /** null while the shop is asked for the address. */

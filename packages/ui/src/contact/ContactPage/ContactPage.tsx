@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.tsx";
 
 export type ContactPageProps = ContactWaysProps;

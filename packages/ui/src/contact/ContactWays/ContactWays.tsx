@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { OpenState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { tray } from "../../catalog/tray.ts";
 import { phoneHref } from "../../layout/phoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ContactWaysProps {
   /** The shop's number as people read it. */

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { tray } from "../../catalog/tray.ts";
 import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** A maker whose products the shop sells. */
 export interface Brand {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import type { RepairMenu } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
 import { RepairTable } from "../RepairTable/RepairTable.tsx";
 
 export interface CounterBoardProps {

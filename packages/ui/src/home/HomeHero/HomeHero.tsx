@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks, RepairMenu } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
 import { CounterBoard } from "../CounterBoard/CounterBoard.tsx";
 import { ShopWindow } from "../ShopWindow/ShopWindow.tsx";
 

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
 
 /** What the shop promises: free shipping from an amount (where it has one), returns, payment, repairs. */

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { Image } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairBandProps {
   /** A wide scene, the mat with an opened phone; the only staged picture of the page. */

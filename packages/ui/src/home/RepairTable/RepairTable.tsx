@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairOffer } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "./useRoundMoney.ts";
 
 export interface RepairTableProps {

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShopWindowProps {
   products: readonly ProductSummary[];

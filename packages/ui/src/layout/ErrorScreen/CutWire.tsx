@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The two wires of the mark, cut: nothing gets through here. Says nothing to screen readers. */
 export function CutWire() {

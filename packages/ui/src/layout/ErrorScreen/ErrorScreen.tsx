@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { CutWire } from "./CutWire.tsx";
 import { wordsOfPath } from "./wordsOfPath.ts";

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Image, ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { BelowFold } from "../../primitives/BelowFold/BelowFold.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import { MapEmbed } from "../MapEmbed/MapEmbed.tsx";
 import type { MenuGroup } from "../menu.ts";

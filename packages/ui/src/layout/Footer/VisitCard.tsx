@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
 import { phoneHref } from "../phoneHref.ts";
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopPlace } from "@rewire/domain";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { LanguageLink, LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import { MainMenu } from "../MainMenu/MainMenu.tsx";
 import type { MenuEntry } from "../menu.ts";

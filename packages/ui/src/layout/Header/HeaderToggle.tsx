@@ -1,5 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useSlotRecipe } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { headerActionRecipe } from "../HeaderLink/HeaderAction.recipe.ts";
 import { useIsHydrated } from "./useIsHydrated.ts";
 

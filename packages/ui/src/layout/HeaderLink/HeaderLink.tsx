@@ -1,6 +1,7 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useSlotRecipe } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { headerActionRecipe } from "./HeaderAction.recipe.ts";
 
 export interface HeaderLinkProps {

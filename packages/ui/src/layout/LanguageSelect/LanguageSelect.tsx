@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { localeName, localeTag, type Locale } from "@rewire/messages";
 import { useRef, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The open page in one language. */
 export interface LanguageLink {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { MenuEntry } from "../menu.ts";
 
 export interface MainMenuProps {

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopPlace } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { MapSketch } from "./MapSketch.tsx";
 
 export interface MapEmbedProps {

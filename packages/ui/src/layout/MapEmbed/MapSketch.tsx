@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** A drawn piece of town with a pin in its middle; a picture of our own, so nobody else is asked for it. Says nothing to screen readers. */
 export function MapSketch() {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
@@ -7,6 +6,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry } from "../menu.ts";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";

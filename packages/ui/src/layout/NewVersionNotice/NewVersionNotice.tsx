@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface NewVersionNoticeProps {
   /** Loads the page anew; only this press does, so that no form is lost. */

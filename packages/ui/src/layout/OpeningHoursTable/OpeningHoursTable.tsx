@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { OpeningHours } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { useOpeningHours } from "./useOpeningHours.ts";
 
 export interface OpeningHoursTableProps {

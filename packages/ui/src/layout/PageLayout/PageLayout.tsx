@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { Footer, type FooterProps } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
 import type { MenuEntry } from "../menu.ts";

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface SearchFormProps {
   /** The list of products, where `?search=` is read. */

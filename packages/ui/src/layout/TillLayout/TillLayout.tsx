@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -6,6 +5,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 
 export interface TillLayoutProps {

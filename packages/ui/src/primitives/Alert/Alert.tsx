@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
 export interface AlertProps {

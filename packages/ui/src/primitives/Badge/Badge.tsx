@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /**
  * A status word on a tint, never a number to sell with. `repair` carries an orange edge.

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { Link } from "../Link/Link.tsx";
 
 export interface Crumb {

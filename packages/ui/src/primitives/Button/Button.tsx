@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonRecipe } from "./Button.recipe.ts";

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 import { FieldError } from "../FormField/FormField.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedNumber, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { chipRecipe } from "./Chip.recipe.ts";
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** How the wire came apart: `cut` for a lost page, `apart` for nothing found, `loop` for nothing in it, `knot` for a failure. */
 export type WireArt = "cut" | "apart" | "loop" | "knot";

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** What every field says around its control. */

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 import type iconNames from "./iconNames.json";
 import sprite from "./icons.svg?no-inline";
 

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useIconSource, type LateDrawing } from "../../provider/IconSource.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface LateIconProps {
   /** Iconify name, "ion:cube-outline". */

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { buttonRecipe } from "../Button/Button.recipe.ts";
 import { ButtonWords, type ButtonLook } from "../Button/Button.tsx";
 

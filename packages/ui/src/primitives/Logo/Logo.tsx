@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The mark, two wires that cross once, with the shop's name. Its link gives it a purpose. */
 export function Logo({ name }: { name: string }) {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { pagesAround } from "./pagesAround.ts";

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { FormField, type FieldWords } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";

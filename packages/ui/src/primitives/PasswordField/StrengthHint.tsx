@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { shortestPassword } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { passwordStrength, type PasswordStrength } from "./passwordStrength.ts";
 

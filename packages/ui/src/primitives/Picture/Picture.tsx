@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { placeholderUrl, type Image } from "@rewire/domain";
 import { usePictureSet } from "../../provider/PictureSource.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
 export interface PictureProps {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Price as DomainPrice } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceProps {

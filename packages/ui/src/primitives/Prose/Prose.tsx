@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { SafeHtml } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The shop's own text: HTML that a sanitising library has cleaned on the server. No other component shows HTML. */
 export function Prose({ html }: { html: SafeHtml }) {

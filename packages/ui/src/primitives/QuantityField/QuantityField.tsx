@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface QuantityFieldProps {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "title"> {
   title: ReactNode;

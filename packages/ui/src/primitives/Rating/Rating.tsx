@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { iconSpriteUrl } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 

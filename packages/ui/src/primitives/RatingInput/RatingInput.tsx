@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, type InputHTMLAttributes, type Ref } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { FieldError } from "../FormField/FormField.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

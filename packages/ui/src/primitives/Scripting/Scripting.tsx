@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ScriptingProps {
   /** In which browsers its children are seen: those that run JavaScript, or those that do not. */

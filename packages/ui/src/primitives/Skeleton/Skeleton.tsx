@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /**
  * The box of content that is on its way; it appears after 200 ms, so that quick answers do not flash.

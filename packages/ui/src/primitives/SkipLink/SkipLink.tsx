@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The first link of every page: past the header, to the element with this id. */
 export function SkipLink({ targetId }: { targetId: string }) {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** A turning ring beside words that say what is going on; it has no name of its own. */
 export function Spinner() {

@@ -1,7 +1,8 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useSlotRecipe } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { tabsRecipe } from "./tabs.recipe.ts";
 
 export interface TabLink {

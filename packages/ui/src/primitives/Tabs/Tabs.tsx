@@ -1,6 +1,7 @@
-import { Tabs as ChakraTabs, chakra, useSlotRecipe } from "@chakra-ui/react";
+import { Tabs as ChakraTabs, useSlotRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { tabsRecipe } from "./tabs.recipe.ts";
 
 export interface Tab {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { Ref, TextareaHTMLAttributes } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 import { FormField, type FieldWords } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 

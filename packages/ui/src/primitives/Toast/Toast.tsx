@@ -1,5 +1,6 @@
-import { Toast, Toaster, chakra, createToaster } from "@chakra-ui/react";
+import { Toast, Toaster, createToaster } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** A short notice at the bottom. It is never the only place of what it says. */

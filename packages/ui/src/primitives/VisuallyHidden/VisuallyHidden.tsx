@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** Words that only assistive technology reads. */
 export const VisuallyHidden = chakra("span", { base: { srOnly: true } });

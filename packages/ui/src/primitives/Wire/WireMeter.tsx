@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
+import { chakra } from "../../theme/chakra.tsx";
 import { Motion } from "../Motion/Motion.tsx";
 
 export interface WireMeterProps {
@@ -19,9 +19,7 @@ export function WireMeter({ value, label }: WireMeterProps) {
     <Line>
       <chakra.progress srOnly aria-label={label} max={1} value={share} />
       <Motion duration="wire">
-        <Run asChild>
-          <m.span initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
-        </Run>
+        <Run initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
       </Motion>
       <Pad data-full={share === 1 || undefined} />
     </Line>
@@ -29,7 +27,7 @@ export function WireMeter({ value, label }: WireMeterProps) {
 }
 
 const Line = chakra("div", { base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" } });
-const Run = chakra("span", {
+const Run = chakra(m.span, {
   base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left !important" },
 });
 const Pad = chakra("span", {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { maxQuantity, type Choice, type ProductDetail, type SiteLinks, type Variation } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";

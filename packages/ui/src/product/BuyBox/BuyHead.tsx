@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductDetail, SiteLinks } from "@rewire/domain";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface BuyHeadProps {
   product: ProductDetail;

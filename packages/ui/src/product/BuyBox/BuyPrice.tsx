@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Price } from "../../primitives/Price/Price.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { Offer } from "./offerOf.ts";
 
 /** The price in big figures. A product without one has nothing here, but a line that says so below. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface BuyFactsProps {
   /** When and for how much it is sent to the shopper's country. @default free shipping from an amount, where the shop has that */

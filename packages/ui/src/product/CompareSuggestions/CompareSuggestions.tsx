@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareSuggestionsProps {
   /** What could join. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComparedProduct } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
@@ -9,6 +8,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { canAddDirectly } from "../canAddDirectly.ts";
 
 export interface CompareHeadProps {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComparedProduct, SiteLinks } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useId, type CSSProperties, type ReactNode } from "react";
@@ -10,6 +9,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { sizeWords, weightWords } from "../dimensionWords.ts";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { CompareHead } from "./CompareHead.tsx";

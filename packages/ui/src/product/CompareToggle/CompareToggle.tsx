@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareToggleProps {
   /** Of the product. */

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { mostCompared, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareTrayProps {
   /** At least one. */

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Image } from "@rewire/domain";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { usePictureSet } from "../../provider/PictureSource.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { usePanning } from "./usePanning.ts";
 
 export interface GalleryZoomProps {

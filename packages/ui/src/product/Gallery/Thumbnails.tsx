@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Image } from "@rewire/domain";
 import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ThumbnailsProps {
   images: readonly Image[];

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../theme/chakra.tsx";
 
 /**
  * The cell of a tray. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those

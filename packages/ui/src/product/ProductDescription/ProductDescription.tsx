@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { SafeHtml } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The shop's own words about a product; nothing where it has none. */
 export function ProductDescription({ html }: { html: SafeHtml }) {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { tray } from "../../catalog/tray.ts";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** As many columns as the share allows, and fewer where large text would not fit them. */
 const upTo = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
 import { GridRoot } from "./ProductGrid.parts.tsx";
 

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ProductLayoutProps {
   gallery: ReactNode;

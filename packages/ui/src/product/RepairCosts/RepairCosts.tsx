@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { RepairOffer } from "@rewire/domain";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairCostsProps {
   /** Of the product: names the table. */

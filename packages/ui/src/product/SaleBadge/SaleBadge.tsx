@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Discount } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface SaleBadgeProps {
   /** The biggest discount; null where nothing is reduced. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ProductAttribute, ProductDetail } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { sizeWords, weightWords } from "../dimensionWords.ts";
 
 export interface SpecTableProps {

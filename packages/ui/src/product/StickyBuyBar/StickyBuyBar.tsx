@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { Price as DomainPrice } from "@rewire/domain";
 import { useEffect, useState, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface StickyBuyBarProps {
   /** Of the product. */

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { piecesLeft, type Stock } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface StockLabelProps {
   stock: Stock;

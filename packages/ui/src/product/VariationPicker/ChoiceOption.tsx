@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { AttributeOption } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { OptionPrice } from "./optionPrices.ts";
 
 export interface ChoiceOptionProps {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { obstacleOf, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 
 /** Colours of options: attribute name → option value → "#rrggbb". An option without one shows its words. */

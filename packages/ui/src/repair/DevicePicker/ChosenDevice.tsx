@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Device } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLooks.ts";
 
 export interface ChosenDeviceProps {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Device, DeviceSearch } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -11,6 +10,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLooks.ts";
 import { inPlace } from "../rules/inPlace.ts";
 import { devicesFor } from "./devicesFor.ts";

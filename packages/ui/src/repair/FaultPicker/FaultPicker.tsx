@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Fault } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,6 +6,7 @@ import { formTarget } from "../../catalog/rules/filterLink.ts";
 import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { lookOfFault } from "../rules/faultLooks.ts";
 import { useRepairWords } from "../rules/useRepairWords.ts";
 

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { PartsChoice } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { inPlace } from "../rules/inPlace.ts";
 
 export interface PartsSwitchProps {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { anyFault, emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
 import { DevicePicker } from "../DevicePicker/DevicePicker.tsx";
 import { FaultPicker } from "../FaultPicker/FaultPicker.tsx";

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** The finished first step for a device that the desk does not list. */
 export function UnlistedDevice({ changeHref }: { changeHref: string }) {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { adviceOn, type RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** "Repair or replace?", with the number that says so; nothing where the price of either is unknown. */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {

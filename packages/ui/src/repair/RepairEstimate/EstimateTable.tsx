@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairPrice, RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { useRepairWords } from "../rules/useRepairWords.ts";
 
 /** What each fault costs, and the sum with its kind: fixed, a range, a check, or on request. */

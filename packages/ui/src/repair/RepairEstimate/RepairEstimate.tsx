@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairQuote } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { RepairFact } from "./RepairFact.tsx";
 import { ticket } from "../rules/ticket.ts";
 import { useRepairWords } from "../rules/useRepairWords.ts";

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** One line of the ticket: a drawing and what it stands for. */
 export function RepairFact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairMenu } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,6 +7,7 @@ import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairGuideProps {
   /** Prices of common repairs, a list for each kind of device. */

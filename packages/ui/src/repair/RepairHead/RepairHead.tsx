@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
 
 export interface RepairHeadProps {

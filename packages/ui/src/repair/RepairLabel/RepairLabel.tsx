@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ShopPlace } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairLabelProps {
   /** The order's number as people say it. */

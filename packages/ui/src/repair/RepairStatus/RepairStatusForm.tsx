@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** Why no repair is shown. */
 export type RepairTrouble = { readonly kind: "notFound" | "unavailable" } | { readonly kind: "tooMany"; readonly waitSeconds: number };

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairTicket } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
 import { useRepairWords } from "../rules/useRepairWords.ts";

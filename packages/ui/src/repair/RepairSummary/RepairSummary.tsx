@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { BookedRepair } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { PriceWords } from "../RepairEstimate/EstimateTable.tsx";
 import { ticket } from "../rules/ticket.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairDecision } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** What a customer can answer. */
 export type RepairAnswer = "accept" | "decline";

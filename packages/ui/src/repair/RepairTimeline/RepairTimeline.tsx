@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { repairSteps, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 import { RepairDecisionForm, type RepairDecisionFormProps } from "./RepairDecisionForm.tsx";
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { freePlaces, type RepairDay } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { inPlace } from "../rules/inPlace.ts";
 import type { SlotDates } from "./useSlotDates.ts";
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { firstFreeDay, type RepairDay, type RepairWay } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { inPlace } from "../rules/inPlace.ts";
 import { DayRow } from "./DayRow.tsx";
 import { SlotTimes } from "./SlotTimes.tsx";

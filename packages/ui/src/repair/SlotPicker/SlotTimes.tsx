@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairSlot } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { formTarget } from "../../catalog/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import type { SlotDates } from "./useSlotDates.ts";
 
 export interface SlotTimesProps {

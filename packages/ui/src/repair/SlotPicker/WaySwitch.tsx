@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { RepairWay } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { inPlace } from "../rules/inPlace.ts";
 
 export interface WaySwitchProps {

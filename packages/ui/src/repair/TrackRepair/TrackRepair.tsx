@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface TrackRepairProps {
   /** The page that shows where a repair stands; the number is sent as `number`. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { allStars, type Rating, type RatingCounts, type StarCount } from "@rewire/domain";
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,6 +5,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Rating as RatingStars } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface RatingBreakdownProps {
   rating: Rating;

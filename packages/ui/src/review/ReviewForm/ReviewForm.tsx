@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { NewReview, Result, ReviewFate, ShopFailure, Viewer } from "@rewire/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -12,6 +11,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { RatingInput } from "../../primitives/RatingInput/RatingInput.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** Everything that is typed or chosen in the form; what a draft keeps. */
 export interface ReviewDraft {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Review } from "@rewire/domain";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 /** One person's stars where they gave some, words, name and day. */
 export function ReviewCard({ review: { author, rating, content, date } }: { review: Review }) {

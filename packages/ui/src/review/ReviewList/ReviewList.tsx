@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { reviewsPerPage, type ReviewPage, type ReviewQuery } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { ReviewSorts } from "./ReviewSorts.tsx";
 

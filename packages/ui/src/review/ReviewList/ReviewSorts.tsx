@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { reviewSorts, type ReviewQuery } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface ReviewSortsProps {
   query: ReviewQuery;

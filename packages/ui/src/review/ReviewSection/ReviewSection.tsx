@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReviewPage, ReviewQuery } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
 import { ReviewList } from "../ReviewList/ReviewList.tsx";
 

@@ -1,0 +1,117 @@
+import { useChakraContext, type RecipeDefinition, type StyledFactoryFn, type SystemContext, type SystemStyleObject } from "@chakra-ui/react";
+import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emotion/react";
+import { serializeStyles, type CSSObject } from "@emotion/serialize";
+import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
+import { useInsertionEffect, type ComponentType, type ElementType } from "react";
+
+interface Options {
+  defaultProps?: Attributes | undefined;
+  forwardProps?: readonly string[] | undefined;
+}
+type Attributes = Record<string, unknown>;
+type Tag = keyof React.JSX.IntrinsicElements | ComponentType<Attributes>;
+
+/** Looks of one element that are remembered before starting anew; they follow data only for swatches and the like. */
+const MOST_LOOKS = 500;
+
+const isServer = typeof document === "undefined";
+
+/**
+ * Chakra's `chakra` without `asChild`: the same recipes, style props and class names. What a set of variants and
+ * style props looks like is worked out once instead of at each render, and an element is one component instead of
+ * three (decision 24).
+ */
+function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwardProps = typeof tag === "string" ? ownAttributes[tag] : [] }: Options = {}) {
+  const kindOf = sorter(Object.keys(recipe.variants ?? {}), forwardProps ?? []);
+  const lookOf = dresser(recipe);
+
+  const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
+    const system = useChakraContext();
+    const given = defaultProps ? { ...defaultProps, ...defined(props) } : props;
+    const attributes: Attributes = {};
+    const style: Attributes = {};
+    const variants: Attributes = {};
+    let look = "";
+    let Root: ElementType = tag;
+    for (const name in given) {
+      const value = given[name];
+      if (value === undefined) continue;
+      const kind = kindOf(name, system);
+      if (kind === "attribute") attributes[name] = value;
+      else if (kind === "as") Root = value as ElementType;
+      else {
+        (kind === "style" ? style : variants)[name] = value;
+        look += `${name}=${typeof value === "string" ? value : JSON.stringify(value)}\n`;
+      }
+    }
+    const { className } = attributes;
+    let serialized = lookOf(system, look, variants, style);
+    let others = "";
+    if (typeof className === "string" && className !== "") {
+      // Of ours, what was given from above wins, as with Emotion.
+      const styles: string[] = [serialized.styles];
+      others = getRegisteredStyles(cache.registered, styles, className);
+      if (styles.length > 1) serialized = serializeStyles(styles, cache.registered);
+    }
+    attributes["className"] = serialized.styles ? `${others}${cache.key}-${serialized.name}` : others.trim() || undefined;
+    if (ref) attributes["ref"] = ref;
+    useStyles(cache, serialized, typeof Root === "string");
+    return <Root {...attributes} />;
+  });
+  Element.displayName = `chakra(${typeof tag === "string" ? tag : (tag.displayName ?? tag.name)})`;
+  return Element;
+}
+
+const defined = (props: Attributes): Attributes => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+
+/** What of an element's drawing would else be taken for a style. */
+const ownAttributes: Partial<Record<string, readonly string[]>> = { path: ["d"], g: ["transform"] };
+
+type Kind = "variant" | "style" | "attribute" | "as";
+
+function sorter(variants: readonly string[], forwarded: readonly string[]) {
+  const kinds = new Map<string, Kind>([["as", "as"], ...variants.map((name) => [name, "variant"] as const), ...forwarded.map((name) => [name, "attribute"] as const)]);
+  return (name: string, system: SystemContext): Kind => {
+    const known = kinds.get(name);
+    if (known) return known;
+    if (name === "asChild") throw new Error("An element of ours takes no asChild: name the other component with `as`, or make it with chakra(Component).");
+    const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
+    kinds.set(name, kind);
+    return kind;
+  };
+}
+
+function dresser(recipe: RecipeDefinition) {
+  const wardrobes = new WeakMap<SystemContext, Map<string, SerializedStyles>>();
+  return (system: SystemContext, look: string, variants: Attributes, { css, ...style }: Attributes): SerializedStyles => {
+    let looks = wardrobes.get(system);
+    if (!looks || looks.size >= MOST_LOOKS) wardrobes.set(system, (looks = new Map<string, SerializedStyles>()));
+    const known = looks.get(look);
+    if (known) return known;
+    const styles = system.css(system.cva(recipe)(variants), ...([css].flat() as SystemStyleObject[]), style as SystemStyleObject);
+    const serialized = serializeStyles([styles as CSSObject]);
+    looks.set(look, serialized);
+    return serialized;
+  };
+}
+
+/** Registered at once, so that whoever gets the class name can add to it; in the page before anybody measures it. */
+function useStyles(cache: EmotionCache, serialized: SerializedStyles, isElement: boolean): void {
+  registerStyles(cache, serialized, isElement);
+  // Who renders on a server collects the styles from the cache; one in compat mode keeps them for it.
+  if (isServer) insertStyles(cache, serialized, isElement);
+  useInsertionEffect(() => void insertStyles(cache, serialized, isElement), [cache, serialized, isElement]);
+}
+
+const elements = new Map<Tag, unknown>();
+
+/** `chakra("div", { base, variants })` makes an element with a look of its own; `chakra.div` is one without. */
+export const chakra = new Proxy(element, {
+  get(_, tag: keyof React.JSX.IntrinsicElements) {
+    const known = elements.get(tag);
+    if (known) return known;
+    const created = element(tag);
+    elements.set(tag, created);
+    return created;
+  },
+}) as unknown as StyledFactoryFn;
