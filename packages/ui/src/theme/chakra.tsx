@@ -55,8 +55,17 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
     }
     attributes["className"] = serialized.styles ? `${others}${cache.key}-${serialized.name}` : others.trim() || undefined;
     if (ref) attributes["ref"] = ref;
-    useStyles(cache, serialized, typeof Root === "string");
-    return <Root {...attributes} />;
+    const isElement = typeof Root === "string";
+    // At once, so that whoever gets the class name can add to it.
+    registerStyles(cache, serialized, isElement);
+    // Who renders on a server collects the styles from the cache; one in compat mode keeps them for it.
+    if (isServer) insertStyles(cache, serialized, isElement);
+    return (
+      <>
+        {cache.inserted[serialized.name] === undefined && <Insertion cache={cache} serialized={serialized} isElement={isElement} />}
+        <Root {...attributes} />
+      </>
+    );
   });
   Element.displayName = `chakra(${typeof tag === "string" ? tag : (tag.displayName ?? tag.name)})`;
   return Element;
@@ -95,12 +104,16 @@ function dresser(recipe: RecipeDefinition) {
   };
 }
 
-/** Registered at once, so that whoever gets the class name can add to it; in the page before anybody measures it. */
-function useStyles(cache: EmotionCache, serialized: SerializedStyles, isElement: boolean): void {
-  registerStyles(cache, serialized, isElement);
-  // Who renders on a server collects the styles from the cache; one in compat mode keeps them for it.
-  if (isServer) insertStyles(cache, serialized, isElement);
-  useInsertionEffect(() => void insertStyles(cache, serialized, isElement), [cache, serialized, isElement]);
+interface InsertionProps {
+  cache: EmotionCache;
+  serialized: SerializedStyles;
+  isElement: boolean;
+}
+
+/** Stands before its element, so that styles come into the page before those of the element's children, whose rules may have to win. */
+function Insertion({ cache, serialized, isElement }: InsertionProps) {
+  useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
+  return null;
 }
 
 const elements = new Map<Tag, unknown>();
