@@ -40,6 +40,19 @@ export const OnlyTheFirst: Story = {
   },
 };
 
+/** What leads nowhere does not take the place of what does; once open, all stand where they always do. */
+export const OnlyTheFirstThatLeadSomewhere: Story = {
+  args: { collapseAfter: 3, options: brand.options.map((option, index) => (index < 2 ? { ...option, count: 0 } : option)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const [one, two, three] = args.options;
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(three?.label ?? "");
+    await expect(canvas.queryByText(one?.label ?? "")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: `Show ${args.options.length - 3} more` }));
+    await expect(canvas.getAllByRole("listitem").slice(0, 2).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(one?.label ?? ""), expect.stringContaining(two?.label ?? "")]);
+  },
+};
+
 export const LongGermanWords: Story = {
   args: {
     name: "pa_use", label: "Verwendungszweck",

@@ -15,7 +15,7 @@ export interface FacetListProps extends FilterNavigation {
   label: string;
   /** They stay where they are, ticked or not. */
   options: readonly FacetOption[];
-  /** How many are shown before "Show 3 more"; a ticked one behind them opens the rest from the start. @default all */
+  /** How many are shown before "Show 3 more", first of all those with results; a ticked one behind them opens the rest from the start. @default all */
   collapseAfter?: number | undefined;
   /** From how many options on a field helps to find one. @default 9 */
   searchFrom?: number | undefined;
@@ -25,12 +25,15 @@ export interface FacetListProps extends FilterNavigation {
 export function FacetList({ name, label, options, collapseAfter = Infinity, searchFrom = 9, ...navigation }: FacetListProps) {
   const { formatMessage, locale } = useIntl();
   const [words, setWords] = useState("");
-  const [isOpen, setIsOpen] = useState(() => options.some(({ isSelected }, index) => isSelected && index >= collapseAfter));
+  // Those that stand first stay the first while counts change.
+  const [first, setFirst] = useState(() => firstOf(options, collapseAfter));
+  if (!options.some(({ value }) => first.has(value)) && options.length > 0) setFirst(firstOf(options, collapseAfter));
+  const [isOpen, setIsOpen] = useState(() => options.some(({ value, isSelected }) => isSelected && !first.has(value)));
   const canCollapse = useIsHydrated(collapseAfter !== Infinity);
 
   const hasSearch = options.length >= searchFrom && collapseAfter === Infinity;
   const found = words === "" ? options : options.filter((option) => option.label.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale)));
-  const shown = isOpen || !canCollapse ? found : found.slice(0, collapseAfter);
+  const shown = isOpen || !canCollapse ? found : found.filter(({ value }) => first.has(value));
   const hidden = found.length - shown.length;
 
   return (
@@ -65,6 +68,12 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
       )}
     </div>
   );
+}
+
+/** The values of the short list: those that lead somewhere come before those that do not. */
+function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
+  const leads = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
+  return new Set([...options.filter(leads), ...options.filter((option) => !leads(option))].slice(0, count).map(({ value }) => value));
 }
 
 /** By itself, so that the list is not drawn twice. */
