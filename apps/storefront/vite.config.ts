@@ -16,8 +16,8 @@ const groups = [
     // Without what makes elements of Chakra's own: only dialogs and menus, which come late, have some.
     name: "framework",
     test: inPackages(
-      "react", "react-dom", "scheduler", "react-router", "react-intl", "intl-messageformat", "@formatjs/[^/]+", "@emotion/(?!is-prop-valid|memoize)[^/]+", "stylis",
-      "react-is", "hoist-non-react-statics", "@pandacss/[^/]+", "@chakra-ui/react/dist/esm/styled-system(?!/(?:create-slot|factory|use-resolved-props))", "@chakra-ui/react/dist/esm/utils(?!/(?:merge-props|merge-refs|ref|interop))",
+      "react", "react-dom", "scheduler", "react-router", "react-intl", "intl-messageformat", "@formatjs/[^/]+", "@emotion/(?!is-prop-valid)[^/]+", "stylis",
+      "react-is", "hoist-non-react-statics", "@pandacss/[^/]+", "@chakra-ui/react/dist/esm/styled-system(?!/(?:create-slot|factory|use-resolved-props))", "@chakra-ui/react/dist/esm/utils(?!/(?:ref|interop))",
     ),
   },
   {

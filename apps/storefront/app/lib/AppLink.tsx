@@ -13,7 +13,7 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
 export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
   const navigation = usePageNavigation();
-  const isOurs = isPage(href) && rest.download === undefined && rest.target !== "_blank" && localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
+  const isOurs = isPage(href) && rest.download === undefined && (!rest.target || rest.target === "_self") && localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
   if (!navigation || !isOurs) return <a href={href} {...rest}>{children}</a>;
   return (
     <a

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
-import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
 /** How long somebody points at a link before its page is fetched ahead, in milliseconds: who only passes fetches nothing. */
 const INTENT = 100;
@@ -10,9 +10,9 @@ type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 export interface PageNavigation {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
-  readonly onMouseLeave: () => void;
+  readonly onMouseLeave: (event: LinkEvent) => void;
   readonly onFocus: (event: LinkEvent) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: LinkEvent) => void;
   readonly onTouchStart: (event: LinkEvent) => void;
 }
 
@@ -35,30 +35,37 @@ interface PageNavigationProviderProps {
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef("");
+  const here = useRef(location);
   useEffect(() => {
-    here.current = createPath(location);
+    here.current = location;
   }, [location]);
-  const [wanted, setWanted] = useState<string | null>(null);
+  // Noted with the page it was wanted from: when that is left, nothing is.
+  const [wanted, setWanted] = useState<{ readonly page: string; readonly from: Location } | null>(null);
+  const pointedAt = useRef<EventTarget>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const navigation = useMemo<PageNavigation>(() => {
     const intend = ({ currentTarget }: LinkEvent) => {
-      const href = hrefOf(currentTarget);
+      const next = { page: hrefOf(currentTarget), from: here.current };
+      pointedAt.current = currentTarget;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setWanted(href), INTENT);
+      timer.current = setTimeout(() => setWanted(next), INTENT);
     };
-    const forget = () => {
+    // One link may keep the focus while the mouse is on another: the last of them counts.
+    const forget = ({ currentTarget }: LinkEvent) => {
+      if (currentTarget !== pointedAt.current) return;
       clearTimeout(timer.current);
       setWanted(null);
     };
     return {
       onClick: (event) => {
+        // What is opened now is not fetched ahead.
+        clearTimeout(timer.current);
         if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         const href = hrefOf(event.currentTarget);
-        void navigate(href, { replace: href === here.current });
+        void navigate(href, { replace: href === createPath(here.current) });
       },
       onMouseEnter: intend,
       onFocus: intend,
@@ -71,7 +78,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   return (
     <PageNavigationContext value={navigation}>
       {children}
-      {canPrefetch && wanted !== null && <PrefetchPageLinks page={wanted} />}
+      {canPrefetch && wanted?.from === location && <PrefetchPageLinks page={wanted.page} />}
     </PageNavigationContext>
   );
 }

@@ -1,14 +1,26 @@
-import { useChakraContext, type RecipeDefinition, type StyledFactoryFn, type SystemContext, type SystemStyleObject } from "@chakra-ui/react";
+import {
+  useChakraContext,
+  type ChakraComponent, type JsxElement, type JsxFactoryOptions, type RecipeDefinition, type RecipeSelection, type RecipeVariantRecord, type SystemContext, type SystemStyleObject,
+} from "@chakra-ui/react";
 import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emotion/react";
 import { serializeStyles, type CSSObject } from "@emotion/serialize";
 import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
-import { useInsertionEffect, type ComponentType, type ElementType } from "react";
+import { useInsertionEffect, type ComponentProps, type ComponentType, type ElementType } from "react";
 
 interface Options {
   defaultProps?: Attributes | undefined;
   forwardProps?: readonly string[] | undefined;
 }
 type Attributes = Record<string, unknown>;
+/** Chakra's, as far as {@link element} goes. */
+type Factory = { readonly [T in keyof React.JSX.IntrinsicElements]: ChakraComponent<T> } & {
+  <T extends ElementType>(tag: T): ChakraComponent<T>;
+  <T extends ElementType, P extends RecipeVariantRecord>(
+    tag: T,
+    recipe: RecipeDefinition<P>,
+    options?: Pick<JsxFactoryOptions<ComponentProps<T> & RecipeSelection<P>>, keyof Options>,
+  ): JsxElement<T, RecipeSelection<P>>;
+};
 type Tag = keyof React.JSX.IntrinsicElements | ComponentType<Attributes>;
 
 /** Looks of one element that are remembered before starting anew; they follow data only for swatches and the like. */
@@ -17,12 +29,14 @@ const MOST_LOOKS = 500;
 const isServer = typeof document === "undefined";
 
 /**
- * Chakra's `chakra` without `asChild`: the same recipes, style props and class names. What a set of variants and
- * style props looks like is worked out once instead of at each render, and an element is one component instead of
- * three (decision 24).
+ * Chakra's `chakra`: the same recipes, style props and class names. What a set of variants and style props looks like
+ * is worked out once instead of at each render, and an element that has been seen is one component instead of two
+ * (decision 24). Without `asChild` and names such as `htmlWidth`; an element gets every other attribute that is
+ * no style; and `as` replaces an element whole, with the look that it brings itself.
  */
-function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwardProps = typeof tag === "string" ? ownAttributes[tag] : [] }: Options = {}) {
-  const kindOf = sorter(Object.keys(recipe.variants ?? {}), forwardProps ?? []);
+function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwardProps = [] }: Options = {}) {
+  const drawing = typeof tag === "string" ? ownAttributes[tag] : undefined;
+  const kindOf = sorter(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(drawing ?? [])]);
   const lookOf = dresser(recipe);
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
@@ -41,7 +55,7 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
       else if (kind === "as") Root = value as ElementType;
       else {
         (kind === "style" ? style : variants)[name] = value;
-        look += `${name}=${typeof value === "string" ? value : JSON.stringify(value)}\n`;
+        look += `${name}=${JSON.stringify(value)}\n`;
       }
     }
     const { className } = attributes;
@@ -58,7 +72,7 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
     const isElement = typeof Root === "string";
     // At once, so that whoever gets the class name can add to it.
     registerStyles(cache, serialized, isElement);
-    // Who renders on a server collects the styles from the cache; one in compat mode keeps them for it.
+    // Who renders on a server collects the styles from the cache, which keeps them in compat mode alone.
     if (isServer) insertStyles(cache, serialized, isElement);
     return (
       <>
@@ -74,7 +88,10 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
 const defined = (props: Attributes): Attributes => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
 /** What of an element's drawing would else be taken for a style. */
-const ownAttributes: Partial<Record<string, readonly string[]>> = { path: ["d"], g: ["transform"] };
+const ownAttributes: Partial<Record<string, readonly string[]>> = {
+  path: ["d"], text: ["x", "y"], circle: ["cx", "cy", "r"], rect: ["width", "height", "x", "y", "rx", "ry"], ellipse: ["cx", "cy", "rx", "ry"], g: ["transform"],
+  stop: ["offset", "stopOpacity"],
+};
 
 type Kind = "variant" | "style" | "attribute" | "as";
 
@@ -84,6 +101,7 @@ function sorter(variants: readonly string[], forwarded: readonly string[]) {
     const known = kinds.get(name);
     if (known) return known;
     if (name === "asChild") throw new Error("An element of ours takes no asChild: name the other component with `as`, or make it with chakra(Component).");
+    if (/^html(Size|Width|Height|Translate|Content)$/.test(name)) throw new Error(`An element of ours takes no ${name}: name the attribute in forwardProps.`);
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
     kinds.set(name, kind);
     return kind;
@@ -127,4 +145,4 @@ export const chakra = new Proxy(element, {
     elements.set(tag, created);
     return created;
   },
-}) as unknown as StyledFactoryFn;
+}) as unknown as Factory;
