@@ -87,11 +87,8 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
 
 const defined = (props: Attributes): Attributes => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
-/** What of an element's drawing would else be taken for a style. */
-const ownAttributes: Partial<Record<string, readonly string[]>> = {
-  path: ["d"], text: ["x", "y"], circle: ["cx", "cy", "r"], rect: ["width", "height", "x", "y", "rx", "ry"], ellipse: ["cx", "cy", "rx", "ry"], g: ["transform"],
-  stop: ["offset", "stopOpacity"],
-};
+/** What of an element's drawing would else be taken for a style. Shapes that nobody here draws name theirs in forwardProps. */
+const ownAttributes: Partial<Record<string, readonly string[]>> = { path: ["d"], g: ["transform"], rect: ["width", "height", "x", "y"] };
 
 type Kind = "variant" | "style" | "attribute" | "as";
 
