@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { toCommandLine } from "./lib/commandLine.mjs";
 
 const NODE = "24.21.0";
 const PNPM = "12.21.0";
@@ -23,17 +24,19 @@ const nodeIsFine = major >= 24 || (major === 22 && minor >= 22);
 function nodePackage() {
   const os = { linux: "linux", win32: "win" }[process.platform];
   if (!os) stop(`This machine has Node ${process.versions.node}. Please install Node 22.22 or newer, then try again.`);
-  return `node-${os}-${process.arch}@${NODE}`;
+  // There is none for Windows on ARM, which runs programs for x64.
+  return `node-${os}-${os === "win" ? "x64" : process.arch}@${NODE}`;
 }
 
 function fetchToolchain() {
   say(nodeIsFine ? `Getting pnpm ${PNPM} …` : `Node ${process.versions.node} is too old for the build: getting Node ${NODE} and pnpm ${PNPM} …`);
   const packages = [...(nodeIsFine ? [] : ["-p", nodePackage()]), "-p", `pnpm@${PNPM}`];
   const print = "node -e \"console.log(JSON.stringify({node:process.execPath,path:process.env.PATH}))\"";
-  const run = spawnSync("npx", ["-y", ...packages, "-c", print], {
+  const { command, args, shell } = toCommandLine("npx", ["-y", ...packages, "-c", print]);
+  const run = spawnSync(command, args, {
     cwd: root,
     encoding: "utf8",
-    shell: process.platform === "win32",
+    shell,
     env: { ...process.env, npm_config_update_notifier: "false", npm_config_loglevel: "error" },
   });
   const line = (run.stdout ?? "").trim().split("\n").at(-1) ?? "";

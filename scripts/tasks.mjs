@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task = "start", ...rest] = process.argv.slice(2);
 
 const through = async (command, args, env = {}) => {
-  const { code } = await run(command, args, { cwd: root, env: { ...process.env, ...env }, shell: process.platform === "win32" });
+  const { code } = await run(command, args, { cwd: root, env: { ...process.env, ...env } });
   process.exitCode = code;
 };
 
@@ -32,6 +32,7 @@ const tasks = {
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
+  "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { toCommandLine } from "../lib/commandLine.mjs";
 import { browserPath, launchArgs } from "../browser.mjs";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
 
@@ -23,10 +24,11 @@ const rewire = await openRewire();
 
 /** One run in a fresh browser. */
 async function measure(url, report) {
-  const child = spawn("npx", ["-y", "--package", LIGHTHOUSE, "lighthouse", url, "--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`, `--chrome-flags=--headless ${launchArgs.join(" ")}`], {
+  const line = toCommandLine("npx", ["-y", "--package", LIGHTHOUSE, "lighthouse", url, "--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`, `--chrome-flags=--headless ${launchArgs.join(" ")}`]);
+  const child = spawn(line.command, line.args, {
     env: { ...process.env, ...(path ? { CHROME_PATH: path } : {}), npm_config_update_notifier: "false" },
     stdio: ["ignore", "ignore", "pipe"],
-    shell: process.platform === "win32",
+    shell: line.shell,
   });
   let words = "";
   child.stderr.on("data", (part) => (words += part));

@@ -27,7 +27,7 @@ export async function ensureBuilt(root) {
   const stamp = join(root, "apps", "storefront", "build", ".rewire-built");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the storefront (once) …");
-  const { code, output } = await run("pnpm", ["--filter", "@rewire/storefront", "build"], { cwd: root, quiet: true, shell: process.platform === "win32" });
+  const { code, output } = await run("pnpm", ["--filter", "@rewire/storefront", "build"], { cwd: root, quiet: true });
   if (code !== 0) stop(reasonOf(output) ?? `The storefront could not be built.\n${output.trim().split("\n").slice(-30).join("\n")}`);
   writeFileSync(stamp, wanted);
 }

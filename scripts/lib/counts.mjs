@@ -1,30 +1,45 @@
-// What checks report: how many passed and failed, and the names of what failed.
+// What checks report: how many passed, failed and were skipped, and the names of what failed or was tried twice.
 
-/** From a Vitest report. */
-export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
-  const faults = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === "failed").map(({ fullName }) => `${name}: ${fullName}`);
-    return status === "failed" && failed.length === 0 ? [`${name} did not run`] : failed;
-  });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, faults.length), faults };
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], secondTries: string[], tests?: string[] }} Counts
+ */
+
+/** Counts of nothing. @type {Counts} */
+export const NOTHING = { passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [] };
+
+/** Reads what `test/vitestReport.mjs` has written. A file without a test that ran is a fault: nothing passes by checking nothing. */
+export function fromVitest(report) {
+  const isEmpty = report.passed + report.failed + report.skipped === 0;
+  return isEmpty ? { ...report, failed: 1, faults: ["no test was run"] } : report;
 }
 
-/** From a Playwright report. */
+/** Reads a report of Playwright. */
 export function fromPlaywright({ stats, errors, suites }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);
-  const named = (wanted) => specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ file, line, title }) => `${file}:${line} ${title}`);
+  const nameOf = ({ file, title }) => `${file}: ${title}`;
+  const named = (state) => specs.filter(({ tests }) => tests.some(({ status }) => status === state)).map(nameOf);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
     faults: [...named("unexpected"), ...errors.map(({ message }) => message ?? "an error without words")],
     secondTries: named("flaky"),
+    tests: specs.map(nameOf),
   };
 }
 
-/** From what a check printed that ends with "N passed, N failed", marks each fault with "✗" and each second try with "↻". */
+const LAST_LINE = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/;
+
+/**
+ * Reads what a check printed that ends with "N passed, N failed[, N skipped]" and marks each fault with "✗",
+ * each second try with "↻". Output without that line counts as nothing passed.
+ */
 export function fromLastLine(output) {
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trim()) ?? [];
+  const [, passed = 0, failed = 0, skipped = 0] = LAST_LINE.exec(output.trim()) ?? [];
   const marked = (mark) => output.split("\n").filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(mark.length + 1));
-  return { passed: Number(passed), failed: Number(failed), faults: marked("✗"), secondTries: marked("↻") };
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), faults: marked("✗"), secondTries: marked("↻") };
 }
+
+/** "12 passed, 0 failed", with ", 3 skipped" where anything was. */
+export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

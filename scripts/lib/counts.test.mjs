@@ -1,32 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { fromLastLine, fromPlaywright, fromVitest } from "./counts.mjs";
+import { fromLastLine, fromPlaywright, fromVitest, inWords } from "./counts.mjs";
 
 describe("what checks report", () => {
-  it("names each test of Vitest that failed, and files that could not run", () => {
-    const report = {
-      numPassedTests: 2,
-      numFailedTests: 1,
-      testResults: [
-        { name: "a.test.ts", status: "failed", assertionResults: [{ status: "passed", fullName: "adds" }, { status: "failed", fullName: "takes away" }] },
-        { name: "b.test.ts", status: "failed", assertionResults: [] },
-        { name: "c.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "counts" }] },
-      ],
-    };
-    expect(fromVitest(report)).toEqual({ passed: 2, failed: 2, faults: ["a.test.ts: takes away", "b.test.ts did not run"] });
+  it("takes a report of Vitest as it is, and calls one without a test a fault", () => {
+    const report = { passed: 2, failed: 1, skipped: 1, faults: ["b.test.ts: takes away"], secondTries: ["a.test.ts: adds"], tests: [], seconds: {} };
+    expect(fromVitest(report)).toEqual(report);
+    expect(fromVitest({ ...report, passed: 0, failed: 0, skipped: 0, faults: [] })).toMatchObject({ failed: 1, faults: ["no test was run"] });
   });
 
   it("names each journey that failed or needed a second try, however deep it lies", () => {
     const spec = (title, status) => ({ file: "cart.spec.ts", line: 7, title, tests: [{ status }] });
     const report = {
-      stats: { expected: 1, flaky: 1, unexpected: 1 },
+      stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 1 },
       errors: [{ message: "no browser" }],
-      suites: [{ specs: [spec("adds", "expected")], suites: [{ specs: [spec("removes", "unexpected"), spec("puts back", "flaky")] }] }],
+      suites: [{ specs: [spec("adds", "expected"), spec("counts", "skipped")], suites: [{ specs: [spec("removes", "unexpected"), spec("puts back", "flaky")] }] }],
     };
     expect(fromPlaywright(report)).toEqual({
       passed: 2,
       failed: 2,
-      faults: ["cart.spec.ts:7 removes", "no browser"],
-      secondTries: ["cart.spec.ts:7 puts back"],
+      skipped: 1,
+      faults: ["cart.spec.ts: removes", "no browser"],
+      secondTries: ["cart.spec.ts: puts back"],
+      tests: ["cart.spec.ts: adds", "cart.spec.ts: counts", "cart.spec.ts: removes", "cart.spec.ts: puts back"],
     });
   });
 
@@ -34,9 +29,16 @@ describe("what checks report", () => {
     expect(fromLastLine("» Looking …\n↻ two came out right at a second look\n✗ one is changed\nmore of it\n12 passed, 1 failed\n")).toEqual({
       passed: 12,
       failed: 1,
+      skipped: 0,
       faults: ["one is changed"],
       secondTries: ["two came out right at a second look"],
     });
-    expect(fromLastLine("it broke")).toEqual({ passed: 0, failed: 0, faults: [], secondTries: [] });
+    expect(fromLastLine("– another browser\n0 passed, 0 failed, 400 skipped")).toMatchObject({ passed: 0, failed: 0, skipped: 400 });
+    expect(fromLastLine("it broke")).toEqual({ passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [] });
+  });
+
+  it("says skipped only where something was", () => {
+    expect(inWords({ passed: 3, failed: 0, skipped: 0 })).toBe("3 passed, 0 failed");
+    expect(inWords({ passed: 3, failed: 0, skipped: 2 })).toBe("3 passed, 0 failed, 2 skipped");
   });
 });

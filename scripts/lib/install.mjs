@@ -15,7 +15,7 @@ export async function ensureInstalled(root) {
   const stamp = join(root, "node_modules", ".rewire-installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing the locked dependencies …");
-  const { code, output } = await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"], { cwd: root, quiet: true, shell: process.platform === "win32", env: { ...process.env, CI: "true" } });
+  const { code, output } = await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"], { cwd: root, quiet: true, env: { ...process.env, CI: "true" } });
   if (code !== 0) stop(reasonOf(output) ?? `The dependencies could not be installed.\n${output.trim().split("\n").slice(-15).join("\n")}`);
   writeFileSync(stamp, wanted);
 }

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { toCommandLine } from "./commandLine.mjs";
 
 const running = new Set();
 let isStopping = false;
 
-/** Starts a child that ends with us. */
+/** Starts a child that ends with us. @param command A path, or the name of a command like "pnpm". */
 export function start(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: "inherit", ...options });
+  const line = toCommandLine(command, args);
+  const child = spawn(line.command, line.args, { stdio: "inherit", ...options, shell: line.shell });
   running.add(child);
   child.on("exit", () => running.delete(child));
   return child;

@@ -1,83 +1,75 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fromLastLine, fromPlaywright, fromVitest } from "./counts.mjs";
+import { inWords, NOTHING } from "./counts.mjs";
 import { run } from "./processes.mjs";
-import { say } from "./say.mjs";
-import { ensureBuilt } from "./build.mjs";
-
-const PACKAGES = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", ".storybook", "."];
+import { say, stop } from "./say.mjs";
+import { chooseChecks, listChecks } from "./test/checks.mjs";
+import { schedule } from "./test/schedule.mjs";
+import { judgeSecondTries } from "./test/secondTries.mjs";
 
 /** How many faults of one check are named at the end. */
-const MOST_FAULTS = 30;
+const MAX_FAULTS = 30;
 
-/** The checks in the order that fails soonest. `report` names a JSON file that the check writes, read by `count`. */
-function checks(root, folder) {
-  const pnpm = (...args) => ["pnpm", args];
-  const vitest = (project) => {
-    const file = join(folder, `${project}.json`);
-    return { command: pnpm("exec", "vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`), report: file, count: fromVitest };
-  };
-  const browser = join(folder, "e2e.json");
-  return [
-    // Types, lint and the search for dead files read them.
-    { name: "routes", isAlways: true, title: "Generating the route types", command: pnpm("run", "generate:routes") },
-    ...PACKAGES.map((path) => ({ name: "types", title: `Types of ${path}`, command: pnpm("exec", "tsc", "--noEmit", "-p", path) })),
-    { name: "lint", title: "Lint and import rules", command: pnpm("run", "lint") },
-    { name: "knip", title: "Dead files, exports and dependencies", command: pnpm("run", "knip") },
-    { name: "messages", title: "Messages in every language", command: [process.execPath, [join(root, "packages/messages/scripts/check.mjs")]], count: fromLastLine },
-    { name: "stories-check", title: "Stories, keyboard stories and pages of use for everything", command: [process.execPath, [join(root, "scripts/check-stories.mjs")]], count: fromLastLine },
-    { name: "unit", title: "Unit tests", ...vitest("unit") },
-    { name: "contract", title: "The embedded shop keeps the contract", ...vitest("contract") },
-    { name: "schema", title: "Schema and operations against the live shop", command: [process.execPath, [join(root, "scripts/contract.mjs")]], count: fromLastLine },
-    { name: "build", title: "Building", task: () => ensureBuilt(root) },
-    { name: "size", title: "Weight of the first load", command: [process.execPath, [join(root, "scripts/size.mjs")]], count: fromLastLine },
-    { name: "stories", title: "Every story in a real Chromium", ...vitest("stories") },
-    { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", command: [process.execPath, [join(root, "scripts/check-workshop.mjs")]], count: fromLastLine },
-    { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", command: [process.execPath, [join(root, "scripts/check-fit.mjs")]], count: fromLastLine },
-    { name: "visual", title: "Pictures as approved", command: [process.execPath, [join(root, "scripts/visual.mjs"), "--check"]], count: fromLastLine },
-    { name: "e2e", title: "Shoppers' journeys on the built app", command: pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser }, report: browser, count: fromPlaywright },
-  ];
+/** Runs one check; what it prints is printed at once when nothing runs beside it. */
+async function runCheck(root, check, isAlone) {
+  const { title, command, task, env = {}, report, count } = check;
+  if (isAlone) say(`${title} …`);
+  const started = Date.now();
+  const isQuiet = !isAlone || (count && !report);
+  const options = { cwd: root, quiet: isQuiet, env: { ...process.env, ...env } };
+  const { code, output } = command ? await run(command[0], command[1], options) : await task().then(() => ({ code: 0, output: "" }));
+  if (isQuiet && output) process.stdout.write(`${isAlone ? "" : `» ${title}\n`}${output}`);
+  const counts = countsOf({ code, output, report, count });
+  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${inWords(counts)} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  return { ...check, ...counts };
 }
 
-async function runCheck(root, { name, title, command, task, env = {}, report, count }) {
-  say(`${title} …`);
-  const started = Date.now();
-  const needsOutput = count && !report;
-  if (task) await task();
-  const { code, output } = command ? await run(command[0], command[1], { cwd: root, quiet: needsOutput, env: { ...process.env, ...env }, shell: process.platform === "win32" }) : { code: 0, output: "" };
-  if (needsOutput) process.stdout.write(output);
-  let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: code === 0 ? [] : [`exit code ${code}`] };
-  if (count) {
-    if (!report) counts = count(output);
-    else counts = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1, faults: [`no report, exit code ${code}`] };
-    if (code !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
-  }
-  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
-  return { name, title, ...counts };
+function countsOf({ code, output, report, count }) {
+  if (!count) return { ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1, faults: [`exit code ${code}`] }) };
+  if (report && !existsSync(report)) return { ...NOTHING, failed: 1, faults: [`no report, exit code ${code}`] };
+  const counts = count(report ? JSON.parse(readFileSync(report, "utf8")) : output);
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, faults: [...counts.faults, `exit code ${code}`] };
+  const isNothing = counts.passed + counts.failed + counts.skipped === 0;
+  return isNothing ? { ...counts, failed: 1, faults: ["nothing was checked, and nothing said to be skipped"] } : counts;
 }
 
 /**
- * Runs every check and ends with a line "N passed, N failed".
- * @param only Names of checks; all of them when empty.
+ * Runs the checks and ends with a line "N passed, N failed".
+ * @param args Names of checks, all of them when empty; `--changed[=REVISION]` checks what a change can affect.
  */
-export async function runTests(root, only = []) {
+export async function runTests(root, args = []) {
+  const changed = args.map((arg) => /^--changed(?:=(.+))?$/.exec(arg)).find(Boolean);
+  const names = args.filter((arg) => !arg.startsWith("--changed"));
   const folder = mkdtempSync(join(tmpdir(), "rewire-test-"));
-  const results = [];
+  mkdirSync(join(root, ".rewire", "types"), { recursive: true });
+  const started = Date.now();
   try {
-    for (const check of checks(root, folder)) {
-      if (only.length === 0 || check.isAlways || only.includes(check.name)) results.push(await runCheck(root, check));
-    }
+    const { selectChanged } = await import("./changed/selection.mjs");
+    const selection = changed ? selectChanged(root, folder, changed[1]) : undefined;
+    if (selection) for (const line of selection.notes) say(line);
+    if (selection?.checks.size === 0) return console.log("0 passed, 0 failed");
+    const checks = chooseChecks(listChecks(root, folder, selection), names);
+    const results = await schedule(checks, (check, isAlone) => runCheck(root, check, isAlone));
+    report(results, judgeSecondTries(results), (Date.now() - started) / 1000);
+  } catch (error) {
+    stop(error.message);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  for (const { title, secondTries = [] } of results) for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
-  // Said once more at the end: of a long log that is what is kept.
-  for (const { title, failed, faults } of results.filter((result) => result.failed > 0)) {
+}
+
+/** Says everything once more at the end: of a long log that is what is kept. */
+function report(results, secondTryFaults, seconds) {
+  for (const { title, secondTries } of results) for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
+  for (const { title, failed, faults } of results.filter(({ failed: number }) => number > 0)) {
     console.log(`✗ ${title}: ${failed} failed`);
-    for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`    ${fault}`);
+    for (const fault of faults.slice(0, MAX_FAULTS)) console.log(`    ${fault}`);
   }
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exitCode = sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
+  for (const fault of secondTryFaults) console.log(`✗ ${fault}`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const total = { passed: sum("passed"), failed: sum("failed") + secondTryFaults.length, skipped: sum("skipped") };
+  say(`${results.length} checks in ${(seconds / 60).toFixed(1)} minutes.`);
+  console.log(inWords(total));
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

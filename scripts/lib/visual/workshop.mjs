@@ -34,7 +34,7 @@ export async function builtWorkshop(root) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
   say("Building the workshop …");
   const started = Date.now();
-  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], { cwd: root, quiet: true, shell: process.platform === "win32" });
+  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], { cwd: root, quiet: true });
   if (code !== 0) stop(`The workshop could not be built.\n${output.trim().split("\n").slice(-40).join("\n")}`);
   writeFileSync(stamp, wanted);
   say(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);

@@ -1,0 +1,134 @@
+// What a change can affect, nearest first, cut where it would take longer than somebody waits. See docs/contributing/run-the-checks.md.
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { absolute, changedFiles, textAt } from "./changedFiles.mjs";
+import { JOURNEYS } from "./journeys.mjs";
+import { changedIds, names } from "./messageIds.mjs";
+import { createModuleGraph } from "./moduleGraph.mjs";
+
+/** What two cores run in about a minute; what lies beyond is named and left to the whole run. */
+const MAX_UNIT_FILES = 40;
+const MAX_STORIES = 160;
+const MAX_PICTURE_FILES = 8;
+const MAX_JOURNEY_FILES = 2;
+
+const UNIT = ["packages/*/src/**/*.test.{ts,tsx}", "apps/storefront/{app,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"];
+const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
+const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
+const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
+
+/** A change here is in none of the graph's paths: only the whole run shows what it does. */
+const EVERYTHING = /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|(?:apps|packages)\/\w[\w-]*\/(?:package\.json|vite\.config\.ts|tsconfig\.json)|\.storybook\/(?!docs\/).*)$/;
+
+/** Who imports whom among packages; types of those are checked too. */
+const DEPENDENTS = {
+  "packages/domain": ["packages/ui", "packages/data", "packages/gateway", "apps/storefront", ".storybook"],
+  "packages/messages": ["packages/ui", "apps/storefront", ".storybook"],
+  "packages/ui": ["apps/storefront", ".storybook"],
+  "packages/data": ["packages/gateway", "apps/storefront", ".storybook"],
+  "packages/demo-shop": ["packages/gateway", "packages/data", "apps/storefront", ".storybook"],
+  "packages/gateway": ["apps/storefront", ".storybook"],
+  "apps/storefront": [".storybook"],
+  ".storybook": [],
+};
+
+const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsWith(`${folder}/`)) ?? ".";
+
+/**
+ * Chooses checks and files for a change.
+ * @param root Folder of the project.
+ * @param folder For files that checks read.
+ * @param revision What to compare with; uncommitted changes by default.
+ * @param graph Imports of the project as they are now.
+ * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories: string[], journeys: string[], picturesFile: string, notes: string[] }}
+ */
+export function selectChanged(root, folder, revision = "HEAD", graph = createModuleGraph(root)) {
+  const changed = changedFiles(root, revision);
+  const sources = new Set(changed.filter((path) => !LOCALES.test(path)).map((path) => absolute(root, path)));
+  for (const file of sourcesOfMessages(root, revision, changed)) sources.add(file);
+
+  const near = (patterns) => nearest(root, graph, patterns, sources);
+  const stories = near(STORIES).map(({ path }) => ({ path, count: graph.exportsOf(join(root, path)).length - 1 }));
+  const unit = near(UNIT).filter(({ path }) => !path.endsWith(".contract.test.ts")).map(({ path }) => path);
+  const contract = near(["packages/*/src/**/*.contract.test.ts"]).map(({ path }) => path);
+  const journeys = Object.entries(JOURNEYS).filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area)))).map(([spec]) => spec);
+  const chosen = {
+    unit: unit.slice(0, MAX_UNIT_FILES),
+    stories: upTo(stories, MAX_STORIES),
+    pictures: stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path),
+    journeys: journeys.slice(0, MAX_JOURNEY_FILES),
+  };
+  const picturesFile = join(folder, "stories.json");
+  writeFileSync(picturesFile, JSON.stringify(chosen.pictures));
+
+  const folders = new Set(changed.map(folderOf));
+  const checks = new Set(changed.length === 0 ? [] : ["browser", "routes", "types", "lint", "knip", "messages", "fonts", "stories-check", "schema"]);
+  if (chosen.unit.length > 0) checks.add("unit");
+  if (contract.length > 0) checks.add("contract");
+  if (chosen.stories.length > 0) for (const name of ["stories", "workshop-build", "visual"]) checks.add(name);
+  if (chosen.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
+  return {
+    checks,
+    typeRoots: [...new Set([...folders, ...[...folders].flatMap((name) => DEPENDENTS[name] ?? [])])],
+    lint: changed.filter((path) => LINTED.test(path) && existsSync(join(root, path))),
+    unit: chosen.unit,
+    contract,
+    stories: chosen.stories,
+    journeys: chosen.journeys.map((spec) => `e2e/${spec}`),
+    picturesFile,
+    notes: notesOf({ revision, changed, unit, stories, journeys, chosen }),
+  };
+}
+
+/** Tests that reach a changed file, those with the fewest imports between first; a test that reads folders may reach any. */
+function nearest(root, graph, patterns, sources) {
+  const paths = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => path.replaceAll("\\", "/"));
+  const files = paths.map((path) => join(root, path));
+  const distances = graph.distances(files, sources);
+  const distanceOf = (path) => {
+    const file = join(root, path);
+    const isScan = sources.size > 0 && /readdirSync|globSync/.test(graph.textOf(file));
+    return distances.get(file) ?? (isScan ? Number.MAX_SAFE_INTEGER : Infinity);
+  };
+  const all = paths.map((path) => ({ path, distance: distanceOf(path) })).filter(({ distance }) => distance < Infinity);
+  return all.toSorted((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
+}
+
+/** Sources that show a message whose text has changed. */
+function sourcesOfMessages(root, revision, changed) {
+  const ids = [...new Set(changed.filter((path) => LOCALES.test(path)).flatMap((path) => {
+    const file = join(root, path);
+    return changedIds(textAt(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
+  }))];
+  if (ids.length === 0) return [];
+  const files = globSync(["packages/{ui,messages}/src/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], { cwd: root, exclude: ["**/node_modules/**"] });
+  return files.map((path) => join(root, path)).filter((file) => names(readFileSync(file, "utf8"), ids));
+}
+
+/** Files of stories until so many stories are reached; at least one. */
+function upTo(files, max) {
+  const chosen = [];
+  let stories = 0;
+  for (const { path, count } of files) {
+    if (chosen.length > 0 && stories + count > max) break;
+    chosen.push(path);
+    stories += count;
+  }
+  return chosen;
+}
+
+function notesOf({ revision, changed, unit, stories, journeys, chosen }) {
+  if (changed.length === 0) return [`Nothing has changed since ${revision}.`];
+  const broad = changed.filter((path) => EVERYTHING.test(path));
+  const left = [
+    [unit.length - chosen.unit.length, "files of unit tests"],
+    [stories.length - chosen.stories.length, "files of stories"],
+    [stories.length - chosen.pictures.length, "files of stories to be pictured"],
+    [journeys.length - chosen.journeys.length, "files of journeys on the same subject"],
+  ].filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return [
+    `${changed.length} changed files: ${chosen.unit.length} files of unit tests, ${chosen.stories.length} of stories, ${chosen.journeys.length} of journeys are nearest.`,
+    ...(broad.length > 0 ? [`${broad.join(", ")} can affect everything: npm test shows it.`] : []),
+    `Left to npm test: ${[...left, "fit, workshop, journeys on other subjects"].join(", ")}.`,
+  ];
+}

@@ -1,0 +1,96 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { changedFiles, textAt } from "./changedFiles.mjs";
+import { JOURNEYS } from "./journeys.mjs";
+import { changedIds, names } from "./messageIds.mjs";
+import { createModuleGraph } from "./moduleGraph.mjs";
+import { selectChanged } from "./selection.mjs";
+
+vi.mock("./changedFiles.mjs", async (load) => ({ ...(await load()), changedFiles: vi.fn(), textAt: vi.fn() }));
+
+const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[\\/]$/, "");
+const folder = mkdtempSync(join(tmpdir(), "selection-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Read once for all tests. */
+const graph = createModuleGraph(root);
+
+const select = (...paths) => {
+  vi.mocked(changedFiles).mockReturnValue(paths);
+  return selectChanged(root, folder, undefined, graph);
+};
+
+describe("what a change can affect", () => {
+  it("is a component's own stories first, then those of what shows it, its pictures and the journeys on its subject", () => {
+    const { stories, checks, journeys, typeRoots, lint } = select("packages/ui/src/product/ProductCard/ProductCard.tsx");
+    expect(stories[0]).toBe("packages/ui/src/product/ProductCard/ProductCard.stories.tsx");
+    expect(stories).toContain("packages/ui/src/product/ProductGrid/ProductGrid.stories.tsx");
+    expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
+    expect([...checks]).toEqual(expect.arrayContaining(["types", "lint", "stories", "visual", "e2e"]));
+    expect(journeys).toEqual(["e2e/product.spec.ts", "e2e/oddProducts.spec.ts"]);
+    expect(typeRoots).toEqual(["packages/ui", "apps/storefront", ".storybook"]);
+    expect(lint).toEqual(["packages/ui/src/product/ProductCard/ProductCard.tsx"]);
+  });
+
+  it("is a mapper's own test first, then every test and screen that reads through it", () => {
+    const { unit, stories } = select("packages/data/src/product/toPrice.ts");
+    expect(unit[0]).toBe("packages/data/src/product/toPrice.test.ts");
+    expect(unit).toContain("packages/data/src/cart/toCart.test.ts");
+    expect(stories.length).toBeGreaterThan(0);
+  });
+
+  it("is the gateway's tests and the journeys of buying for its checkout, and no story", () => {
+    const { unit, stories, journeys, checks } = select("packages/gateway/src/checkout/createCheckout.ts");
+    expect(unit).toContain("packages/gateway/src/checkout/checkout.test.ts");
+    expect(stories).toEqual([]);
+    expect(checks.has("visual")).toBe(false);
+    expect(journeys[0]).toBe("e2e/purchase.spec.ts");
+  });
+
+  it("is, for a message, the components that show it", () => {
+    vi.mocked(textAt).mockReturnValue("{}");
+    const locale = "packages/messages/src/locales/de_DE.json";
+    const all = select(locale);
+    expect(all.stories.length).toBeGreaterThan(10);
+    vi.mocked(textAt).mockImplementation(() => JSON.stringify({ ...JSON.parse(readFileSync(join(root, locale), "utf8")), "product.addToCart": "Kaufen" }));
+    const one = select(locale);
+    expect(one.checks.has("messages")).toBe(true);
+    expect(one.stories).toContain("packages/ui/src/product/BuyBox/BuyBox.stories.tsx");
+    expect(one.stories).not.toContain("packages/ui/src/repair/RepairSteps/RepairSteps.stories.tsx");
+  });
+
+  it("is nothing where nothing has changed, and says what only the whole run shows", () => {
+    expect(select().checks.size).toBe(0);
+    expect(select("pnpm-lock.yaml").notes.join(" ")).toContain("can affect everything");
+    expect(select("packages/ui/src/primitives/Button/Button.tsx").notes.join(" ")).toMatch(/Left to npm test: \d+ files of stories/);
+  });
+});
+
+describe("messages", () => {
+  it("have changed where their text has, not where their description has", () => {
+    const before = JSON.stringify({ a: { defaultMessage: "A", description: "x" }, b: "B", c: "C" });
+    expect(changedIds(before, JSON.stringify({ a: { defaultMessage: "A", description: "y" }, b: "B!", d: "D" }))).toEqual(["b", "c", "d"]);
+    expect(changedIds("", JSON.stringify({ a: "A" }))).toEqual(["a"]);
+  });
+
+  it("are named whole, or by their beginning", () => {
+    expect(names('<FormattedMessage id="cart.add" />', ["cart.add"])).toBe(true);
+    expect(names("t(`order.status.${status}`)", ["order.status.pending"])).toBe(true);
+    expect(names("t(`order.status.${status}`)", ["order.state"])).toBe(false);
+  });
+});
+
+describe("the subjects of journeys", () => {
+  it("are there for every file of journeys and for no other", () => {
+    const specs = globSync("apps/storefront/e2e/*.spec.ts", { cwd: root }).map((path) => basename(path));
+    expect(Object.keys(JOURNEYS).toSorted()).toEqual(specs.toSorted());
+  });
+
+  it.each(Object.entries(JOURNEYS))("of %s are places that exist", (_, areas) => {
+    const exists = (area) => existsSync(join(root, area)) || globSync(`${area}*`, { cwd: root }).length > 0;
+    expect(areas.filter((area) => !exists(area))).toEqual([]);
+  });
+});

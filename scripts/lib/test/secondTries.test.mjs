@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, appendFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { appendSecondTries, chronic, isAboveRate, judgeSecondTries, readSecondTries, secondTriesFile } from "./secondTries.mjs";
+
+let folder;
+let file;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "second-tries-"));
+  file = join(folder, "deep", "second-tries.jsonl");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const results = (secondTries, passed = 2000) => [
+  { title: "Stories", hasSecondTries: true, passed, failed: 0, secondTries },
+  { title: "Types", passed: 90_000, failed: 0, secondTries: [] },
+];
+
+describe("second tries", () => {
+  it("may be one in a thousand, of the tests that have one", () => {
+    expect(isAboveRate(2, 2000)).toBe(false);
+    expect(isAboveRate(3, 2000)).toBe(true);
+    expect(judgeSecondTries(results(["a", "b"]), file)).toEqual([]);
+    expect(judgeSecondTries(results(["a", "b", "c"]), file)).toEqual(["3 of 2000 tests needed a second try, more than one in 1000: a; b; c"]);
+  });
+
+  it("may be one in a run of few tests, which shows no rate", () => {
+    expect(isAboveRate(1, 12)).toBe(false);
+    expect(isAboveRate(2, 12)).toBe(true);
+  });
+
+  it("are written down run by run, those with none too", () => {
+    judgeSecondTries(results([]), file, new Date(0));
+    judgeSecondTries(results(["a"]), file, new Date(1000));
+    expect(readFileSync(file, "utf8")).toBe('{"when":"1970-01-01T00:00:00.000Z","tests":2000,"secondTries":[]}\n{"when":"1970-01-01T00:00:01.000Z","tests":2000,"secondTries":["a"]}\n');
+  });
+
+  it("of one test, three times in twenty runs, turn the run red, with its name", () => {
+    expect(judgeSecondTries(results(["a", "b"]), file)).toEqual([]);
+    expect(judgeSecondTries(results(["a"]), file)).toEqual([]);
+    const [fault, ...others] = judgeSecondTries(results(["a"]), file);
+    expect(others).toEqual([]);
+    expect(fault).toContain("a needed a second try 3 times in 20 runs");
+    // Red until it is mended, however well the next run goes.
+    expect(judgeSecondTries(results([]), file)).toEqual([fault]);
+    appendSecondTries(file, { when: "2026-01-01", mended: "a", reason: "waited for the wrong button" });
+    expect(judgeSecondTries(results([]), file)).toEqual([]);
+  });
+
+  it("are forgotten after twenty runs", () => {
+    for (let run = 0; run < 3; run += 1) judgeSecondTries(results(["a"]), file);
+    expect(chronic(readSecondTries(file))).toEqual(["a"]);
+    for (let run = 0; run < 18; run += 1) judgeSecondTries(results([]), file);
+    expect(chronic(readSecondTries(file))).toEqual([]);
+  });
+
+  it("survive a line that was cut off, and count nothing where nothing was run", () => {
+    judgeSecondTries(results(["a"]), file);
+    appendFileSync(file, '{"when":"20');
+    expect(readSecondTries(file)).toHaveLength(1);
+    expect(judgeSecondTries([{ title: "Types", passed: 9, failed: 0 }], file)).toEqual([]);
+    expect(readSecondTries(file)).toHaveLength(1);
+  });
+
+  it("lie where a fresh clone on the same machine finds them again", () => {
+    expect(secondTriesFile({ XDG_CACHE_HOME: "/caches" })).toBe(join("/caches", "rewire", "second-tries.jsonl"));
+    expect(secondTriesFile({ REWIRE_SECOND_TRIES: "/elsewhere.jsonl", XDG_CACHE_HOME: "/caches" })).toBe("/elsewhere.jsonl");
+  });
+});
