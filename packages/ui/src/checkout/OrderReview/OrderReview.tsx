@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CouponChips } from "../../cart/CouponField/CouponChips.tsx";
 import { CartTotals } from "../../cart/CartTotals/CartTotals.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -51,7 +52,10 @@ export function FoldedReview({ cart, children }: FoldedReviewProps) {
   return (
     <Fold>
       <summary>
-        <span>{formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}</span>
+        <Opener>
+          {formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}
+          <Icon name="down" />
+        </Opener>
         <Sum>{formatMoney(cart.totals.total)}</Sum>
       </summary>
       {children}
@@ -96,9 +100,9 @@ const Fold = chakra("details", {
       cursor: "pointer",
       fontWeight: "medium",
       "&::-webkit-details-marker": { display: "none" },
-      "& > span:first-of-type::after": { content: '"▾"', marginInlineStart: "2", color: "fg.muted" },
     },
-    "&[open] > summary > span:first-of-type::after": { content: '"▴"' },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
 });
+const Opener = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } } });
 const Sum = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });
