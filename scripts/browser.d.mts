@@ -5,4 +5,10 @@ export const launchArgs: string[];
 export function browserPath(): Promise<string | undefined>;
 
 /** Playwright's launch options for this machine. */
-export function launchOptions(): Promise<{ executablePath?: string; args: string[] }>;
+export function launchOptions(): Promise<{ executablePath?: string; args: string[]; env: Record<string, string> }>;
+
+/** The environment for any such browser, to be asked for after `browserPath`: on Linux it names the project's fonts. */
+export function browserEnvironment(): Record<string, string>;
+
+/** Why pictures of this machine's browser cannot be compared with approved ones; undefined where they can. */
+export function whyNotComparable(machine?: { platform: string; arch: string; env: Record<string, string | undefined> }): string | undefined;

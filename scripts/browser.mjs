@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { needsOwnBrowser } from "./lib/ensureBrowser.mjs";
+import { ensureFontconfig } from "./lib/fontconfig.mjs";
 
 /** Arguments without which it does not start in a container, or asks the network for things nobody needs. */
 export const launchArgs = [
@@ -35,11 +37,32 @@ export async function browserPath() {
 
 /**
  * Playwright's launch options for this machine.
- * @returns {Promise<{ executablePath?: string, args: string[] }>}
+ * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string> }>}
  */
 export async function launchOptions() {
   const executablePath = await browserPath();
-  return { ...(executablePath ? { executablePath } : {}), args: launchArgs };
+  return { ...(executablePath ? { executablePath } : {}), args: launchArgs, env: browserEnvironment() };
+}
+
+/**
+ * The environment for any browser of stories, pictures and journeys, to be asked for after `browserPath`, which may add
+ * to this process's own. On Linux it names the fonts of the project; elsewhere browsers know no such setting.
+ * @returns {Record<string, string>}
+ */
+export function browserEnvironment() {
+  if (process.platform !== "linux") return { ...process.env };
+  const folder = fileURLToPath(new URL("../.rewire/fontconfig", import.meta.url));
+  return { ...process.env, FONTCONFIG_FILE: ensureFontconfig(folder) };
+}
+
+/**
+ * Why pictures of this machine's browser cannot be compared with approved ones: the Chromium of the lockfile drew those.
+ * @returns {string | undefined} undefined where they can
+ */
+export function whyNotComparable({ platform, arch, env } = process) {
+  if (env.CHROMIUM_PATH) return "pictures are compared with the Chromium of the lockfile, and CHROMIUM_PATH names another";
+  if (!needsOwnBrowser({ platform, arch, env })) return undefined;
+  return "pictures are compared with the Chromium of the lockfile, which is there for Linux x64 alone";
 }
 
 const libraryFolders = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib"];

@@ -6,7 +6,8 @@ import { approve, pathsOf, picturesIn, readRejections, writeRejections } from ".
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { MOST_BYTES, MOST_PICTURES } from "./lib/visual/shots.mjs";
-import { say, stop } from "./lib/say.mjs";
+import { say, sayChecksSkipped, stop } from "./lib/say.mjs";
+import { whyNotComparable } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const { values } = parseArgs({
@@ -21,13 +22,11 @@ const { values } = parseArgs({
 });
 const options = { only: values.only, workers: values.workers && Number(values.workers) };
 
-if (values.check && (process.platform !== "linux" || process.arch !== "x64")) {
-  say("Pictures are compared only with the Chromium of the lockfile, which is there for Linux x64: nothing checked here.");
-  console.log("1 passed, 0 failed");
-  process.exit(0);
-}
+const obstacle = whyNotComparable();
 if (values.runs) await showDifferences(Number(values.runs));
-else await showChanges();
+else if (!obstacle) await showChanges();
+else if (values.check) sayChecksSkipped(picturesIn(pathsOf(root).approved).size, obstacle);
+else stop(`Nothing to compare: ${obstacle}.`);
 
 /** `--runs 3`: is the same code always the same picture? */
 async function showDifferences(runs) {

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { toCommandLine } from "../lib/commandLine.mjs";
-import { browserPath, launchArgs } from "../browser.mjs";
+import { browserEnvironment, browserPath, launchArgs } from "../browser.mjs";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -26,7 +26,7 @@ const rewire = await openRewire();
 async function measure(url, report) {
   const line = toCommandLine("npx", ["-y", "--package", LIGHTHOUSE, "lighthouse", url, "--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`, `--chrome-flags=--headless ${launchArgs.join(" ")}`]);
   const child = spawn(line.command, line.args, {
-    env: { ...process.env, ...(path ? { CHROME_PATH: path } : {}), npm_config_update_notifier: "false" },
+    env: { ...browserEnvironment(), ...(path ? { CHROME_PATH: path } : {}), npm_config_update_notifier: "false" },
     stdio: ["ignore", "ignore", "pipe"],
     shell: line.shell,
   });

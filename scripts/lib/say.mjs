@@ -1,6 +1,12 @@
 /** Says what is being done. */
 export const say = (text) => console.log(`» ${text}`);
 
+/** Says that checks are not made here, how many and why, as `npm test` reads it. */
+export function sayChecksSkipped(count, reason) {
+  console.log(`– ${reason}`);
+  console.log(`0 passed, 0 failed, ${count} skipped`);
+}
+
 /** Says in words what is wrong, and ends. */
 export function stop(text) {
   console.error(`\n✗ ${text}`);
