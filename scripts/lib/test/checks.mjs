@@ -50,6 +50,7 @@ export function listChecks(root, folder, selection) {
     { name: "knip", title: "Dead files, exports and dependencies", cores: 1, after: ["routes"], ...pnpm("run", "knip") },
     { name: "messages", title: "Messages in every language", cores: 1, ...script("../packages/messages/scripts/check.mjs") },
     { name: "stories-check", title: "Stories, keyboard stories and pages of use for everything", cores: 1, ...script("check-stories.mjs") },
+    { name: "fonts", title: "Characters that the shipped fonts draw", cores: 1, ...script("check-fonts.mjs") },
     { name: "schema", title: "Schema and operations against the live shop", cores: 1, ...script("contract.mjs") },
     { name: "lint", title: "Lint and import rules", cores: 2, after: ["routes"], ...pnpm("run", "lint", ...(selection?.lint ?? [])) },
     { name: "unit", title: "Unit tests", cores: 2, ...vitest("unit", selection?.unit) },
