@@ -25,6 +25,8 @@ export type ShopFailure =
   | { readonly kind: "cartChanged" }
   /** Somebody else was quicker: the time at the repair desk is gone, and nothing was ordered. */
   | { readonly kind: "slotTaken" }
+  /** This visitor keeps several times at the repair desk already, and nothing was ordered. */
+  | { readonly kind: "tooManySlots" }
   /** The order was sent, and nobody knows yet whether it stands. */
   | { readonly kind: "orderUnknown" }
   /** Cards cannot be taken just now. */
@@ -58,5 +60,7 @@ export type ShopFailure =
   | { readonly kind: "reviewTooSoon" }
   | { readonly kind: "reviewRepeated" }
   | { readonly kind: "reviewsClosed" }
+  /** A text has more than `max` characters. */
+  | { readonly kind: "tooLong"; readonly max: number }
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };

@@ -1,4 +1,5 @@
 export { ok, failed, type Result } from "./result.ts";
+export { maxLengths } from "./maxLengths.ts";
 export {
   addMoney, formatMoney, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal, type Money,
 } from "./money.ts";

@@ -112,7 +112,7 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
   const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log);
   const checkout = createCheckout({
-    desk, payPages,
+    desk, payPages, catalogue,
     shop, operations, finder, locks, now, log,
     payments,
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,

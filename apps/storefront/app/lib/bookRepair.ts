@@ -1,5 +1,5 @@
 import type { GatewayServices } from "@rewire/gateway";
-import { parseDeskQuery, printRepairDetails, unlistedDevice, type BookableFault, type Choice } from "@rewire/domain";
+import { maxLengths, parseDeskQuery, printRepairDetails, unlistedDevice, type BookableFault, type Choice } from "@rewire/domain";
 
 /** A repair on its way into the cart. */
 export interface RepairLine {
@@ -22,7 +22,6 @@ export type RepairBooking =
   | { readonly kind: "failed" };
 
 const holderShape = /^[0-9a-f-]{36}$/;
-const LONGEST_NOTE = 500;
 
 /** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. @param visitor Where it comes from. */
 export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">, body: unknown, visitor: string): Promise<RepairBooking> {
@@ -57,5 +56,5 @@ async function lineOf(catalogue: GatewayServices["catalogue"], { product, hasPar
 function readBody(body: unknown): { address: string; holder: string; note: string } {
   const { address, holder, note } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
   const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return { address: text(address).slice(0, 2000), holder: text(holder), note: text(note).trim().slice(0, LONGEST_NOTE) };
+  return { address: text(address).slice(0, 2000), holder: text(holder), note: text(note).trim().slice(0, maxLengths.repairNote) };
 }

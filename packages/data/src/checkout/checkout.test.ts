@@ -44,10 +44,10 @@ describe("toCheckoutInput", () => {
     expect(toCheckoutInput(purchase)).not.toHaveProperty("isPaid");
     expect(toCheckoutInput(purchase)).not.toHaveProperty("transactionId");
   });
-  test("note, rate and meta data where there are any", () => {
+  test("note and rate where there are any", () => {
     expect(toCheckoutInput({ ...purchase, shippingRate: ["flat_rate:1", "flat_rate:2"] })).toMatchObject({ shippingMethod: ["flat_rate:1", "flat_rate:2"] });
     expect(toCheckoutInput({ ...purchase, shippingRate: [] })).not.toHaveProperty("shippingMethod");
-    expect(toCheckoutInput({ ...purchase, note: " Ring ", shippingRate: "flat_rate:1", metaData: { attempt: "k" } })).toMatchObject({ customerNote: "Ring", shippingMethod: ["flat_rate:1"], metaData: [{ key: "attempt", value: "k" }] });
+    expect(toCheckoutInput({ ...purchase, note: " Ring ", shippingRate: "flat_rate:1" })).toMatchObject({ customerNote: "Ring", shippingMethod: ["flat_rate:1"] });
     expect(toCheckoutInput({ ...purchase, note: " " })).not.toHaveProperty("customerNote");
   });
 });

@@ -13,17 +13,14 @@ export interface Purchase {
   readonly note?: string | undefined;
   /** Only where the customer wants an account: the shop makes one even of blank fields. */
   readonly account?: { readonly username: string; readonly password: string } | null | undefined;
-  /** Kept with the order, for example the key of this attempt. */
-  readonly metaData?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * A purchase for the shop. The shipping address always goes along (the shop leaves it empty otherwise), an account only
  * where one is wanted, and never a claim that something is paid.
  */
-export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate, note, account, metaData }: Purchase): CheckoutInput {
+export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate, note, account }: Purchase): CheckoutInput {
   const { email: _email, phone: _phone, ...home } = billing;
-  const entries = Object.entries(metaData ?? {});
   return {
     paymentMethod,
     billing: toAddressInput(billing),
@@ -32,6 +29,5 @@ export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate
     ...(shippingRate && shippingRate.length > 0 ? { shippingMethod: [shippingRate].flat() } : {}),
     ...(note?.trim() ? { customerNote: note.trim() } : {}),
     ...(account?.username && account.password ? { account: { username: account.username, password: account.password } } : {}),
-    ...(entries.length > 0 ? { metaData: entries.map(([key, value]) => ({ key, value })) } : {}),
   };
 }

@@ -16,6 +16,12 @@ describe("failureOf", () => {
     expect(failureOf(answered(502, body("unreachable")))).toEqual({ kind: "unreachable" });
     expect(failureOf(answered(400, body("badRequest")))).toEqual({ kind: "shopError" });
   });
+  test("a text that the gateway finds too long, with what fits", () => {
+    const body = (extensions: object) => JSON.stringify({ errors: [{ message: "input.code has more than 250 characters.", extensions }] });
+    expect(failureOf(answered(400, body({ kind: "tooLong", max: 250 })))).toEqual({ kind: "tooLong", max: 250 });
+    expect(failureOf(answered(400, body({ kind: "tooLong" })))).toEqual({ kind: "shopError" });
+    expect(failureOf(answered(429, body({ kind: "tooManySlots" })))).toEqual({ kind: "tooManySlots" });
+  });
   test("a page of a proxy is no answer", () => {
     expect(failureOf(answered(502, "<html>Bad gateway</html>"))).toEqual({ kind: "unreachable" });
     expect(failureOf(new ServerParseError(new SyntaxError("x"), { response: new Response("<html>"), bodyText: "<html>" }))).toEqual({ kind: "shopError" });

@@ -4,7 +4,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
-const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError", "logInLost", "passwordTooShort", "cartEmpty", "cartChanged", "orderUnknown", "slotTaken", "paymentMethodInvalid", "paymentUnavailable", "paymentNotConfirmed", "paymentMismatch"] as const);
+const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError", "logInLost", "passwordTooShort", "cartEmpty", "cartChanged", "orderUnknown", "slotTaken", "tooManySlots", "paymentMethodInvalid", "paymentUnavailable", "paymentNotConfirmed", "paymentMismatch"] as const);
 type Named = typeof named extends Set<infer Kind> ? Kind : never;
 const isNamed = (kind: unknown): kind is Named => (named as ReadonlySet<unknown>).has(kind);
 
@@ -37,6 +37,10 @@ function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
   if (kind === "tooManyAttempts") {
     const wait = first.extensions?.["waitSeconds"];
     return { kind, waitSeconds: typeof wait === "number" ? wait : null };
+  }
+  if (kind === "tooLong") {
+    const max = first.extensions?.["max"];
+    return typeof max === "number" ? { kind, max } : { kind: "shopError" };
   }
   return kind === undefined ? toFailure(first.message) : { kind: "shopError" };
 }

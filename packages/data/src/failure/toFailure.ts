@@ -6,7 +6,7 @@ type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFai
 const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
 const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
 /** Failures that say all by their kind. */
-type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { message: unknown }>;
+type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }>;
 /** The assertion says what TypeScript stops trying to see in a union of more than 25. */
 const is = (kind: PlainFailure["kind"]) => (): ShopFailure => ({ kind }) as PlainFailure;
 const text = (part: string | undefined): string | null => part?.trim() || null;

@@ -3,6 +3,7 @@ import { shortestPassword } from "@rewire/domain";
 import type { Context } from "hono";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import { readVariables } from "../graphql/variableSchemas.ts";
 import type { Log } from "../log/createLog.ts";
 import type { Queue } from "../session/createQueue.ts";
 import { forgetSession, writeSession } from "../session/sessionCookie.ts";
@@ -10,7 +11,6 @@ import { sessionKey } from "../session/sessionKey.ts";
 import type { AttemptLimit } from "./createAttemptLimit.ts";
 import type { LogIns } from "./createLogIns.ts";
 import { usableToken, type Visitor, type Visits } from "./createVisits.ts";
-import { flagOf, inputOf, onlyFields, textOf } from "./input.ts";
 import type { Answer, LogInManner, TypedCredentials } from "./LogIn.ts";
 
 /** A request for one of these operations. */
@@ -59,8 +59,8 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
   };
 
   const logIn = async (request: AccountRequest): Promise<AccountAnswer> => {
-    const input = inputOf(request.variables);
-    const typed = { login: textOf(input, "login").trim(), password: textOf(input, "password"), rememberMe: flagOf(input, "rememberMe") };
+    const { login, password, rememberMe } = readVariables("loginWithCookies", request.variables).input;
+    const typed = { login: login.trim(), password, rememberMe: rememberMe === true };
     const errors = await limits.logIn.make(request.address, async () => {
       const value = await enter(request, typed);
       return { value, counts: value.some(isWrongCredential) };
@@ -81,9 +81,9 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
   };
 
   const register = async (request: AccountRequest): Promise<AccountAnswer> => {
-    const input = onlyFields(inputOf(request.variables), ["username", "email", "password", "firstName", "lastName"]);
-    const [username, email, password] = [textOf(input, "username").trim(), textOf(input, "email").trim(), newPassword(input)];
-    const { data, errors } = await send(shop, request.operation, { ...input, email, ...(username ? { username } : { username: undefined }) });
+    const { input } = readVariables("registerCustomer", request.variables);
+    const [username, email, password] = [input.username?.trim() ?? "", input.email.trim(), newPassword(input.password)];
+    const { data, errors } = await send(shop, request.operation, { ...givenIn(input), email, username: username || undefined });
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
     const refused = await enter(request, { login: username || email, password, rememberMe: true });
     if (refused.length > 0) throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
@@ -91,15 +91,15 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
   };
 
   const sendResetMail = (request: AccountRequest): Promise<AccountAnswer> => {
-    const username = textOf(inputOf(request.variables), "username").trim();
+    const username = readVariables("sendPasswordResetEmail", request.variables).input.username.trim();
     return limits.resetMail.make(request.address, async () => ({ value: await send(shop, request.operation, { username }), counts: true }));
   };
 
   const resetPassword = (request: AccountRequest): Promise<AccountAnswer> => {
-    const input = inputOf(request.variables);
-    const asked = { key: textOf(input, "key"), login: textOf(input, "login"), password: newPassword(input) };
+    const { key, login, password } = readVariables("resetUserPassword", request.variables).input;
+    const reset = { key, login, password: newPassword(password) };
     return limits.resetKey.make(request.address, async () => {
-      const value = await send(shop, request.operation, asked);
+      const value = await send(shop, request.operation, reset);
       return { value, counts: value.errors.length > 0 };
     });
   };
@@ -107,13 +107,13 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
   const updateUser = async ({ operation, variables, visitor, address }: AccountRequest): Promise<AccountAnswer> => {
     const { logIn: current } = visitor;
     if (!current) throw new Refusal(403, "Please log in first.", "notAllowed");
-    const given = inputOf(variables);
-    const input: Record<string, unknown> = { ...onlyFields(given, ["firstName", "lastName", "email", "displayName", "password"]), id: String(current.userId) };
+    const { input: given, currentPassword } = readVariables("updateUser", variables);
+    const input = { ...givenIn(given), id: String(current.userId) };
     const change = () => visits.ask({ ...visitor, logIn: current }, (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options), { isMutation: false });
-    if (given["password"] === undefined) return (await change()).answer;
+    if (typeof given.password !== "string") return (await change()).answer;
 
-    const typed = { login: current.username, password: textOf(variables, "currentPassword"), rememberMe: current.isRemembered };
-    const password = newPassword(given);
+    const typed = { login: current.username, password: currentPassword ?? "", rememberMe: current.isRemembered };
+    const password = newPassword(given.password);
     const refused = await limits.logIn.make(address, async () => {
       const { credentials, answer } = await manner.logIn(typed, null);
       return { value: credentials ? [] : answer.errors, counts: answer.errors.some(isWrongCredential) };
@@ -142,11 +142,14 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
 const send = (shop: ShopClient, { text, name }: AllowedOperation, input: Record<string, unknown>) =>
   shop.send({ query: text, operationName: name, variables: { input } });
 
+/** The fields that say something. */
+const givenIn = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+
 /** Failures that somebody who tries out names and passwords makes. */
 const isWrongCredential = ({ message }: ShopError): boolean => ["unknownUser", "wrongPassword", "logInRefused"].includes(toFailure(message).kind);
 
-function newPassword(input: Record<string, unknown>): string {
-  const password = textOf(input, "password");
+function newPassword(password: string): string {
   if (password.length < shortestPassword) throw new Refusal(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
   return password;
 }

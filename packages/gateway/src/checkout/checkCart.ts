@@ -1,6 +1,7 @@
 import { toStore, type ShopClient, type Store, type WireStore } from "@rewire/data/server";
 import { cartFingerprint, type Address } from "@rewire/domain";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import type { OrderInput } from "../graphql/readPurchase.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Visit } from "../session/openVisit.ts";
 
@@ -28,12 +29,11 @@ export async function readStore(visit: Visit, { shop, operations }: CartParts): 
  * @param shown The cart that the shopper saw; null for a browser that does not say.
  * @throws Refusal if there is none, or not the one that was shown: nobody is charged for something else.
  */
-export async function checkCart(visit: Visit, parts: CartParts, input: Record<string, unknown>, shown: string | null): Promise<Store> {
+export async function checkCart(visit: Visit, parts: CartParts, { billing, shipping }: OrderInput, shown: string | null): Promise<Store> {
   let store = await readStore(visit, parts);
   if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
-  const { billing, shipping } = input;
   if (!isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
     // Tax and shipping follow the address: the shop must know it before the total is compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
@@ -47,10 +47,6 @@ export async function checkCart(visit: Visit, parts: CartParts, input: Record<st
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Whether prices and shipping are the same for both; an address that was not given changes nothing. */
-function isSamePlace(given: unknown, known: Address): boolean {
-  if (typeof given !== "object" || given === null) return true;
-  return places.every((part) => {
-    const value = (given as Record<string, unknown>)[part];
-    return value === undefined || value === null || value === known[part];
-  });
+function isSamePlace(given: OrderInput["billing"], known: Address): boolean {
+  return places.every((part) => (given?.[part] ?? known[part]) === known[part]);
 }

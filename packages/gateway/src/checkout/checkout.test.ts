@@ -70,10 +70,21 @@ describe("an attempt", () => {
     expect(weather.asked()).toBe(0);
   });
 
-  test("takes its key into the order's meta data, whatever the browser puts there", async () => {
+  test("takes its key into the order's meta data, in which the browser has no say", async () => {
     const key = randomUUID();
-    await order(await withCart(start()), { key }, { metaData: [{ key: "rewire_attempt", value: "mine" }, { key: "device", value: "N3" }] });
-    expect(shop.keeper.orders()[0]?.metaData).toEqual([{ key: "device", value: "N3" }, { key: "rewire_attempt", value: key }]);
+    const browser = await withCart(start());
+    const forged = [{ key: "rewire_attempt", value: "mine" }, { key: "repair_state", value: "ready" }];
+    expect(kindOf(await order(browser, { key }, { metaData: forged }))).toBe("badRequest");
+    expect(weather.asked()).toBe(0);
+    await order(browser, { key });
+    expect(shop.keeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
+  });
+
+  test("with a note that is too long is refused with its length, and nothing is lost", async () => {
+    const browser = await withCart(start());
+    const answer = await order(browser, { key: randomUUID() }, { customerNote: "x".repeat(1001) });
+    expect(answer.errors).toEqual([{ message: "input.customerNote has more than 1000 characters.", extensions: { kind: "tooLong", max: 1000 } }]);
+    expect((await ask(browser, "getCart")).data?.cart?.contents.itemCount).toBe(2);
   });
 
   test("places one order, however often and by however many gateways it is sent", async () => {

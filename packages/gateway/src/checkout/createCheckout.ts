@@ -3,17 +3,18 @@ import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrderRecord } from "../orders/createGuestOrders.ts";
 import type { PayPages } from "../orders/createPayPages.ts";
-import type { DeskService } from "../services/createDeskService.ts";
+import type { Purchase } from "../graphql/readPurchase.ts";
+import type { CatalogueService } from "../services/GatewayServices.ts";
 import { cardGateway, type Payments } from "../payment/createPayments.ts";
 import type { Visit } from "../session/openVisit.ts";
 import type { Locks } from "../state/createLocks.ts";
-import { attemptMetaKey, type Attempt, type AttemptRecord } from "./Attempt.ts";
+import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import { checkCart, operationOf, readStore, type CartParts } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
 import type { OrderFinder } from "./createOrderFinder.ts";
-import { holdRepairs } from "./holdRepairs.ts";
+import { holdPlaces, releasePlaces, repairsIn, type PlaceKeeper } from "./holdRepairs.ts";
 import { toKnownOrder } from "./toKnownOrder.ts";
-import { withMetaData } from "./withMetaData.ts";
+import { toMetaData } from "./toMetaData.ts";
 
 /** What placing orders works with. */
 export interface CheckoutParts extends CartParts {
@@ -23,7 +24,8 @@ export interface CheckoutParts extends CartParts {
   readonly finder: OrderFinder;
   readonly locks: Locks;
   /** Keeps places at the repair desk. */
-  readonly desk: Pick<DeskService, "hold" | "confirm">;
+  readonly desk: PlaceKeeper;
+  readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "keep">;
   /** How long a shop may go on with a request after its answer was lost. */
@@ -46,8 +48,11 @@ export interface CheckoutOutcome {
 
 /** Places orders, each attempt once. */
 export interface Checkout {
-  /** @throws Refusal, `orderUnknown` while nobody can know whether the order stands. */
-  place(visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome>;
+  /**
+   * @param visitor Where it comes from: nobody keeps more than a few places at the repair desk.
+   * @throws Refusal, `orderUnknown` while nobody can know whether the order stands.
+   */
+  place(visit: Visit, attempt: Attempt, purchase: Purchase, visitor: string): Promise<CheckoutOutcome>;
   /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
   isInDoubt(shopper: string): Promise<boolean>;
   /** What became of an attempt of which no browser asks any more. @throws ShopTrouble if the shop cannot be asked */
@@ -68,7 +73,9 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
   /** Whatever it was, it is settled: the cart may be changed again. */
   const trust = async ({ shopper }: Pick<Visit, "shopper">) => void (shopper && (await attempts.trust(shopper)));
-  const forget = async (visit: Visit, key: string) => {
+  /** Nothing came of it: it may be tried again, and the places that it took are free. */
+  const forget = async (visit: Pick<Visit, "shopper">, key: string, { places = [] }: Sent) => {
+    await releasePlaces(parts.desk, places);
     await attempts.forget(key);
     await trust(visit);
   };
@@ -105,7 +112,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     // Nobody can tell while the shop does not answer, nor from the cart of another session.
     const isUnknowable = found === undefined || (visit.isOver() && (await finder.find(key, sent.email)) === "unknown");
     if (isUnknowable || now() < sent.sentAt + parts.settleMs) throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown");
-    await forget(visit, key);
+    await forget(visit, key, sent);
     return null;
   };
 
@@ -115,7 +122,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       answer = await visit.ask(checkoutShop, operationOf(parts.operations, "checkout"), variables);
     } catch (error) {
       if (error instanceof ShopNotReached) {
-        await forget(visit, key);
+        await forget(visit, key, sent);
         throw error;
       }
       log.warn("The answer to an order was lost", { error });
@@ -130,30 +137,35 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     // A masked error may come from after the order was made; any other is a plain no.
     const isPlainNo = first !== undefined && toFailure(first.message).kind !== "shopError";
     const found = isPlainNo ? null : await find(visit, key, sent);
-    if (!found) await forget(visit, key);
+    if (!found) await forget(visit, key, sent);
     return found ?? { data: answer.data, errors: answer.errors, guest: null };
   };
 
-  const first = async (visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
-    const attempted = withMetaData(variables["input"], attemptMetaKey, attempt.key);
-    const store = await checkCart(visit, parts, attempted, attempt.cart);
-    const { input: asked, places } = await holdRepairs(parts.desk, store.cart, attempted);
-    const isByCard = asked["paymentMethod"] === cardGateway && store.cart.totals.total.minor > 0;
+  const first = async (visit: Visit, attempt: Attempt, { order, account }: Purchase, visitor: string): Promise<CheckoutOutcome> => {
+    // Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again.
+    if (visit.shopper && (await attempts.isInDoubt(visit.shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+    const store = await checkCart(visit, parts, order, attempt.cart);
+    const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
+    const isByCard = order.paymentMethod === cardGateway && store.cart.totals.total.minor > 0;
     const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, store.cart.totals.total) : {};
     // Somebody paid by card, and then chose to pay otherwise.
     if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
-    const input = { ...asked, ...claim };
-    const known = toKnownOrder(store, input, now());
+    // An account that is opened with an order owns it.
+    const owner = account ? { account: { ...account, authenticate: true } } : {};
+    const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
+    const known = toKnownOrder(store, order, now());
+    // Last, when all else has been checked: what is refused takes nobody's time.
+    const places = await holdPlaces(parts.desk, bookings, visitor);
     const sent: Sent = { state: "sent", sentAt: now(), email: known.billing.email, known: { order: known, orderKey: null }, places };
     await attempts.keep(attempt.key, sent);
-    return send(visit, attempt.key, sent, { ...variables, input });
+    return send(visit, attempt.key, sent, { input });
   };
 
   /** A plain no after a card has been charged gives the money back; while an order may still come of it, it stays. */
-  const firstOrMoneyBack = async (visit: Visit, attempt: Attempt, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
+  const firstOrMoneyBack = async (visit: Visit, attempt: Attempt, purchase: Purchase, visitor: string): Promise<CheckoutOutcome> => {
     const payBack = async () => void (attempt.payment && (await payments.payBack(attempt.payment, attempt.key)));
     try {
-      const outcome = await first(visit, attempt, variables);
+      const outcome = await first(visit, attempt, purchase, visitor);
       if (!outcome.guest) await payBack();
       return outcome;
     } catch (error) {
@@ -165,12 +177,12 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const alone = <Value>(key: string, work: () => Promise<Value>) => locks.run(`attempt ${key}`, work);
 
   return {
-    place: (visit, attempt, variables) =>
+    place: (visit, attempt, purchase, visitor) =>
       alone(attempt.key, async () => {
         const record = await attempts.read(attempt.key);
         if (record?.state === "placed") return replay(record);
         const recovered = record && (await recover(visit, attempt.key, record));
-        return recovered ?? firstOrMoneyBack(visit, attempt, variables);
+        return recovered ?? firstOrMoneyBack(visit, attempt, purchase, visitor);
       }),
     settle: (key) =>
       alone(key, async () => {
@@ -184,7 +196,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
           return { state: "placed", orderId: order.databaseId ?? 0 };
         }
         if (now() < record.sentAt + parts.settleMs) return { state: "unknown" };
-        await attempts.forget(key);
+        await forget({ shopper: null }, key, record);
         return { state: "none" };
       }),
     isInDoubt: (shopper) => attempts.isInDoubt(shopper),
@@ -198,7 +210,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 }
 
 /** Refusals of ours before the shop was asked. */
-const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken"]);
+const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots"]);
 
 /** Nothing known where the shop cannot be asked. */
 function unlessTrouble(error: unknown): undefined {

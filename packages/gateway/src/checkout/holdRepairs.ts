@@ -1,28 +1,57 @@
-import { bookingsIn, printRepairDetails, type Cart, type RepairDetails } from "@rewire/domain";
+import { bookingsIn, type Cart, type RepairDetails } from "@rewire/domain";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { DeskService } from "../services/createDeskService.ts";
-import { withMetaData } from "./withMetaData.ts";
 
 /** A place at the counter that goes with an order. */
 export interface HeldPlace {
   readonly slot: string;
   readonly holder: string;
+  /** Whether it was theirs before, by choosing it at the desk: then an order that is refused takes nothing away. */
+  readonly wasReserved: boolean;
+}
+
+/** The part of the desk that checkout needs. */
+export type PlaceKeeper = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
+
+/**
+ * The repairs that a cart books, each once. What lines of other products say about a repair counts for nothing, so that
+ * nobody takes times at the counter with a cart of something else. While nobody can say which products are repairs, the
+ * limit of each visitor has to do.
+ *
+ * @param attemptKey Holds the place of a booking that names no holder.
+ */
+export async function repairsIn(cart: Cart, catalogue: Pick<CatalogueService, "repairProducts">, attemptKey: string): Promise<readonly RepairDetails[]> {
+  if (bookingsIn(cart.lines).length === 0) return [];
+  const repairs = await catalogue.repairProducts();
+  const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
+  return bookingsIn(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
 }
 
 /**
- * Copies what the repairs in a cart say into the order's meta data, because the shop drops it at checkout, and keeps their
- * places at the counter. A second booking in the same cart has its keys numbered: `repair_device_2`.
+ * Keeps the places of all bookings, or none of them.
  *
- * @throws Refusal `slotTaken` if a place has gone to somebody else.
+ * @param visitor Where the order comes from: nobody keeps more than a few.
+ * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share.
  */
-export async function holdRepairs(desk: Pick<DeskService, "hold">, cart: Cart, input: Record<string, unknown>): Promise<{ readonly input: Record<string, unknown>; readonly places: readonly HeldPlace[] }> {
-  const bookings = bookingsIn(cart.lines);
-  const places = bookings.flatMap(({ slot, holder }) => (slot ? [{ slot, holder }] : []));
-  for (const { slot, holder } of places) if (!(await desk.hold(slot, holder))) throw new Refusal(409, "Somebody else has booked this time.", "slotTaken");
-  return { input: bookings.reduce(withBooking, input), places };
+export async function holdPlaces(desk: PlaceKeeper, bookings: readonly RepairDetails[], visitor: string): Promise<readonly HeldPlace[]> {
+  const held: HeldPlace[] = [];
+  for (const { slot, holder } of bookings) {
+    if (!slot) continue;
+    const wasReserved = (await desk.reservedBy(holder)) === slot;
+    const reservation = await desk.reserve(slot, holder, visitor);
+    if (reservation === "held") {
+      held.push({ slot, holder, wasReserved });
+      continue;
+    }
+    await releasePlaces(desk, held);
+    if (reservation === "tooMany") throw new Refusal(429, "You are holding several times already.", "tooManySlots");
+    throw new Refusal(409, "Somebody else has booked this time.", "slotTaken");
+  }
+  return held;
 }
 
-function withBooking(input: Record<string, unknown>, booking: RepairDetails, index: number): Record<string, unknown> {
-  const { repair_holder: _holder, ...told } = printRepairDetails(booking);
-  return Object.entries(told).reduce((all, [key, value]) => withMetaData(all, index === 0 ? key : `${key}_${index + 1}`, value), input);
+/** Gives back the places that an order took which came to nothing. */
+export async function releasePlaces(desk: Pick<DeskService, "release">, places: readonly HeldPlace[]): Promise<void> {
+  for (const { holder, wasReserved } of places) if (!wasReserved) await desk.release(holder);
 }

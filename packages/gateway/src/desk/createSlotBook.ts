@@ -16,9 +16,16 @@ export interface SlotBook {
    * @returns false if there is none left.
    */
   hold(start: string, holder: string): Promise<boolean>;
-  /** Makes a held place a booked one; false if it was lost meanwhile and nobody has left one. */
+  /** The start that a holder keeps a place of; null where none is held. */
+  heldBy(holder: string): Promise<string | null>;
+  /**
+   * Makes a held place a booked one, which its holder cannot give back any more: it is the order's, also where an old tab
+   * still knows the holder. Asked again, nothing changes.
+   *
+   * @returns false if it was lost meanwhile and nobody has left one.
+   */
   confirm(start: string, holder: string): Promise<boolean>;
-  /** Gives back what is held or booked. */
+  /** Gives back what is held. */
   release(holder: string): Promise<void>;
 }
 
@@ -29,40 +36,55 @@ export interface SlotBook {
 export function createSlotBook(store: StateStore, placesPerSlot: number, now: () => number): SlotBook {
   const places = (start: string) => Array.from({ length: placesPerSlot }, (_, place) => `slot:${start}:${place}`);
   const keyOf = (holder: string) => `slot-holder:${holder}`;
+  const booked = (holder: string) => `booked ${holder}`;
+  const readAll = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
 
-  const take = async (start: string, holder: string, seconds: number): Promise<boolean> => {
-    const keys = places(start);
-    const holders = await Promise.all(keys.map((key) => store.get(key)));
-    const own = keys[holders.indexOf(holder)];
-    if (own) {
-      await store.set(own, holder, seconds);
-      await store.set(keyOf(holder), own, seconds);
-      return true;
-    }
-    for (const key of keys) {
-      if ((await store.putIfAbsent(key, holder, seconds)) !== null) continue;
-      await giveBack(holder);
-      await store.set(keyOf(holder), key, seconds);
-      return true;
-    }
-    return false;
+  /** Puts a value into the first free of some places; the place's key, or null where none is free. */
+  const takeFree = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
+    for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
+    return null;
   };
 
   const giveBack = async (holder: string): Promise<void> => {
     const key = await store.get(keyOf(holder));
-    if (key && (await store.get(key)) === holder) await store.delete(key);
+    if (key) await store.deleteIf(key, holder);
     await store.delete(keyOf(holder));
   };
 
   return {
     async taken(starts) {
-      const counts = await Promise.all(
-        starts.map(async (start) => [start, (await Promise.all(places(start).map((key) => store.get(key)))).filter((holder) => holder !== null).length] as const),
-      );
+      const counts = await Promise.all(starts.map(async (start) => [start, (await readAll(places(start))).filter((holder) => holder !== null).length] as const));
       return new Map(counts);
     },
-    hold: (start, holder) => take(start, holder, holdSeconds),
-    confirm: (start, holder) => take(start, holder, Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + AFTERWARDS),
+    async hold(start, holder) {
+      const keys = places(start);
+      const own = keys[(await readAll(keys)).indexOf(holder)];
+      if (own && (await store.renewIf(own, holder, holdSeconds))) {
+        await store.set(keyOf(holder), own, holdSeconds);
+        return true;
+      }
+      const place = await takeFree(keys, holder, holdSeconds);
+      if (!place) return false;
+      await giveBack(holder);
+      await store.set(keyOf(holder), place, holdSeconds);
+      return true;
+    },
+    async heldBy(holder) {
+      const key = await store.get(keyOf(holder));
+      return key !== null && (await store.get(key)) === holder ? key.slice("slot:".length, key.lastIndexOf(":")) : null;
+    },
+    async confirm(start, holder) {
+      const keys = places(start);
+      const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + AFTERWARDS;
+      const holders = await readAll(keys);
+      const own = keys[holders.indexOf(holder)];
+      if (own && (await store.renewIf(own, holder, seconds))) {
+        await store.set(own, booked(holder), seconds);
+        await store.delete(keyOf(holder));
+        return true;
+      }
+      return holders.includes(booked(holder)) || (await takeFree(keys, booked(holder), seconds)) !== null;
+    },
     release: giveBack,
   };
 }

@@ -9,17 +9,21 @@ export class Refusal extends Error {
   readonly kind: ShopFailure["kind"] | "badRequest";
   /** How long to wait before the next attempt; for `tooManyAttempts`. */
   readonly waitSeconds: number | undefined;
+  /** The most characters that a text may have; for `tooLong`. */
+  readonly max: number | undefined;
 
   constructor(status: ContentfulStatusCode, message: string, kind: Refusal["kind"] = "badRequest", options: RefusalOptions = {}) {
     super(message, options);
     this.status = status;
     this.kind = kind;
     this.waitSeconds = options.waitSeconds;
+    this.max = options.max;
   }
 }
 
 interface RefusalOptions extends ErrorOptions {
   waitSeconds?: number;
+  max?: number;
 }
 
 /** What a browser is told about something that was thrown: never more than a sentence. */
@@ -33,5 +37,5 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 /** The body of a refused request, in the shape of a GraphQL answer; `extensions.kind` is a failure's kind. */
-export const refusalBody = ({ message, kind, waitSeconds }: Refusal) =>
-  ({ errors: [{ message, extensions: { kind, ...(waitSeconds === undefined ? {} : { waitSeconds }) } }] });
+export const refusalBody = ({ message, kind, waitSeconds, max }: Refusal) =>
+  ({ errors: [{ message, extensions: { kind, ...(waitSeconds === undefined ? {} : { waitSeconds }), ...(max === undefined ? {} : { max }) } }] });

@@ -1,9 +1,13 @@
 import { Kind, parse, visit, type OperationDefinitionNode } from "graphql";
 import type { BrowserOperation } from "@rewire/data/server";
+import type * as v from "valibot";
+import { variableSchemas } from "./variableSchemas.ts";
 
 /** An operation that browsers may ask for by name; its text is what is sent to the shop. */
 export interface AllowedOperation extends BrowserOperation {
   readonly name: string;
+  /** What a browser may send with it. */
+  readonly variables: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
 /** Fields that hold a token: the browser's JavaScript never sees one. */
@@ -12,13 +16,18 @@ export const tokenFields: ReadonlySet<string> = new Set(["sessionToken", "wooSes
 /**
  * Reads the list of what browsers may ask for.
  *
- * @throws Error if a text is no single operation of that name, or asks for a token.
+ * @throws Error if a text is no single operation of that name, asks for a token, or nothing says what goes with it.
  */
-export function readAllowedOperations(operations: Readonly<Record<string, BrowserOperation>>): ReadonlyMap<string, AllowedOperation> {
+export function readAllowedOperations(
+  operations: Readonly<Record<string, BrowserOperation>>,
+  schemas: Readonly<Record<string, AllowedOperation["variables"]>> = variableSchemas,
+): ReadonlyMap<string, AllowedOperation> {
   return new Map(
     Object.entries(operations).map(([name, operation]) => {
       check(name, operation);
-      return [name, { ...operation, name }];
+      const variables = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+      if (!variables) throw new Error(`${name} has no schema for its variables`);
+      return [name, { ...operation, name, variables }];
     }),
   );
 }

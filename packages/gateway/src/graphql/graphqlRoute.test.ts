@@ -19,10 +19,12 @@ const texts = {
   getStockStatus: { kind: "query", touchesSession: false, text: "query getStockStatus { product { stockStatus } }" },
   addToCart: { kind: "mutation", touchesSession: true, text: "mutation addToCart { addToCart { cart { lines } } }" },
   writeReview: { kind: "mutation", touchesSession: true, text: "mutation writeReview { writeReview { rating } }" },
+  updateCustomer: { kind: "mutation", touchesSession: true, text: "mutation updateCustomer { updateCustomer { customer { id } } }" },
   checkout: { kind: "mutation", touchesSession: true, text: "mutation checkout { checkout { result redirect order { databaseId } } }" },
 } satisfies Record<string, BrowserOperation>;
 
 const url = "http://shop.example/graphql";
+const lamp = { input: { productId: 1 } };
 
 function setUp(trustProxy = false) {
   const shop = createFakeShop();
@@ -30,10 +32,10 @@ function setUp(trustProxy = false) {
   const lines: string[] = [];
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
   const orders = createGuestOrders(store, "s".repeat(32));
-  const client = createShopClient({ url, fetch: shop.fetch, timeoutMs: 40 });
+  const client = createShopClient({ url, fetch: shop.fetch, timeoutMs: 500 });
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
-  const place: Checkout["place"] = async (visit, _attempt, variables) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), variables)), guest: null });
+  const place: Checkout["place"] = async (visit, _attempt, { order }) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })), guest: null });
   const app = graphqlRoute({
     config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
     orders, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
@@ -69,16 +71,35 @@ describe("what is sent to the shop", () => {
     expect(shop.seen[0]?.headers.get("x-forwarded-for")).toBe("192.0.2.1");
     const behind = setUp(true);
     await createBrowser(behind.app).ask("writeReview", review, from);
-    await createBrowser(behind.app).ask("addToCart", {}, from);
+    await createBrowser(behind.app).ask("addToCart", lamp, from);
     expect(behind.shop.seen.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual(["198.51.100.7", null]);
   });
 
   test("claims of payment do not get through", async () => {
     const browser = createBrowser(app);
-    const response = await browser.ask("checkout", { input: { isPaid: true } });
-    expect(response.status).toBe(403);
+    for (const claim of [{ isPaid: true }, { isPaid: "false" }, { transactionId: "tx_1" }]) {
+      expect((await browser.ask("checkout", { input: claim })).status).toBe(400);
+    }
     await browser.ask("checkout", { input: { isPaid: false, transactionId: "" } });
     expect(shop.seen.map(({ variables }) => variables)).toEqual([{ input: {} }]);
+  });
+
+  test("holds nothing that the operation has no field for: no meta data of orders and accounts, no fees, no roles", async () => {
+    const browser = createBrowser(app);
+    const entry = { key: "repair_offer_total", value: "0.01" };
+    const refused: readonly (readonly [name: string, variables: Record<string, unknown>, message: string])[] = [
+      ["checkout", { input: { metaData: [entry, { key: "_transaction_id", value: "pi_1" }] } }, "input.metaData is not a field that can be sent here."],
+      ["checkout", { input: { fees: [{ name: "Discount", amount: -100 }] } }, "input.fees is not a field that can be sent here."],
+      ["checkout", { input: {}, metaData: [entry] }, "metaData is not a field that can be sent here."],
+      ["updateCustomer", { input: { metaData: [{ key: "wp_capabilities", value: "administrator" }] } }, "input.metaData is not a field that can be sent here."],
+      ["updateCustomer", { input: { billing: { overwrite: true } } }, "input.billing.overwrite is not a field that can be sent here."],
+    ];
+    for (const [name, variables, message] of refused) {
+      const response = await browser.ask(name, variables);
+      expect(response.status).toBe(400);
+      expect((await json(response)).errors).toEqual([{ message, extensions: { kind: "badRequest" } }]);
+    }
+    expect(shop.seen).toEqual([]);
   });
 });
 
@@ -94,7 +115,7 @@ describe("the session", () => {
 
   test("cookies are Secure on https", async () => {
     const browser = createBrowser(app, "https://shop.test");
-    await browser.ask("addToCart");
+    await browser.ask("addToCart", lamp);
     expect(browser.setCookies[0]).toContain("; Secure");
   });
 
@@ -113,7 +134,8 @@ describe("the session", () => {
   test("no token is in a body, a header or a cookie that scripts can read", async () => {
     const browser = createBrowser(app);
     for (const name of ["getCart", "addToCart", "getCart"]) {
-      const response = await browser.ask(name, { input: { productId: 1 } });
+      const response = await browser.ask(name, name === "getCart" ? {} : lamp);
+      expect(response.status).toBe(200);
       const headers = [...response.headers].filter(([header]) => header !== "set-cookie");
       expect((await response.text()) + JSON.stringify(headers)).not.toContain("eyJ");
     }
@@ -123,18 +145,18 @@ describe("the session", () => {
 
   test("a read of the catalogue neither sends nor starts one", async () => {
     const browser = createBrowser(app);
-    await browser.ask("getStockStatus");
+    await browser.ask("getStockStatus", { slug: "lamp" });
     expect(browser.setCookies).toEqual([]);
     await browser.ask("addToCart", { input: { productId: 1 } });
     const before = browser.setCookies.length;
-    await browser.ask("getStockStatus");
+    await browser.ask("getStockStatus", { slug: "lamp" });
     expect(shop.seen.at(-1)?.headers.has("woocommerce-session")).toBe(false);
     expect(browser.setCookies).toHaveLength(before);
   });
 
   test("nothing of the shop's own headers and cookies reaches the browser", async () => {
     const browser = createBrowser(app);
-    const response = await browser.ask("addToCart");
+    const response = await browser.ask("addToCart", lamp);
     expect([...browser.cookies.keys()]).toEqual(["woocommerce-session"]);
     expect(response.headers.has("x-powered-by")).toBe(false);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -184,7 +206,7 @@ describe("a dead session", () => {
 
   test("may die again at once without a loop", async () => {
     const browser = createBrowser(app);
-    await browser.ask("addToCart");
+    await browser.ask("addToCart", lamp);
     shop.breakWith(async () => Response.json({ data: { cart: null }, errors: [{ message: "invalid_token: The iss do not match with this server" }] }, { headers: { "woocommerce-session": "eyJ.b.c" } }));
     const body = await json(await browser.ask("getCart"));
     expect(shop.seen).toHaveLength(3);
@@ -195,27 +217,27 @@ describe("a dead session", () => {
 describe("changes of one cart", () => {
   test("go one after another, so that no line is lost", async () => {
     const browser = createBrowser(app);
-    await browser.ask("addToCart", { input: { productId: "first" } });
-    await Promise.all(Array.from({ length: 8 }, (_, productId) => browser.ask("addToCart", { input: { productId } })));
+    await browser.ask("addToCart", { input: { productId: 100 } });
+    await Promise.all(Array.from({ length: 8 }, (_, index) => browser.ask("addToCart", { input: { productId: index + 1 } })));
     const body = await json(await browser.ask("getCart"));
-    expect(body.data).toMatchObject({ cart: { lines: ["first", "0", "1", "2", "3", "4", "5", "6", "7"] } });
+    expect(body.data).toMatchObject({ cart: { lines: ["100", "1", "2", "3", "4", "5", "6", "7", "8"] } });
   });
 
   test("are all seen by a reading that was asked for after them", async () => {
     const browser = createBrowser(app);
-    await browser.ask("addToCart", { input: { productId: "first" } });
-    const [, body] = await Promise.all([browser.ask("addToCart", { input: { productId: "second" } }), browser.ask("getCart").then(json)]);
-    expect(body.data).toMatchObject({ cart: { lines: ["first", "second"] } });
+    await browser.ask("addToCart", { input: { productId: 1 } });
+    const [, body] = await Promise.all([browser.ask("addToCart", { input: { productId: 2 } }), browser.ask("getCart").then(json)]);
+    expect(body.data).toMatchObject({ cart: { lines: ["1", "2"] } });
   });
 
   test("two customers in parallel never see each other", async () => {
     const [maria, jonas] = [createBrowser(app), createBrowser(app)];
-    await Promise.all([maria.ask("addToCart", { input: { productId: "m" } }), jonas.ask("addToCart", { input: { productId: "j" } })]);
+    await Promise.all([maria.ask("addToCart", { input: { productId: 100 } }), jonas.ask("addToCart", { input: { productId: 200 } })]);
     await Promise.all([...Array(5).keys()].flatMap((n) => [
-      maria.ask("addToCart", { input: { productId: `m${n}` } }), jonas.ask("addToCart", { input: { productId: `j${n}` } }),
+      maria.ask("addToCart", { input: { productId: 101 + n } }), jonas.ask("addToCart", { input: { productId: 201 + n } }),
     ]));
-    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["m", "m0", "m1", "m2", "m3", "m4"] } });
-    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["j", "j0", "j1", "j2", "j3", "j4"] } });
+    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["100", "101", "102", "103", "104", "105"] } });
+    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["200", "201", "202", "203", "204", "205"] } });
   });
 });
 
@@ -233,6 +255,9 @@ describe("bad requests are refused in words", () => {
     ["a batch", () => post(`[${good}]`), 400, "One operation a request: batches are not accepted."],
     ["an unknown operation", () => post('{"operationName":"dropTables"}'), 400, 'There is no operation "dropTables".'],
     ["a name of every object", () => post('{"operationName":"constructor"}'), 400, 'There is no operation "constructor".'],
+    ["a field that is none", () => createBrowser(app).ask("addToCart", { input: { ...lamp.input, price: 1 } }), 400, "input.price is not a field that can be sent here."],
+    ["a wrong type", () => createBrowser(app).ask("addToCart", { input: { productId: "1" } }), 400, "input.productId must be number."],
+    ["an enum's neighbour", () => createBrowser(app).ask("writeReview", { productId: 7, rating: 9, content: "Fine.", author: "A", email: "a@example.test" }), 400, "rating must be (1 | 2 | 3 | 4 | 5)."],
     ["a body beyond 64 KiB", () => post(JSON.stringify({ operationName: "getCart", variables: { a: "x".repeat(65_536) } })), 413, "The body is too large."],
     ["GET", () => createBrowser(app).send("/graphql?query={cart{total}}"), 405, "Only POST is accepted."],
     ["PUT", () => createBrowser(app).send("/graphql", { method: "PUT", body: good }), 405, "Only POST is accepted."],
@@ -278,7 +303,7 @@ describe("trouble with the shop", () => {
 
   test("a query is given up when the browser has gone, a change is seen through", async () => {
     const browser = createBrowser(app);
-    await browser.ask("addToCart");
+    await browser.ask("addToCart", lamp);
     const gone = new AbortController();
     let finished = false;
     shop.breakWith(async ({ operationName }) => {
@@ -288,7 +313,7 @@ describe("trouble with the shop", () => {
       return Response.json({ data: { addToCart: null } });
     });
     const ask = (operationName: string) => app.request(new Request("http://localhost:3000/graphql", {
-      method: "POST", signal: gone.signal, body: JSON.stringify({ operationName }),
+      method: "POST", signal: gone.signal, body: JSON.stringify({ operationName, variables: operationName === "addToCart" ? lamp : {} }),
       headers: { "content-type": "application/json", cookie: `woocommerce-session=${sessionOf(browser)}` },
     }));
     expect((await ask("addToCart")).status).toBe(200);

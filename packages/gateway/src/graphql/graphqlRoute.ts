@@ -1,6 +1,7 @@
 import type { ShopClient, ShopError } from "@rewire/data/server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import type { AccountOperations } from "../account/accountOperations.ts";
 import type { LogIns } from "../account/createLogIns.ts";
 import { shopperOf, usableToken, type VisitAnswer, type Visits } from "../account/createVisits.ts";
@@ -16,11 +17,11 @@ import type { Queue } from "../session/createQueue.ts";
 import { readSession } from "../session/sessionCookie.ts";
 import type { AllowedOperation } from "./allowedOperations.ts";
 import { cleanData, cleanErrors } from "./cleanAnswer.ts";
-import { accountIn, guardCheckout, withoutAccount } from "./guardCheckout.ts";
-import { guardCustomer } from "./guardCustomer.ts";
-import { guardReview } from "./guardReview.ts";
+import { parseInput, parseOrNull } from "../schema/parseInput.ts";
+import { readPurchase, type Purchase } from "./readPurchase.ts";
 import { maxBodyBytes, readRequest } from "./readRequest.ts";
 import { Refusal, refusalBody, toRefusal } from "./Refusal.ts";
+import { readVariables } from "./variableSchemas.ts";
 
 /** What `/graphql` works with. */
 export interface GraphqlRouteParts {
@@ -49,25 +50,22 @@ export const sessionHeader = "rewire-session";
 /** After these nobody could tell whether they were an account's or a guest's. */
 const provedFirst: ReadonlySet<string> = new Set(["updateCustomer"]);
 
-/** What browsers have no say in, or say wrong, is held up here, by the operation's name. */
-const guards: Readonly<Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>> = {
-  updateCustomer: guardCustomer, writeReview: guardReview,
-};
+/** An answer that has begun a card payment. */
+const begunPayment = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
 
 /** The one door for browsers to the shop: `POST /graphql` from our own pages, operations by name. */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const { config, operations, account, visits, logIns, log } = parts;
   const app = new Hono();
 
-  const placeOrder = async (c: Context, attempt: Attempt, variables: Record<string, unknown>) => {
-    const wanted = accountIn(variables);
+  const placeOrder = async (c: Context, attempt: Attempt, { order, account: newAccount }: Purchase) => {
     // Who has got an account with the order is logged in; where that fails the order is kept for them as a guest's.
     const enter = async (session: string | null): Promise<boolean> => {
       const logIn = account.get("loginWithCookies");
       const operation = operations.get("loginWithCookies");
-      if (!wanted || !logIn || !operation) return false;
+      if (!newAccount || !logIn || !operation) return false;
       try {
-        const input = { login: wanted.username, password: wanted.password, rememberMe: true };
+        const input = { login: newAccount.username, password: newAccount.password, rememberMe: true };
         const said = await logIn({ c, operation, variables: { input }, visitor: { token: usableToken(session, null), logIn: null }, secure: isSecure(c.req.raw, config), address: clientAddress(c, config.trustProxy) });
         return said.errors.length === 0;
       } catch (error) {
@@ -77,7 +75,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     };
     const { data, errors } = await openForPurchase(
       c, parts, attempt.key,
-      (visit) => parts.checkout.place(visit, attempt, visit.outcome().logIn ? withoutAccount(variables) : variables),
+      // Who is logged in gets no second account.
+      (visit) => parts.checkout.place(visit, attempt, { order, account: visit.outcome().logIn ? null : newAccount }, clientAddress(c, config.trustProxy)),
       enter,
     );
     return c.json(answerBody(data, errors, parts.shopUrl));
@@ -90,19 +89,19 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
     if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
-    if (name === "checkout") return placeOrder(c, readAttempt(attempt), guardCheckout(variables));
+    if (name === "checkout") return placeOrder(c, readAttempt(attempt), readPurchase(readVariables("checkout", variables)));
+    const checked = parseInput(operation.variables, variables);
 
     const secure = isSecure(request, config);
     const logIn = operation.touchesSession ? await logIns.find(request) : null;
     const token = operation.touchesSession ? usableToken(readSession(c), logIn) : null;
     const accountOperation = account.get(name);
     if (accountOperation) {
-      const said = await accountOperation({ c, operation, variables, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
+      const said = await accountOperation({ c, operation, variables: checked, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
       return body(c, said, null);
     }
 
     if (operation.needsLogIn && !logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
-    const guarded = guards[name]?.(variables) ?? variables;
     const isMutation = operation.kind === "mutation";
     const shopper = shopperOf({ token, logIn });
     // A change that the shop has begun is seen through, even if nobody waits for it any more.
@@ -113,7 +112,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
         // While the shop may still order a cart, it stays as it was shown.
         if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
         const headers = { ...options.headers, ...(name === "writeReview" ? authorAddress(c, config.trustProxy) : {}) };
-        return parts.shop.send({ query: operation.text, operationName: name, variables: guarded }, { ...options, headers, signal });
+        return parts.shop.send({ query: operation.text, operationName: name, variables: checked }, { ...options, headers, signal });
       },
       {
         isMutation: isMutation && operation.touchesSession, comesAfterChanges: name === "getCart", provesFirst: provedFirst.has(name), signal: request.signal,
@@ -121,9 +120,9 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     );
     if (operation.touchesSession) await keepSession(c, logIns, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
-    const payment = (visit.answer.data?.["stripePaymentIntent"] as { id?: unknown } | null | undefined)?.id;
-    if (typeof payment === "string") await parts.hasBegunPayment(payment);
-    if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(guarded["productId"]));
+    const payment = parseOrNull(begunPayment, visit.answer.data);
+    if (payment) await parts.hasBegunPayment(payment.stripePaymentIntent.id);
+    if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(checked["productId"]));
     return body(c, visit.answer, operation.touchesSession ? visit.change : null);
   };
 

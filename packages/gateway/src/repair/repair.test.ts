@@ -59,7 +59,7 @@ describe("a booking", () => {
 
   test("of a place that has gone to somebody else is refused, and orders nothing", async () => {
     const gateway = open();
-    expect(await gateway.services.desk.hold(slot, holderOf("b"))).toBe(true);
+    expect(await gateway.services.desk.reserve(slot, holderOf("b"), "192.0.2.2")).toBe("held");
     expect((await book(gateway)).errors?.[0]?.extensions?.kind).toBe("slotTaken");
     expect(shop.keeper.orders()).toEqual([]);
   });

@@ -29,6 +29,8 @@ export interface CatalogueService {
   repairs(): Promise<Result<readonly RepairMenu[], ShopFailure>>;
   /** What the usual repairs of a device cost; none for what is not repaired. @param device Its slug, also as a product. */
   repairsOf(device: string): Promise<Result<readonly RepairOffer[], ShopFailure>>;
+  /** Ids of the products that are repairs. */
+  repairProducts(): Promise<Result<ReadonlySet<number>, ShopFailure>>;
   /** Devices that the repair desk has prices for, by name. */
   repairDevices(): Promise<Result<readonly Device[], ShopFailure>>;
   /**

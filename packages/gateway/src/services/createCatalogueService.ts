@@ -61,6 +61,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     cards: (ids) => fromIndex((index) => ok(cardsOf(index, ids))),
     repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
     repairsOf: (device) => fromIndex(({ entries }) => ok(repairOffersFor(entries, device))),
+    repairProducts: () => fromIndex(({ entries }) => ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : []))))),
     repairDevices: () => fromIndex(({ entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
     faults: (device, parts) => fromIndex(({ entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),

@@ -15,22 +15,18 @@ export interface DeskService {
   /** The days that can be booked, with what is still free. */
   days(): Promise<readonly RepairDay[]>;
   /**
-   * Keeps a place for somebody on the way through checkout.
+   * Keeps a place for somebody on the way through checkout; asked again, for longer. Nobody keeps more than a few at once.
    *
    * @param start A start that `days` names.
    * @param holder A number that nobody else knows.
-   * @returns false if it was never offered, has passed, or has gone to somebody else.
-   */
-  hold(start: string, holder: string): Promise<boolean>;
-  /**
-   * The same for a visitor who has just chosen it: nobody keeps more than a few at once.
-   *
    * @param visitor Where the request comes from.
    */
   reserve(start: string, holder: string, visitor: string): Promise<Reservation>;
+  /** The start that a holder keeps a place of; null where none is kept. */
+  reservedBy(holder: string): Promise<string | null>;
   /** Books it for good once the order stands; false if it has gone to somebody else meanwhile. */
   confirm(start: string, holder: string): Promise<boolean>;
-  /** Gives a place back. */
+  /** Gives a place back; one that is booked stays. */
   release(holder: string): Promise<void>;
 }
 
@@ -47,11 +43,14 @@ export function createDeskService({ place, desk, store, now }: { place: ShopPlac
       const taken = await book.taken(starts);
       return planDays({ place, desk }, now(), (start) => taken.get(start) ?? 0);
     },
-    hold: async (start, holder) => isOffered(start) && book.hold(start, holder),
+    reservedBy: (holder) => book.heldBy(holder),
     async reserve(start, holder, visitor) {
       if (!isOffered(start)) return "taken";
       if (!(await limit.admit(visitor, holder))) return "tooMany";
-      return (await book.hold(start, holder)) ? "held" : "taken";
+      if (await book.hold(start, holder)) return "held";
+      // Whoever got nothing keeps nothing, unless it was another time that they had chosen before.
+      if ((await book.heldBy(holder)) === null) await limit.leave(holder);
+      return "taken";
     },
     async confirm(start, holder) {
       await limit.leave(holder);

@@ -32,6 +32,7 @@ const all: readonly ShopFailure[] = [
   { kind: "cartEmpty" },
   { kind: "cartChanged" },
   { kind: "slotTaken" },
+  { kind: "tooManySlots" },
   { kind: "orderUnknown" },
   { kind: "paymentUnavailable" },
   { kind: "paymentIncomplete" },
@@ -58,6 +59,7 @@ const all: readonly ShopFailure[] = [
   { kind: "reviewTooSoon" },
   { kind: "reviewRepeated" },
   { kind: "reviewsClosed" },
+  { kind: "tooLong", max: 250 },
   { kind: "rejected", message: "The minimum spend for this coupon is €500.00." },
   { kind: "rejected", message: " " },
 ];

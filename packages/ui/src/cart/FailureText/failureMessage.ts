@@ -4,7 +4,7 @@ import type { IntlShape } from "react-intl";
 
 type Simple = Exclude<
   ShopFailure["kind"],
-  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "tooManyAttempts" | "passwordTooShort" | "rejected"
+  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "tooManyAttempts" | "passwordTooShort" | "tooLong" | "rejected"
 >;
 
 const sentences: Record<Simple, MessageKey> = {
@@ -23,6 +23,7 @@ const sentences: Record<Simple, MessageKey> = {
   cartEmpty: "failure.cartEmpty",
   cartChanged: "failure.cartChanged",
   slotTaken: "repair.slot.taken",
+  tooManySlots: "repair.desk.tooMany",
   orderUnknown: "failure.orderUnknown",
   paymentUnavailable: "failure.paymentUnavailable",
   paymentIncomplete: "failure.paymentIncomplete",
@@ -69,6 +70,8 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
         : formatMessage({ id: "account.tooManyAttemptsMinutes" }, { minutes: Math.max(1, Math.ceil(failure.waitSeconds / 60)) });
     case "passwordTooShort":
       return formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword });
+    case "tooLong":
+      return formatMessage({ id: "failure.tooLong" }, { max: failure.max });
     case "rejected":
       return failure.message.trim() || formatMessage({ id: "failure.rejected" });
     default:

@@ -1,4 +1,4 @@
-import type { Parcel } from "@rewire/domain";
+import { maxLengths, type Parcel } from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -95,7 +95,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <StepBody>
           <PaymentOptions gateways={props.gateways} details={props.paymentDetails} />
           <Rest>
-            <Textarea id="note" optional rows={2} maxLength={1000} label={formatMessage({ id: "checkout.note" })} {...register("note")} />
+            <Textarea id="note" optional rows={2} maxLength={maxLengths.orderNote} label={formatMessage({ id: "checkout.note" })} {...register("note")} />
             <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={props.isLooking} />
             <Legal>{props.legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
           </Rest>

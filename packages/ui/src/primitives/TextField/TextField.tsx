@@ -1,3 +1,4 @@
+import { maxLengths } from "@rewire/domain";
 import type { InputHTMLAttributes, Ref } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { FormField, type FieldWords } from "../FormField/FormField.tsx";
@@ -7,11 +8,11 @@ export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line to type in. Takes what react-hook-form's `register` returns. */
-export function TextField({ label, hint, error, optional, hideLabel, id, type = "text", ...rest }: TextFieldProps) {
+/** One line to type in, of at most 250 characters by default: the server takes no more. Takes what react-hook-form's `register` returns. */
+export function TextField({ label, hint, error, optional, hideLabel, id, type = "text", maxLength = maxLengths.line, ...rest }: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, optional, hideLabel, id }}>
-      {(control) => <Input type={type} {...rest} {...control} />}
+      {(control) => <Input type={type} maxLength={maxLength} {...rest} {...control} />}
     </FormField>
   );
 }

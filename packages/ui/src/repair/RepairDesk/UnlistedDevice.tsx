@@ -1,3 +1,4 @@
+import { maxLengths } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -28,7 +29,7 @@ export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
   return (
     <Textarea
       label={formatMessage({ id: isListed ? "repair.desk.faultNote" : "repair.desk.note" })} hint={formatMessage({ id: isListed ? "repair.desk.faultNoteHint" : "repair.desk.noteHint" })}
-      value={note} onChange={(event) => onNote(event.currentTarget.value)} maxLength={500} rows={3}
+      value={note} onChange={(event) => onNote(event.currentTarget.value)} maxLength={maxLengths.repairNote} rows={3}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { NewReview, Result, ReviewFate, ShopFailure, Viewer } from "@rewire/domain";
+import { maxLengths, type NewReview, type Result, type ReviewFate, type ShopFailure, type Viewer } from "@rewire/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -97,7 +97,7 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
         <Textarea
           id="review-content"
           rows={5}
-          maxLength={5000}
+          maxLength={maxLengths.review}
           label={words.content}
           hint={formatMessage({ id: "reviewForm.contentHint" })}
           error={errors.content?.message}

@@ -1,0 +1,10 @@
+/** The most characters of what people type: fields stop there, and the gateway takes no more. */
+export const maxLengths = {
+  /** One line: a name, a street, an e-mail address, a code. */
+  line: 250,
+  orderNote: 1000,
+  repairNote: 500,
+  review: 5000,
+  /** As many as WordPress takes. */
+  password: 4096,
+} as const;

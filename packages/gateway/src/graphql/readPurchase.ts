@@ -1,0 +1,42 @@
+import { shortestPassword } from "@rewire/domain";
+import { Refusal } from "./Refusal.ts";
+import type { VariablesOf } from "./variableSchemas.ts";
+
+type CheckoutInput = VariablesOf<"checkout">["input"];
+
+/** What a browser wants ordered, without what only the server may add. */
+export type OrderInput = Omit<CheckoutInput, "account" | "isPaid" | "transactionId">;
+
+/** An account that is to be opened with the order. */
+export interface NewAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** An order, and the account that is to own it; null where none is wanted. */
+export interface Purchase {
+  readonly order: OrderInput;
+  readonly account: NewAccount | null;
+}
+
+/**
+ * Reads a purchase out of checkout's variables. The shop makes an account of a blank one, and makes up half an account's
+ * other half.
+ *
+ * @throws Refusal `usernameInvalid` or `passwordTooShort` for half an account.
+ */
+export function readPurchase({ input }: VariablesOf<"checkout">): Purchase {
+  const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
+  return { order, account: account ? readAccount(account) : null };
+}
+
+function readAccount(given: NonNullable<CheckoutInput["account"]>): NewAccount | null {
+  const username = given.username?.trim() ?? "";
+  const password = given.password ?? "";
+  if (username === "" && password.trim() === "") return null;
+  if (username === "") throw new Refusal(422, "An account needs a user name.", "usernameInvalid");
+  if (password.length < shortestPassword) {
+    throw new Refusal(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
+  }
+  return { username, password };
+}
