@@ -1,4 +1,6 @@
 export { ok, failed, type Result } from "./result.ts";
+export { parseMoment } from "./parseMoment.ts";
+export { parsePrice } from "./parsePrice.ts";
 export { maxLengths } from "./maxLengths.ts";
 export {
   addMoney, formatMoney, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal, type Money,

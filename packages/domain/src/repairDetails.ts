@@ -1,3 +1,5 @@
+import { maxLengths } from "./maxLengths.ts";
+import { parseMoment } from "./parseMoment.ts";
 import type { RepairWay } from "./repairBooking.ts";
 import type { PartsChoice } from "./repairDevices.ts";
 
@@ -39,17 +41,26 @@ export function bookingsIn(lines: readonly { readonly details?: Readonly<Record<
   return bookings.filter((one, index) => bookings.findIndex(({ holder }) => holder === one.holder) === index);
 }
 
-/** Reads what `printRepairDetails` wrote; null where nothing of a repair is found. */
+/** As many faults as one device has. */
+const MAX_FAULTS = 30;
+
+/**
+ * Reads what `printRepairDetails` wrote, out of meta data that anybody at the shop may have changed: never throws, and
+ * what is no time is none.
+ *
+ * @returns null where nothing of a repair is found.
+ */
 export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {
-  const device = data["repair_device"];
+  const text = (key: RepairKey, max: number = maxLengths.line) => (Object.hasOwn(data, key) ? (data[key] ?? "").slice(0, max) : "");
+  const device = text("repair_device");
   if (!device) return null;
   return {
     device,
-    faults: (data["repair_faults"] ?? "").split(",").map((fault) => fault.trim()).filter(Boolean),
-    parts: data["repair_parts"] === "compatible" ? "compatible" : "original",
-    way: data["repair_way"] === "mailIn" ? "mailIn" : "walkIn",
-    slot: data["repair_slot"] || null,
-    holder: data["repair_holder"] ?? "",
-    note: data["repair_note"] ?? "",
+    faults: text("repair_faults", 1000).split(",").map((fault) => fault.trim()).filter(Boolean).slice(0, MAX_FAULTS),
+    parts: text("repair_parts") === "compatible" ? "compatible" : "original",
+    way: text("repair_way") === "mailIn" ? "mailIn" : "walkIn",
+    slot: parseMoment(text("repair_slot")),
+    holder: text("repair_holder"),
+    note: text("repair_note", maxLengths.repairNote),
   };
 }

@@ -9,8 +9,8 @@ export type RepairState = (typeof repairStates)[number] | "declined" | "cancelle
 /** Something that happened to a repair. */
 export interface RepairEvent {
   readonly state: RepairState;
-  /** ISO date-time with offset. */
-  readonly at: string;
+  /** ISO date-time with offset; null where the shop tells none that can be read. */
+  readonly at: string | null;
   /** What the workshop wrote to the customer, plain text; "" for nothing. */
   readonly note: string;
 }
@@ -34,8 +34,8 @@ export interface RepairProgress {
   readonly state: RepairState;
   /** Oldest first. */
   readonly events: readonly RepairEvent[];
-  /** What the customer is asked; null while nothing is. */
-  readonly decision: RepairDecision | null;
+  /** What the customer is asked; null while nothing is, "unreadable" where the workshop asks something that makes no sense. */
+  readonly decision: RepairDecision | "unreadable" | null;
 }
 
 /** A step of the timeline: what happened, happens now or comes. */

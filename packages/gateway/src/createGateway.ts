@@ -106,7 +106,7 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
   const finder = createOrderFinder(account, (client) => withOwnPictures(client, shopUrl), log);
   const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
   const repairs = createRepairService({
-    account, secret, log, timeZone: settings.place.timeZone,
+    account, secret, log, currency, timeZone: settings.place.timeZone,
     limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now }),
   });
   const payPages = createPayPages(state);

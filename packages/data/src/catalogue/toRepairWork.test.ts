@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { listed } from "../testing/answers/products.ts";
 import { toCatalogueEntry } from "./toCatalogueEntry.ts";
@@ -34,3 +35,17 @@ test("a choice of parts has a price for each", () => {
 });
 
 test("a repair for any device names none", () => expect(repairOf({}, [screen])?.device).toBeNull());
+
+test("whatever a product's meta data hold, it is a repair or none, and its prices can be shown", () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom("50,00", "1,234", "choice", "original, compatible", "range", "check", "-5", "9".repeat(400)));
+  const key = fc.oneof(
+    fc.constantFrom("repair_kind", "repair_parts", "repair_price_min", "repair_price_max", "repair_new_price", "repair_minutes", "repair_warranty_months", "repair_device_family"),
+    fc.string(),
+  );
+  const metaData = fc.array(fc.option(fc.record({ key, value: fc.option(text) })));
+  fc.assert(fc.property(metaData, (entries) => {
+    const repair = toCatalogueEntry(listed(1, { ...price, terms: { nodes: [screen, halden] }, metaData: entries }), "EUR")?.repair;
+    expect(repair).toMatchObject({ fault: "screen" });
+    expect(repair?.warrantyMonths).toBeGreaterThanOrEqual(0);
+  }));
+});

@@ -1,6 +1,7 @@
-import { parseMoney, parseRepairDetails, repairStates, type RepairDecision, type RepairEvent, type RepairState, type RepairTicket } from "@rewire/domain";
+import { parseMoment, parsePrice, parseRepairDetails, repairStates, type RepairEvent, type RepairState, type RepairTicket } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
+import { toRepairOffer, type OfferFault } from "./toRepairOffer.ts";
 
 /** What the query getRepair answers. */
 export interface WireRepair {
@@ -19,20 +20,28 @@ export interface WireRepair {
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
 const over: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
+/** A repair, and what of it the workshop should mend. */
+export interface ReadRepair {
+  readonly ticket: RepairTicket;
+  /** Fields of an offer that cannot be read, while the customer waits for it. */
+  readonly faults: readonly OfferFault[];
+}
+
 /**
  * Reads a repair from an order; null for an order without one. The workshop tells how it goes by customer notes that begin
  * with a state ("ready: Open until 16:00."), or by the order's field `repair_state`; a note without a state belongs to the
- * one before. Notes that are not for the customer are left alone. A completed order has been collected, a cancelled one is off.
+ * one before. Notes that are not for the customer are left alone. A completed order has been collected, a cancelled one is
+ * off. Whatever the shop's staff or a plugin has written, it never throws.
  *
  * @param currency ISO 4217 code of the order's amounts.
- * @param toMoment Gives the shop's plain time ("2026-11-23 11:30:00") its offset.
+ * @param toMoment Gives the shop's plain time ("2026-11-23 11:30:00") its offset; null for what is no time.
  */
-export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (plain: string) => string): RepairTicket | null {
-  const meta = Object.fromEntries((wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : [])));
-  const details = parseRepairDetails(meta);
+export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (plain: string) => string | null): ReadRepair | null {
+  const meta = new Map((wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])));
+  const details = parseRepairDetails(Object.fromEntries(meta));
   if (!details || wire.databaseId === null) return null;
 
-  const booked: RepairEvent = { state: "booked", at: wire.date ?? "", note: "" };
+  const booked: RepairEvent = { state: "booked", at: parseMoment(wire.date ?? ""), note: "" };
   const notes = (wire.orderNotes?.nodes ?? [])
     .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
     .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
@@ -40,16 +49,19 @@ export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (pl
     const before = all.at(-1) ?? booked;
     return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), before.state)];
   }, [booked]);
-  const state = stateOf(wire.status ?? "", meta["repair_state"] ?? "", events);
-  return {
+  const state = stateOf(wire.status ?? "", meta.get("repair_state") ?? "", events);
+  const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
+  const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
+  const ticket: RepairTicket = {
     id: wire.databaseId,
     details,
-    progress: { number: wire.orderNumber ?? String(wire.databaseId), state, events, decision: state === "waiting" ? toDecision(meta, currency) : null },
+    progress: { number: wire.orderNumber ?? String(wire.databaseId), state, events, decision },
     total: toTotal(meta, currency) ?? toMoney(wire.rawTotal, currency) ?? { minor: 0, currency },
   };
+  return { ticket, faults: offer && !offer.ok ? offer.error : [] };
 }
 
-function toEvent(text: string, at: string, before: RepairState): RepairEvent {
+function toEvent(text: string, at: string | null, before: RepairState): RepairEvent {
   const [, word = "", rest = ""] = /^\s*([a-z-]+)\s*:\s*(.*)$/is.exec(text) ?? [];
   const state = toState(word);
   return state ? { state, at, note: rest.trim() } : { state: before, at, note: text };
@@ -65,20 +77,7 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
 }
 
 /** What the customer's answer made of the price; null before there is one. Whoever declines gets the device back free of charge. */
-function toTotal(meta: Readonly<Record<string, string>>, currency: string): RepairTicket["total"] | null {
-  if (meta["repair_answer"] === "decline") return { minor: 0, currency };
-  return meta["repair_answer"] === "accept" ? parseMoney(meta["repair_offer_total"] ?? "", currency) : null;
-}
-
-/** Fields of the order: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras` ("Frame 35.00; Glue 5.00"), `repair_offer_total`. */
-function toDecision(meta: Readonly<Record<string, string>>, currency: string): RepairDecision | null {
-  const total = parseMoney(meta["repair_offer_total"] ?? "", currency);
-  const before = parseMoney(meta["repair_offer_before"] ?? "", currency);
-  if (!total || !before || meta["repair_answer"]) return null;
-  const extras = (meta["repair_offer_extras"] ?? "").split(";").flatMap((part) => {
-    const [, name = "", amount = ""] = /^\s*(.+?)\s+(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
-    const money = parseMoney(amount, currency);
-    return name && money ? [{ name, amount: money }] : [];
-  });
-  return { reason: plainText(meta["repair_offer_reason"] ?? ""), before, extras, total };
+function toTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
+  if (meta.get("repair_answer") === "decline") return { minor: 0, currency };
+  return meta.get("repair_answer") === "accept" ? parsePrice(meta.get("repair_offer_total") ?? "", currency) : null;
 }

@@ -1,26 +1,17 @@
-import type { RepairTicket } from "@rewire/domain";
 import { AnswerRepairDocument, GetRepairDocument } from "../gql/graphql.ts";
-import { toRepairTicket } from "../repair/toRepairTicket.ts";
+import type { WireRepair } from "../repair/toRepairTicket.ts";
 import { refused } from "./read.ts";
 import type { ShopClient, ShopRequestOptions } from "./shopClient.ts";
 
-/** A repair, and the address that proves whose it is. */
-export interface FetchedRepair {
-  readonly ticket: RepairTicket;
-  /** E-mail of the customer; never leaves the server. */
-  readonly email: string;
-}
-
 /**
- * Reads a repair with a shop manager's log-in; null where there is no such order, or no repair in it.
+ * Reads an order that may be a repair with a shop manager's log-in; null where there is none. It is the shop's answer as it
+ * came: `toRepairTicket` reads it, for whoever has proved that it is theirs.
  *
- * @param toMoment Gives the shop's plain time its offset.
  * @throws ShopTrouble if nothing readable comes.
  */
-export async function fetchRepair(client: ShopClient, id: number, toMoment: (plain: string) => string, options: ShopRequestOptions): Promise<FetchedRepair | null> {
+export async function fetchRepair(client: ShopClient, id: number, options: ShopRequestOptions): Promise<WireRepair | null> {
   const { data } = await client.request(GetRepairDocument, { id: String(id) }, options);
-  const ticket = data?.order ? toRepairTicket(data.order, client.currency, toMoment) : null;
-  return ticket ? { ticket, email: data?.order?.billing?.email ?? "" } : null;
+  return data?.order ?? null;
 }
 
 /**

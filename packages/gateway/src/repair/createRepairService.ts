@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { fetchRepair, sendRepairAnswer, ShopTrouble, type FetchedRepair } from "@rewire/data/server";
+import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rewire/data/server";
 import type { RepairTicket } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import type { AttemptLimit } from "../account/createAttemptLimit.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -36,32 +37,50 @@ interface RepairServiceOptions {
   readonly secret: string;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
+  /** ISO 4217 code of the shop's amounts. */
+  readonly currency: string;
   readonly log: Log;
 }
 
 const numberShape = /^\d{1,12}$/;
+
+/** So many repairs are remembered as told to the owner. */
+const MAX_TOLD = 1000;
+
 const sameText = (a: string, b: string): boolean => {
   const [left, right] = [a, b].map((text) => createHmac("sha256", "same").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 };
 
 /** Makes the service. */
-export function createRepairService({ account, limit, secret, timeZone, log }: RepairServiceOptions): RepairService {
+export function createRepairService({ account, limit, secret, timeZone, currency, log }: RepairServiceOptions): RepairService {
+  const told = new LRUCache<string, true>({ max: MAX_TOLD });
   const keyOf = (orderId: number) => createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
-  const toMoment = (plain: string) => {
-    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
-    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
-  };
-  const isOwner = (proof: RepairProof, { ticket, email }: FetchedRepair): boolean =>
-    "key" in proof ? sameText(proof.key, keyOf(ticket.id)) : email !== "" && sameText(proof.email.trim().toLowerCase(), email.trim().toLowerCase());
 
+  /** Tells the owner what the workshop should mend, once. */
+  const tellFaults = (orderId: number, fields: readonly string[]) => {
+    const key = `${orderId} ${fields.join()}`;
+    if (fields.length === 0 || told.has(key)) return;
+    told.set(key, true);
+    log.warn("The new price of a repair cannot be read, and its customer is asked to call", { orderId, fields: fields.join(", ") });
+  };
+
+  // Whoever proves nothing gets the same answer after the same work, whether there is such an order or not; only for its
+  // owner is it read.
   const read = async (proof: RepairProof): Promise<RepairLookup> => {
     if (!account) return { kind: "unavailable" };
     const number = proof.number.trim().replace(/^#/, "");
     if (!numberShape.test(number)) return { kind: "notFound" };
+    const id = Number(number);
+    if ("key" in proof && !sameText(proof.key, keyOf(id))) return { kind: "notFound" };
     try {
-      const found = await account.ask((client, options) => fetchRepair(client, Number(number), toMoment, options));
-      return found && isOwner(proof, found) ? { kind: "found", ticket: found.ticket, key: keyOf(found.ticket.id) } : { kind: "notFound" };
+      const order = await account.ask((client, options) => fetchRepair(client, id, options));
+      const email = order?.billing?.email?.trim().toLowerCase() ?? "";
+      const isOwner = "key" in proof || (sameText(proof.email.trim().toLowerCase(), email) && email !== "");
+      const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
+      if (!repair) return { kind: "notFound" };
+      tellFaults(id, repair.faults);
+      return { kind: "found", ticket: repair.ticket, key: keyOf(repair.ticket.id) };
     } catch (error) {
       if (!(error instanceof ShopTrouble)) throw error;
       log.warn("A repair cannot be read", { error });
@@ -86,7 +105,10 @@ export function createRepairService({ account, limit, secret, timeZone, log }: R
     find,
     async answer(proof, answer, from) {
       const found = await find(proof, from);
-      if (found.kind !== "found" || !found.ticket.progress.decision || !account) return found;
+      if (found.kind !== "found" || !account) return found;
+      const { decision } = found.ticket.progress;
+      // There is no yes to a price that nobody could show.
+      if (decision === null || decision === "unreadable") return found;
       try {
         await account.ask((client, options) => sendRepairAnswer(client, found.ticket.id, answer, options));
       } catch (error) {
@@ -97,4 +119,15 @@ export function createRepairService({ account, limit, secret, timeZone, log }: R
       return read(proof);
     },
   };
+}
+
+/** The shop's plain time with its offset; null for what is no time. */
+function toMoment(plain: string, timeZone: string): string | null {
+  try {
+    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
+    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway } from "../createGateway.ts";
-import { silentLog } from "../log/createLog.ts";
+import { createLog } from "../log/createLog.ts";
 import { createMemoryStore } from "../state/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 
@@ -22,13 +22,20 @@ interface Answer {
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
+let lines: string[] = [];
+let asked: string[] = [];
 const open = (env: Record<string, string> = service) => {
   const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32), DESK_PLACES_PER_SLOT: "1", ...env });
-  return createGateway({ config, shopFetch: async (...request) => shop.handle(new Request(...request)), store: createMemoryStore(() => time), now: () => time, log: silentLog });
+  return createGateway({ config, shopFetch, store: createMemoryStore(() => time), now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }) });
+};
+const shopFetch: typeof globalThis.fetch = async (input, init) => {
+  asked.push(typeof init?.body === "string" ? init.body : String(input));
+  return shop.handle(new Request(input, init));
 };
 
 beforeEach(() => {
   time = Date.parse("2026-11-21T09:00:00Z");
+  lines = [];
   shop = createDemoShop({ catalogue, now: () => time });
 });
 
@@ -147,6 +154,52 @@ describe("a new price", () => {
     expect(await repairs.answer({ number, key }, answer, "192.0.2.1")).toMatchObject({ kind: "found", ticket: { progress: { state, decision: null } } });
     await repairs.answer({ number, key }, answer === "accept" ? "decline" : "accept", "192.0.2.1");
     expect(shop.keeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
+  });
+
+  const broken = async (gateway: ReturnType<typeof open>) => {
+    const number = await waiting(gateway);
+    shop.keeper.setMetaData(Number(number), [{ key: "repair_offer_total", value: "about 94" }, { key: "repair_offer_before", value: "" }]);
+    return number;
+  };
+
+  test("that is typed with a comma is read", async () => {
+    const gateway = open();
+    const number = await waiting(gateway);
+    shop.keeper.setMetaData(Number(number), [{ key: "repair_offer_total", value: "1.094,50 €" }]);
+    expect(await gateway.services.repairs.find({ number, email }, "192.0.2.1")).toMatchObject({ ticket: { progress: { decision: { total: { minor: 109_450 } } } } });
+  });
+
+  test("that cannot be read is told to its customer as such, to the owner once, and cannot be answered", async () => {
+    const gateway = open();
+    const number = await broken(gateway);
+    const { repairs } = gateway.services;
+    const unreadable = { kind: "found", ticket: { progress: { state: "waiting", decision: "unreadable" } } };
+    expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
+    expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
+    expect(await repairs.answer({ number, email }, "accept", "192.0.2.1")).toMatchObject(unreadable);
+    expect(shop.keeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
+    expect(lines.filter((line) => line.includes("new price of a repair cannot be read"))).toEqual([expect.stringMatching(/repair_offer_before, repair_offer_total/)]);
+    expect(lines.join()).not.toContain(email);
+  });
+
+  test("leaves a stranger none the wiser: an unknown number and a wrong e-mail are one answer after the same questions", async () => {
+    const gateway = open();
+    const number = await broken(gateway);
+    const { repairs } = gateway.services;
+    // Logged in once, so that no first question stands out.
+    await repairs.find({ number: "999999", email }, "192.0.2.1");
+    const look = async (proof: Parameters<typeof repairs.find>[0]) => {
+      asked = [];
+      const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.answer(proof, "accept", "192.0.2.2")];
+      return { answers, questions: asked.map((body) => body.replaceAll(proof.number, "#")) };
+    };
+    const unknown = await look({ number: "888888", email: "other@example.test" });
+    expect(await look({ number, email: "other@example.test" })).toEqual(unknown);
+    expect(unknown.answers).toEqual([{ kind: "notFound" }, { kind: "notFound" }]);
+    const unknownKey = await look({ number: "888888", key: "guess" });
+    expect(await look({ number, key: "guess" })).toEqual(unknownKey);
+    expect(unknownKey).toEqual({ answers: unknown.answers, questions: [] });
+    expect(lines).toEqual([]);
   });
 
   test("a stranger answers nothing", async () => {

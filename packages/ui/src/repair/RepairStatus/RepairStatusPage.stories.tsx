@@ -8,7 +8,7 @@ const args: RepairStatusPageProps = {
     id: 5521, total: { minor: 11900, currency: "EUR" }, progress: repairProgress.waiting,
     details: { device: "Nordlys N3 Pro", faults: ["screen"], parts: "original", way: "walkIn", slot: "2026-11-17T09:30:00+01:00", holder: "h", note: "" },
   },
-  timeZone: "Europe/Berlin", address: "Kabelstrasse 12, Berlin", action: "/repair/status", fields: { number: "5521", key: "k" },
+  timeZone: "Europe/Berlin", phone: "+49 30 23125 014", address: "Kabelstrasse 12, Berlin", action: "/repair/status", fields: { number: "5521", key: "k" },
 };
 
 const meta = { title: "Repair/RepairStatusPage", tags: ["sheet"], component: RepairStatusPage, args } satisfies Meta<typeof RepairStatusPage>;

@@ -5,7 +5,7 @@ import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
 import { useRepairWords } from "../rules/useRepairWords.ts";
 
-export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone"> {
+export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone" | "phone"> {
   ticket: RepairTicket;
   /** Where the counter is. */
   address: string;
@@ -14,14 +14,14 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
 }
 
 /** A repair for its owner: a question first if there is one, what happened, and what was booked. */
-export function RepairStatusPage({ ticket: { details, progress, total }, timeZone, address, labelHref, action, fields }: RepairStatusPageProps) {
+export function RepairStatusPage({ ticket: { details, progress, total }, timeZone, phone, address, labelHref, action, fields }: RepairStatusPageProps) {
   const words = useRepairWords();
   const isNew = progress.state === "booked";
   return (
     <div>
       <Title><FormattedMessage id="repair.status.page" /></Title>
       <Columns>
-        <RepairTimeline repair={progress} timeZone={timeZone} action={action} fields={fields} />
+        <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
         <Side>
           <RepairSummary
             repair={{

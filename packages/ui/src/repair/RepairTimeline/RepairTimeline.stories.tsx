@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { RepairTimeline, type RepairTimelineProps } from "./RepairTimeline.tsx";
 
 const args: RepairTimelineProps = {
-  repair: repairProgress.waiting, timeZone: "Europe/Berlin", action: "/repair/status", fields: { key: "wc_order_1" }, onAnswer: fn(async () => true),
+  repair: repairProgress.waiting, timeZone: "Europe/Berlin", phone: "+49 30 23125 014", action: "/repair/status", fields: { key: "wc_order_1" }, onAnswer: fn(async () => true),
 };
 
 const meta = {
@@ -33,6 +33,25 @@ export const ReadyToCollect: Story = { args: { repair: repairProgress.ready } };
 export const Collected: Story = { args: { repair: repairProgress.collected } };
 
 export const Declined: Story = { args: { repair: repairProgress.declined } };
+
+/** What the workshop wrote makes no price: whoever calls hears it. */
+export const ThePriceCannotBeRead: Story = {
+  args: { repair: { ...repairProgress.waiting, decision: "unreadable" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We have a new price for this repair/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveAttribute("href", "tel:+493023125014");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A note whose time the shop does not tell. */
+export const ANoteWithoutATime: Story = {
+  args: { repair: { ...repairProgress.booked, events: [{ state: "booked", at: null, note: "Thank you." }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Thank you.")).toBeVisible();
+    await expect(canvasElement.querySelector("time")).toBeNull();
+  },
+};
 
 export const AnswerOnItsWay: Story = {
   args: { onAnswer: fn(() => new Promise<boolean>(() => undefined)) },

@@ -1,5 +1,8 @@
 import { repairSteps, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { phoneHref } from "../../layout/phoneHref.ts";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
@@ -9,10 +12,12 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
   repair: RepairProgress;
   /** IANA name of the shop's time zone; its clock counts. */
   timeZone: string;
+  /** The shop's number as people read it: for a new price that cannot be shown. */
+  phone: string;
 }
 
 /** Where a repair stands: a question to the customer first if there is one, then every step along the wire with its time. */
-export function RepairTimeline({ repair, timeZone, ...answering }: RepairTimelineProps) {
+export function RepairTimeline({ repair, timeZone, phone, ...answering }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const { decision } = repair;
@@ -22,7 +27,9 @@ export function RepairTimeline({ repair, timeZone, ...answering }: RepairTimelin
       {decision && (
         <section>
           <Title><FormattedMessage id="repair.decision.title" /></Title>
-          <RepairDecisionForm decision={decision} {...answering} />
+          {decision === "unreadable"
+            ? <Alert tone="warning"><FormattedMessage id="repair.decision.unreadable" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} /></Alert>
+            : <RepairDecisionForm decision={decision} {...answering} />}
         </section>
       )}
       <section>
@@ -35,7 +42,7 @@ export function RepairTimeline({ repair, timeZone, ...answering }: RepairTimelin
             title: (
               <Step>
                 {formatMessage({ id: `repair.status.${state}` })}
-                {event && <Moment dateTime={event.at}>{dates.moment(event.at)}</Moment>}
+                {event?.at && <Moment dateTime={event.at}>{dates.moment(event.at)}</Moment>}
               </Step>
             ),
             children: event?.note ? <Note>{event.note}</Note> : undefined,

@@ -1,0 +1,41 @@
+import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } from "@rewire/domain";
+import { plainText } from "../html/plainText.ts";
+
+/** Fields of an order in which the workshop writes a new price. */
+export const offerKeys = ["repair_offer_reason", "repair_offer_before", "repair_offer_extras", "repair_offer_total"] as const;
+
+/** A field of an offer that is missing or says nothing that can be read. */
+export type OfferFault = (typeof offerKeys)[number];
+
+/**
+ * Reads an offer out of an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
+ * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be typed as people type them; only a reason and extras
+ * may be missing. Never throws.
+ *
+ * @returns The offer, or every field that is at fault: what cannot be shown whole is not shown, nobody agrees to half a price.
+ */
+export function toRepairOffer(meta: ReadonlyMap<string, string>, currency: string): Result<RepairDecision, readonly OfferFault[]> {
+  const price = (key: OfferFault) => parsePrice(meta.get(key) ?? "", currency);
+  const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
+  const extras = (meta.get("repair_offer_extras") ?? "").split(";").filter((part) => part.trim() !== "").map((part) => toExtra(part, currency));
+  const readable = extras.filter((extra) => extra !== null);
+  if (before && total && readable.length === extras.length) {
+    return ok({ reason: plainText(meta.get("repair_offer_reason")), before, extras: readable, total });
+  }
+  const faults: readonly (readonly [OfferFault, boolean])[] = [
+    ["repair_offer_before", !before], ["repair_offer_extras", readable.length < extras.length], ["repair_offer_total", !total],
+  ];
+  return failed(faults.flatMap(([key, isFault]) => (isFault ? [key] : [])));
+}
+
+/** "Straighten frame 35,00 €": words, and a price at the end. */
+function toExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
+  const words = plainText(part).split(" ");
+  // A sign or code of money may stand apart from its digits.
+  const from = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;
+  const amount = parsePrice(words.slice(from).join(" "), currency);
+  const name = words.slice(0, from).join(" ");
+  // "Frame 1 234,50" has two readings.
+  const isSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(from) ?? "");
+  return amount && name && !isSplit ? { name, amount } : null;
+}

@@ -1,0 +1,42 @@
+import { fractionDigits, parseMoney, type Money } from "./money.ts";
+
+/** More digits are no price of anything. */
+const MAX_DIGITS = 9;
+
+/** Digits in groups of three with one kind of mark, and perhaps a fraction with the other. */
+const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
+
+/**
+ * Reads a price as people type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". What could be two prices is
+ * none: "1,234" is a thousand to some and a little over one to others.
+ *
+ * @param currency ISO 4217 code; its own sign or code may stand beside the digits, no other.
+ * @returns null for anything that is no price.
+ */
+export function parsePrice(text: string, currency: string): Money | null {
+  const digits = withoutSign(text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim(), currency);
+  const decimal = toDecimalText(digits, fractionDigits(currency));
+  return decimal === null || decimal.replace(".", "").length > MAX_DIGITS ? null : parseMoney(decimal, currency);
+}
+
+function withoutSign(text: string, currency: string): string {
+  const symbol = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+  for (const sign of [symbol, currency]) {
+    if (!sign) continue;
+    if (text.startsWith(sign)) return text.slice(sign.length).trim();
+    if (text.endsWith(sign)) return text.slice(0, -sign.length).trim();
+  }
+  return text;
+}
+
+function toDecimalText(digits: string, fraction: number): string | null {
+  const [, whole, part] = /^(\d+)(?:[.,](\d+))?$/.exec(digits) ?? [];
+  // Three digits behind the only mark may be thousandths or thousands.
+  if (whole !== undefined) return part === undefined ? whole : part.length <= fraction && part.length !== 3 ? `${whole}.${part}` : null;
+
+  const [, groups, separator, mark, rest = ""] = grouped.exec(digits) ?? [];
+  if (groups === undefined || mark === separator || rest.length > fraction) return null;
+  return groups.replaceAll(/\D/g, "") + (mark === undefined ? "" : `.${rest}`);
+}
