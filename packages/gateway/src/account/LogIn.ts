@@ -1,28 +1,34 @@
 import type { ShopAnswer } from "@rewire/data/server";
+import * as v from "valibot";
 
 /** What the shop answers to an operation in words. */
 export type Answer = ShopAnswer<Record<string, unknown>>;
 
 /** What proves to the shop who asks. Kept by the server alone; no part of it ever reaches a browser. */
-export type Credentials =
+const credentials = v.variant("by", [
   /** WordPress's log-in cookies as a request's `cookie` line, and the nonce that makes them count. */
-  | { readonly by: "cookie"; readonly cookie: string; readonly nonce: string | null; readonly readAt: number }
+  v.object({ by: v.literal("cookie"), cookie: v.string(), nonce: v.nullable(v.string()), readAt: v.number() }),
   /** Headless Login's tokens; times are unix milliseconds. */
-  | { readonly by: "tokens"; readonly authToken: string; readonly expires: number; readonly refreshToken: string };
+  v.object({ by: v.literal("tokens"), authToken: v.string(), expires: v.number(), refreshToken: v.string() }),
+]);
+
+export type Credentials = Readonly<v.InferOutput<typeof credentials>>;
 
 /** Somebody who is logged in. */
-export interface LogIn {
+export const logInRecord = v.object({
   /** Random; what the browser's cookie holds. */
-  readonly id: string;
+  id: v.string(),
   /** The shop's database id. */
-  readonly userId: number;
-  readonly username: string;
-  readonly credentials: Credentials;
+  userId: v.number(),
+  username: v.string(),
+  credentials,
   /** Unix milliseconds after which it is over. */
-  readonly until: number;
+  until: v.number(),
   /** Stays when the browser is closed. */
-  readonly isRemembered: boolean;
-}
+  isRemembered: v.boolean(),
+});
+
+export type LogIn = Readonly<v.InferOutput<typeof logInRecord>>;
 
 /** Name and password as somebody has typed them. */
 export interface TypedCredentials {

@@ -3,7 +3,9 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import type { StateStore } from "../state/StateStore.ts";
-import type { LogIn } from "./LogIn.ts";
+import { jsonOf } from "../schema/fields.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { logInRecord, type LogIn } from "./LogIn.ts";
 
 /** The cookie that says which log-in is this browser's. */
 export const logInCookieName = "rewire-login";
@@ -12,6 +14,7 @@ export const logInCookieName = "rewire-login";
 const rememberedSeconds = 14 * 24 * 60 * 60;
 const shortSeconds = 2 * 24 * 60 * 60;
 
+const storedLogIn = jsonOf(logInRecord);
 const idShape = /^[\w-]{43}$/;
 
 /** Who is logged in where. Browsers hold a random id; what proves it to the shop stays in the state store, sealed. */
@@ -49,7 +52,7 @@ export function createLogIns(store: StateStore, secret: string, now: () => numbe
       const bytes = Buffer.from(text, "base64");
       const decipher = createDecipheriv("aes-256-gcm", keyOf(id), bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
-      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as LogIn;
+      return parseOrNull(storedLogIn, Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
     } catch {
       // Sealed with another secret: nobody can use it any more.
       return null;

@@ -1,4 +1,6 @@
 import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../schema/parseInput.ts";
 import type { Queue } from "../session/createQueue.ts";
 import type { SessionAnswer, Sessions } from "../session/createSessions.ts";
 import { customerOf, sessionKey } from "../session/sessionKey.ts";
@@ -48,15 +50,15 @@ interface VisitsParts {
   readonly manner: LogInManner;
 }
 
+const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
 const whoText = "query whoIsThere { viewer { databaseId username } }";
 
 /** Makes the visits: credentials are renewed in time and once more when they are refused; then the log-in is over. */
 export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsParts): Visits {
   const whoIs: Visits["whoIs"] = async (credentials, guestToken = null) => {
     const answer = await shop.send({ query: whoText, operationName: "whoIsThere" }, { headers: manner.headersOf(credentials), sessionToken: guestToken });
-    const viewer = answer.data?.["viewer"] as { databaseId?: unknown; username?: unknown } | null | undefined;
-    if (typeof viewer?.databaseId !== "number" || isForbidden(answer)) return null;
-    return { userId: viewer.databaseId, username: typeof viewer.username === "string" ? viewer.username : "", token: answer.sessionToken };
+    const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
+    return viewer && !isForbidden(answer) ? { userId: viewer.databaseId, username: viewer.username ?? "", token: answer.sessionToken } : null;
   };
 
   /** The same log-in with newer credentials; null when they open nothing any more. */

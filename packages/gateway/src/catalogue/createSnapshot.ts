@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
@@ -45,8 +46,13 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
   };
 }
 
-function isSnapshot(value: unknown): value is ReadCatalogue {
-  if (typeof value !== "object" || value === null) return false;
-  const { version: kept, entries, categories, attributes, readAt } = value as Record<string, unknown>;
-  return kept === version && Array.isArray(entries) && Array.isArray(categories) && typeof attributes === "object" && attributes !== null && typeof readAt === "number";
-}
+/** Of what is ours to read and write the frame is enough: its version says what stands within. */
+const frame = v.object({
+  version: v.literal(version),
+  readAt: v.number(),
+  entries: v.array(v.unknown()),
+  categories: v.array(v.unknown()),
+  attributes: v.record(v.string(), v.unknown()),
+});
+
+const isSnapshot = (value: unknown): value is ReadCatalogue => v.is(frame, value);

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import { isSameOrigin } from "../http/origin.ts";
 import { cleanData } from "../graphql/cleanAnswer.ts";
 import { Refusal, refusalBody, toRefusal } from "../graphql/Refusal.ts";
-import { isAttemptKey } from "./Attempt.ts";
+import { jsonOf } from "../schema/fields.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { attemptKey } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
 
@@ -11,6 +14,14 @@ import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
 export interface AttemptRouteParts extends PurchaseParts {
   readonly checkout: Checkout;
   readonly shopUrl: URL;
+}
+
+const attemptQuestion = jsonOf(v.strictObject({ key: attemptKey }));
+
+/** What is answered where something is known. */
+interface Fate {
+  readonly state: "placed" | "none";
+  readonly checkout?: unknown;
 }
 
 /**
@@ -23,11 +34,12 @@ export function attemptRoute(parts: AttemptRouteParts): Hono {
     c.header("cache-control", "no-store");
     try {
       if (!isSameOrigin(c.req.raw, parts.config)) throw new Refusal(403, "Only pages of this shop may ask.");
-      const { key } = (await c.req.json<{ key?: unknown }>().catch(() => null)) ?? {};
-      if (!isAttemptKey(key)) throw new Refusal(400, "The body must name the key of an attempt.");
+      const asked = parseOrNull(attemptQuestion, await c.req.text());
+      if (!asked) throw new Refusal(400, "The body must name the key of an attempt.");
+      const { key } = asked;
       const outcome = await openForPurchase(c, parts, key, (visit) => parts.checkout.look(visit, key));
       const checkout = outcome?.data?.["checkout"];
-      return c.json(checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) as object } : { state: "none" });
+      return c.json<Fate>(checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" });
     } catch (error) {
       const refusal = toRefusal(error);
       if (refusal.kind === "orderUnknown") return c.json({ state: "unknown" });

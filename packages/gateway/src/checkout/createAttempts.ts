@@ -1,9 +1,15 @@
 import type { StateStore } from "../state/StateStore.ts";
 import { guestOrderSeconds } from "../orders/createGuestOrders.ts";
-import type { AttemptRecord } from "./Attempt.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { jsonOf } from "../schema/fields.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { attemptRecord, type AttemptRecord } from "./Attempt.ts";
+
+const storedRecord = jsonOf(attemptRecord);
 
 /** Keeps what became of attempts to buy. */
 export interface Attempts {
+  /** @throws Refusal `orderUnknown` for a record that cannot be read */
   read(key: string): Promise<AttemptRecord | null>;
   keep(key: string, record: AttemptRecord): Promise<void>;
   /** For so long the shop may still order this shopper's cart: until then it must stay as it is. */
@@ -24,7 +30,11 @@ export const createAttempts = (store: StateStore): Attempts => {
     trust: (shopper) => store.delete(doubted(shopper)),
     async read(key) {
       const kept = await store.get(named(key));
-      return kept === null ? null : (JSON.parse(kept) as AttemptRecord);
+      if (kept === null) return null;
+      const record = parseOrNull(storedRecord, kept);
+      // Whatever it was, an order may stand behind it: it must never look like an attempt that was not made.
+      if (!record) throw new Refusal(500, "What became of the order cannot be read.", "orderUnknown");
+      return record;
     },
     keep: (key, record) => store.set(named(key), JSON.stringify(record), guestOrderSeconds),
     forget: (key) => store.delete(named(key)),

@@ -1,14 +1,15 @@
 import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type WireCheckout } from "@rewire/data/server";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
-import type { GuestOrderRecord } from "../orders/createGuestOrders.ts";
+import type { GuestOrderRecord } from "../orders/orderRecord.ts";
 import type { PayPages } from "../orders/createPayPages.ts";
 import type { Purchase } from "../graphql/readPurchase.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import { cardGateway, type Payments } from "../payment/createPayments.ts";
 import type { Visit } from "../session/openVisit.ts";
 import type { Locks } from "../state/createLocks.ts";
-import type { Attempt, AttemptRecord } from "./Attempt.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { checkoutAnswer, type Attempt, type AttemptRecord } from "./Attempt.ts";
 import { checkCart, operationOf, readStore, type CartParts } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
 import type { OrderFinder } from "./createOrderFinder.ts";
@@ -74,7 +75,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   /** Whatever it was, it is settled: the cart may be changed again. */
   const trust = async ({ shopper }: Pick<Visit, "shopper">) => void (shopper && (await attempts.trust(shopper)));
   /** Nothing came of it: it may be tried again, and the places that it took are free. */
-  const forget = async (visit: Pick<Visit, "shopper">, key: string, { places = [] }: Sent) => {
+  const forget = async (visit: Pick<Visit, "shopper">, key: string, { places }: Sent) => {
     await releasePlaces(parts.desk, places);
     await attempts.forget(key);
     await trust(visit);
@@ -89,7 +90,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const record: Placed = { state: "placed", answer, guest };
     await attempts.keep(key, record);
     await parts.payPages.keep(id, answer.redirect);
-    for (const { slot, holder } of sent.places ?? []) if (!(await parts.desk.confirm(slot, holder))) log.error("A booked time at the repair desk was lost", { orderId: id, slot });
+    for (const { slot, holder } of sent.places) if (!(await parts.desk.confirm(slot, holder))) log.error("A booked time at the repair desk was lost", { orderId: id, slot });
     await trust(visit);
     return replay(record);
   };
@@ -131,7 +132,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       if (visit.shopper) await attempts.doubt(visit.shopper, parts.settleMs / 1000);
       throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown", { cause: error });
     }
-    const checkout = answer.data?.["checkout"] as WireCheckout | null | undefined;
+    const checkout = parseOrNull(checkoutAnswer, answer.data?.["checkout"]);
     if (checkout?.result?.toLowerCase() === "success") return complete(visit, key, sent, checkout);
     const [first] = answer.errors;
     // A masked error may come from after the order was made; any other is a plain no.

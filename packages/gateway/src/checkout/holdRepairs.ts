@@ -1,15 +1,8 @@
 import { bookingsIn, type Cart, type RepairDetails } from "@rewire/domain";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { HeldPlace } from "./Attempt.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { DeskService } from "../services/createDeskService.ts";
-
-/** A place at the counter that goes with an order. */
-export interface HeldPlace {
-  readonly slot: string;
-  readonly holder: string;
-  /** Whether it was theirs before, by choosing it at the desk: then an order that is refused takes nothing away. */
-  readonly wasReserved: boolean;
-}
 
 /** The part of the desk that checkout needs. */
 export type PlaceKeeper = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
@@ -34,7 +27,7 @@ export async function repairsIn(cart: Cart, catalogue: Pick<CatalogueService, "r
  * @param visitor Where the order comes from: nobody keeps more than a few.
  * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share.
  */
-export async function holdPlaces(desk: PlaceKeeper, bookings: readonly RepairDetails[], visitor: string): Promise<readonly HeldPlace[]> {
+export async function holdPlaces(desk: PlaceKeeper, bookings: readonly RepairDetails[], visitor: string): Promise<HeldPlace[]> {
   const held: HeldPlace[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;

@@ -9,6 +9,8 @@ const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) =
   [/^(\d{1,2})(?:-(\d{1,2}))? days?$/, ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } })],
 ];
 
+const partNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
+
 /** Amounts are written in the shop's currency with at most two places, as everywhere in the configuration. */
 const inMinor = (amount: string): number => parseMoney(amount, "EUR").minor;
 
@@ -30,7 +32,7 @@ export const deliveryTerms: Reader<DeliveryTerms> = {
     for (const part of what.split(",").map((one) => one.trim())) {
       const said = readPart(part);
       // Twice the same would be a slip: "4,95" is not four and ninety-five.
-      if (!said || Object.entries(said).some(([name]) => terms[name as keyof DeliveryTerms] !== null)) return undefined;
+      if (!said || partNames.some((name) => said[name] !== undefined && terms[name] !== null)) return undefined;
       terms = { ...terms, ...said };
     }
     return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;

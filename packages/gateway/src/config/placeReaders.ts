@@ -5,12 +5,15 @@ import type { ReadersOf } from "./settingsReaders.ts";
 const TIME = "([01]\\d|2[0-3]):[0-5]\\d";
 const hoursShape = new RegExp(`^([1-7])(?:-([1-7]))? (?:(${TIME})-(${TIME})|closed)$`);
 
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
 const openingHours: Reader<OpeningHours> = {
   expected: "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
   read: (text) => {
     const [, first, last = first, from, , to] = hoursShape.exec(text) ?? [];
     if (!first || !last || first > last || (from && to && from >= to)) return undefined;
-    return { from: Number(first) as Weekday, to: Number(last) as Weekday, open: from && to ? { from, to } : null };
+    const [firstDay, lastDay] = [first, last].map((day) => weekdays.find((one) => String(one) === day));
+    return firstDay && lastDay && { from: firstDay, to: lastDay, open: from && to ? { from, to } : null };
   },
 };
 

@@ -37,11 +37,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   };
 
   const all = <Fields extends object>(readers: ReadersOf<Fields>, defaults: Fields, prefix = ""): Fields => {
-    const entries = Object.entries<Reader<unknown>>(readers as Record<string, Reader<unknown>>).map(([field, reader]) => [
-      field,
-      value(`${prefix}${variableOf(field)}`, reader, defaults[field as keyof Fields]),
-    ]);
-    return Object.fromEntries(entries) as Fields;
+    const fields = { ...defaults };
+    for (const field in readers) fields[field] = value(`${prefix}${variableOf(field)}`, readers[field], defaults[field]);
+    return fields;
   };
 
   const port = value("PORT", wholeNumber(0, 65_535), 3000);

@@ -1,18 +1,22 @@
+import * as v from "valibot";
+
+/** Width and height of drawings. */
+export const iconSize = { width: v.optional(v.number()), height: v.optional(v.number()) };
+
 /** One drawing of an Iconify set: what stands inside of its `<svg>`. */
-export interface IconDrawing {
-  readonly body: string;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-}
+export const iconDrawing = v.object({ body: v.string(), ...iconSize });
+
+export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawing>>;
 
 /** The part of Iconify's file format that is read. */
-export interface IconSet {
-  readonly prefix: string;
-  readonly icons: Readonly<Record<string, IconDrawing>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>> | undefined;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-}
+export const iconSet = v.object({
+  prefix: v.string(),
+  icons: v.record(v.string(), iconDrawing),
+  aliases: v.optional(v.record(v.string(), v.object({ parent: v.string() }))),
+  ...iconSize,
+});
+
+export type IconSet = v.InferOutput<typeof iconSet>;
 
 /** A drawing by its name or by another name that the set has for it; null for none. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {

@@ -1,4 +1,6 @@
-import type { IconDrawing } from "./IconSet.ts";
+import * as v from "valibot";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
 
 interface FetchIconsOptions {
   /** Address of the service, without a slash at the end. */
@@ -14,16 +16,18 @@ const timeoutMs = 500;
 /** What a drawing has no need of: whoever shows it might run or load it. */
 const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
 
+const iconAnswer = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
+
 /** Asks an icon service for drawings; what it has not, or not in time, is left out. */
 export async function fetchIcons({ service, fetch, prefix, names }: FetchIconsOptions): Promise<ReadonlyMap<string, IconDrawing>> {
   try {
     const response = await fetch(`${service}/${prefix}.json?icons=${names.join(",")}`, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
     if (!response.ok) return new Map();
-    const { icons, width, height } = (await response.json()) as { icons?: Readonly<Record<string, Partial<IconDrawing>>>; width?: number; height?: number };
+    const { icons, width, height } = v.parse(iconAnswer, await response.json());
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {
-        const icon = icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
-        if (typeof icon?.body !== "string" || icon.body.length > 20_000 || unsafe.test(icon.body)) return [];
+        const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawing, icons[name]) : null;
+        if (!icon || icon.body.length > 20_000 || unsafe.test(icon.body)) return [];
         return [[name, { body: icon.body, width: icon.width ?? width, height: icon.height ?? height }]];
       }),
     );

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { Hono } from "hono";
 import { fetchIcons } from "./fetchIcons.ts";
-import { findIcon, type IconDrawing, type IconSet } from "./IconSet.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
+import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
 
 /** What `/icons` works with. */
 export interface IconsRouteParts {
@@ -62,7 +63,7 @@ const require = createRequire(import.meta.url);
 
 function readSet(prefix: string): IconSet | null {
   try {
-    return require(`@iconify-json/${prefix}/icons.json`) as IconSet;
+    return parseOrNull(iconSet, require(`@iconify-json/${prefix}/icons.json`));
   } catch {
     return null;
   }

@@ -1,22 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { Order } from "@rewire/domain";
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
+import { jsonOf } from "../schema/fields.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
 import type { StateStore } from "../state/StateStore.ts";
+import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 
 /** The cookie that lets a browser see the orders that were placed in it. */
 export const guestCookieName = "rewire-guest";
 
 /** How long a guest can come back to an order: 30 days. */
 export const guestOrderSeconds = 30 * 24 * 60 * 60;
-
-/** One order as it was when it was placed. */
-export interface GuestOrderRecord {
-  readonly order: Order;
-  /** Opens the order at the shop; never leaves the server. */
-  readonly orderKey: string | null;
-}
 
 /** Orders of guests: the shop shows them to nobody afterwards, so we keep what it said when they were placed. */
 export interface GuestOrders {
@@ -26,6 +21,7 @@ export interface GuestOrders {
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
+const storedRecord = jsonOf(guestOrderRecord);
 const guestShape = /^[0-9a-f]{32}$/;
 
 /** Makes the keeper of guests' orders. @param secret Signs the cookie, so that nobody can name themselves another guest. */
@@ -49,7 +45,7 @@ export function createGuestOrders(store: StateStore, secret: string): GuestOrder
       if (!guest || !guestShape.test(guest)) return null;
       const id = orderId ?? Number(await store.get(newestOf(guest)) ?? Number.NaN);
       const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
-      return kept ? (JSON.parse(kept) as GuestOrderRecord) : null;
+      return parseOrNull(storedRecord, kept);
     },
   };
 }

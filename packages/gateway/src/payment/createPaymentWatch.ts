@@ -1,10 +1,12 @@
 import { markOrderPaid, ShopTrouble } from "@rewire/data/server";
+import * as v from "valibot";
 import type { Checkout } from "../checkout/createCheckout.ts";
 import type { OrderFinder } from "../checkout/createOrderFinder.ts";
 import type { Log } from "../log/createLog.ts";
 import { guestOrderSeconds } from "../orders/createGuestOrders.ts";
 import type { ServiceAccount } from "../service/createServiceAccount.ts";
 import type { Locks } from "../state/createLocks.ts";
+import { jsonOf } from "../schema/fields.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import type { Payments } from "./createPayments.ts";
 
@@ -31,11 +33,9 @@ export interface PaymentWatchParts {
   readonly log: Log;
 }
 
-interface PaidPayment {
-  readonly id: string;
-  readonly paidAt: number;
-  readonly lookAt: number;
-}
+const paidPayments = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(), lookAt: v.number() })));
+
+type PaidPayment = v.InferOutput<typeof paidPayments>[number];
 
 /** Whoever comes back from the bank orders at once; whoever lost the connection may come back and go on. */
 const graceMs = 30 * 60_000;
@@ -46,7 +46,8 @@ const listKey = "payments-paid";
 /** Makes the watch. Nothing runs by itself: call `settleDue` now and then. */
 export function createPaymentWatch({ store, locks, payments, checkout, finder, account, now, log }: PaymentWatchParts): PaymentWatch {
   const named = (payment: string) => `payment-begun:${payment}`;
-  const read = async () => JSON.parse((await store.get(listKey)) ?? "[]") as readonly PaidPayment[];
+  /** @throws ValiError for a list that cannot be read: payments in it must not be forgotten. */
+  const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
   const keep = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) => locks.run(listKey, async () => keep(await work(await read())));
 

@@ -1,14 +1,17 @@
 import { ShopTrouble } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../schema/parseInput.ts";
 
-/** A card payment as Stripe tells it. */
-export interface StripePayment {
-  readonly id: string;
+/** A card payment as Stripe tells it, beside its id. */
+const stripePayment = v.object({
   /** Minor units. */
-  readonly amount: number;
+  amount: v.number(),
   /** ISO 4217, lower case. */
-  readonly currency: string;
-  readonly status: string;
-}
+  currency: v.string(),
+  status: v.string(),
+});
+
+export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { readonly id: string };
 
 /** What the server asks Stripe itself, with the key that no browser sees. */
 export interface Stripe {
@@ -42,9 +45,9 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     async read(id) {
       const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
-      const body = (await response.json().catch(() => null)) as Partial<StripePayment> | null;
-      if (!response.ok || typeof body?.status !== "string") throw new ShopTrouble(`Stripe answered ${response.status}`);
-      return { id, amount: Number(body.amount), currency: String(body.currency), status: body.status };
+      const payment = parseOrNull(stripePayment, await response.json().catch(() => null));
+      if (!response.ok || !payment) throw new ShopTrouble(`Stripe answered ${response.status}`);
+      return { ...payment, id };
     },
     async payBack(id) {
       const body = new URLSearchParams({ payment_intent: id });

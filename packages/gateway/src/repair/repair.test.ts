@@ -29,8 +29,9 @@ const open = (env: Record<string, string> = service) => {
   return createGateway({ config, shopFetch, store: createMemoryStore(() => time), now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }) });
 };
 const shopFetch: typeof globalThis.fetch = async (input, init) => {
-  asked.push(typeof init?.body === "string" ? init.body : String(input));
-  return shop.handle(new Request(input, init));
+  const request = new Request(input, init);
+  asked.push((await request.clone().text()) || request.url);
+  return shop.handle(request);
 };
 
 beforeEach(() => {

@@ -19,5 +19,5 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
 /** ISO 3166 code of a country, as the shop's enum has it: "DE". */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** An object in a text of JSON, or whatever `schema` is. */
+/** A text of JSON that holds what `schema` says. */
 export const jsonOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);

@@ -1,4 +1,6 @@
 import { createShopClient, ShopTrouble, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../schema/parseInput.ts";
 
 /** The shop manager's log-in that the server keeps, to find and show orders that the shop shows to their owners alone. */
 export interface ServiceAccount {
@@ -19,6 +21,8 @@ export interface ServiceAccountOptions {
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
 }
+
+const logInAnswer = v.object({ login: v.object({ authToken: v.string() }) });
 
 type Access = Readonly<Record<string, string>>;
 
@@ -41,7 +45,7 @@ export function createServiceAccount({ url, user, password, currency, timeoutMs,
     // A shop with Headless Login knows no such mutation; a wrong password has WordPress's code.
     const isRefused = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
     const token = isRefused ? null : await client.send({ query: tokenLogIn, variables });
-    const authToken = (token?.data?.["login"] as { authToken?: string } | null | undefined)?.authToken;
+    const authToken = parseOrNull(logInAnswer, token?.data)?.login.authToken;
     if (!authToken) throw new ShopTrouble("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
   };

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
 import type { PaymentWatch } from "../payment/createPaymentWatch.ts";
 import type { StateStore } from "../state/StateStore.ts";
+import { jsonOf } from "../schema/fields.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
 interface StripeWebhookOptions {
@@ -19,11 +22,13 @@ const noStore = { "cache-control": "no-store" };
 /** Longer than Stripe goes on sending a message again. */
 const rememberedSeconds = 7 * 24 * 60 * 60;
 
-interface StripeEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly payment: string | null;
-}
+/** The part of a message that is read; an object that is no payment is none of ours. */
+const stripeEvent = jsonOf(v.object({
+  id: v.pipe(v.string(), v.regex(/^evt_\w{1,200}$/)),
+  type: v.string(),
+  data: v.nullish(v.object({ object: v.nullish(v.object({ id: v.optional(v.unknown()) })) })),
+}));
+const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
  * `POST /webhooks/stripe`: Stripe tells that a card payment has been made, also where the browser that made it is gone.
@@ -39,26 +44,16 @@ export function stripeWebhook({ secret, watch, store, now, log }: StripeWebhookO
       log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored");
       return c.json({ error: "The signature does not fit." }, 401, noStore);
     }
-    const event = readEvent(body);
+    const event = parseOrNull(stripeEvent, new TextDecoder().decode(body));
     if (!event) return c.json({ error: "The message cannot be read." }, 400, noStore);
     const key = `stripe-event:${event.id}`;
-    if (event.type !== "payment_intent.succeeded" || !event.payment || (await store.get(key)) !== null) return c.json({ status: "ok" }, 200, noStore);
-    await watch.paid(event.payment);
+    const payment = parseOrNull(paymentId, event.data?.object?.id);
+    if (event.type !== "payment_intent.succeeded" || !payment || (await store.get(key)) !== null) return c.json({ status: "ok" }, 200, noStore);
+    await watch.paid(payment);
     // Only now: a message that could not be kept is to come again.
     await store.set(key, "1", rememberedSeconds);
     return c.json({ status: "ok" }, 200, noStore);
   });
   app.all("/webhooks/stripe", (c) => c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }));
   return app;
-}
-
-function readEvent(body: Uint8Array): StripeEvent | null {
-  try {
-    const { id, type, data } = JSON.parse(new TextDecoder().decode(body)) as { id?: unknown; type?: unknown; data?: { object?: { id?: unknown } } | null };
-    const payment = data?.object?.id;
-    if (typeof id !== "string" || !/^evt_\w{1,200}$/.test(id) || typeof type !== "string") return null;
-    return { id, type, payment: typeof payment === "string" && /^pi_\w{1,200}$/.test(payment) ? payment : null };
-  } catch {
-    return null;
-  }
 }
