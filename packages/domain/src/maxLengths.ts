@@ -4,6 +4,8 @@ export const maxLengths = {
   line: 250,
   orderNote: 1000,
   repairNote: 500,
+  /** Twenty terms of `pa_fault` with what stands between them. */
+  faults: 4100,
   review: 5000,
   /** As many as WordPress takes. */
   password: 4096,

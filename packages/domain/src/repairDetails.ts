@@ -56,7 +56,7 @@ export function parseRepairDetails(data: Readonly<Record<string, string>>): Repa
   if (!device) return null;
   return {
     device,
-    faults: text("repair_faults", 1000).split(",").map((fault) => fault.trim()).filter(Boolean).slice(0, MAX_FAULTS),
+    faults: text("repair_faults", maxLengths.faults).split(",").map((fault) => fault.trim()).filter(Boolean).slice(0, MAX_FAULTS),
     parts: text("repair_parts") === "compatible" ? "compatible" : "original",
     way: text("repair_way") === "mailIn" ? "mailIn" : "walkIn",
     slot: parseMoment(text("repair_slot")),

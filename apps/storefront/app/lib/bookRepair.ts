@@ -1,5 +1,6 @@
 import type { GatewayServices } from "@rewire/gateway";
 import { maxLengths, parseDeskQuery, printRepairDetails, unlistedDevice, type BookableFault, type Choice } from "@rewire/domain";
+import * as v from "valibot";
 
 /** A repair on its way into the cart. */
 export interface RepairLine {
@@ -21,13 +22,20 @@ export type RepairBooking =
   /** The device or the fault is not offered any more, or what was sent makes no sense. */
   | { readonly kind: "failed" };
 
-const holderShape = /^[0-9a-f-]{36}$/;
+/** What the desk sends: its address, who keeps the time, and a note. */
+const bookingRequest = v.object({
+  address: v.pipe(v.string(), v.maxLength(8000)),
+  holder: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLengths.repairNote)), ""),
+});
 
 /** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. @param visitor Where it comes from. */
 export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">, body: unknown, visitor: string): Promise<RepairBooking> {
-  const { address, holder, note } = readBody(body);
+  const sent = v.safeParse(bookingRequest, body);
+  if (!sent.success) return { kind: "failed" };
+  const { address, holder, note } = sent.output;
   const { device: slug, faults: asked, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
-  if (!slug || !holderShape.test(holder) || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
+  if (!slug || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
 
   const [devices, faults] = await Promise.all([catalogue.repairDevices(), catalogue.faults(slug === unlistedDevice ? null : slug, parts)]);
   if (!devices.ok || !faults.ok) return { kind: "failed" };
@@ -51,10 +59,4 @@ async function lineOf(catalogue: GatewayServices["catalogue"], { product, hasPar
   if (!found.ok) return null;
   const variation = found.value.variations.find(({ values }) => Object.values(values).includes(parts));
   return variation ? { productId: product.id, variationId: variation.id, choice: variation.values } : null;
-}
-
-function readBody(body: unknown): { address: string; holder: string; note: string } {
-  const { address, holder, note } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return { address: text(address).slice(0, 2000), holder: text(holder), note: text(note).trim().slice(0, maxLengths.repairNote) };
 }

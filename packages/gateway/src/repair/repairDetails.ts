@@ -11,7 +11,7 @@ const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\
  */
 export const repairDetails = v.object({
   repair_device: v.optional(line),
-  repair_faults: v.optional(text(1000)),
+  repair_faults: v.optional(text(maxLengths.faults)),
   repair_parts: v.optional(v.picklist(["original", "compatible"])),
   repair_way: v.optional(v.picklist(["walkIn", "mailIn"])),
   repair_slot: v.optional(slot),
