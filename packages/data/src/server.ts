@@ -3,6 +3,7 @@ export { createShopClient } from "./server/createShopClient.ts";
 export type {
   ShopAnswer, ShopClient, ShopClientOptions, ShopError, ShopOperation, ShopRequestOptions,
 } from "./server/shopClient.ts";
+export { AnswerTooLarge, readText } from "./server/readText.ts";
 export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";

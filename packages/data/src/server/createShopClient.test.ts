@@ -122,4 +122,29 @@ describe("createShopClient", () => {
     client.warnOnce("a", "a is odd");
     expect(log).toHaveBeenCalledExactlyOnceWith("a is odd");
   });
+
+  test("reads no more than so many bytes, whatever the header says, and stops the rest", async () => {
+    let pulled = 0;
+    const endless = () => new Response(new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new TextEncoder().encode("x".repeat(1000)));
+      },
+    }), { headers: { "content-length": "10" } });
+    const client = createShopClient({ url, fetch: async () => endless(), maxAnswerBytes: 10_000 });
+    await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  test("an answer of just so many bytes is one, also where a letter lies on the border of two parts", async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ data: { name: "Größe" } }));
+    const parts = () => new Response(new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    }));
+    const client = createShopClient({ url, fetch: async () => parts(), maxAnswerBytes: bytes.byteLength });
+    expect((await client.send({ query: "x" })).data).toEqual({ name: "Größe" });
+  });
 });

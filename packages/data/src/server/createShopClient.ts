@@ -4,6 +4,9 @@ import { postToShop } from "./postToShop.ts";
 import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
 
+/** A hundred products with as many variations each stay well below. */
+const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+
 const texts = new WeakMap<object, string>();
 
 /** The text of a generated document; kept, since printing costs more than sending. */
@@ -27,6 +30,7 @@ export function createShopClient({
   timeoutMs = 10_000,
   log = console.warn,
   queriesByGet = false,
+  maxAnswerBytes = MAX_ANSWER_BYTES,
 }: ShopClientOptions): ShopClient {
   const endpoint = URL.parse(url);
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
@@ -35,7 +39,7 @@ export function createShopClient({
   const told = new Set<string>();
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
-    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet });
+    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes });
     return readShopAnswer(response.status, response.headers, response.text);
   };
 

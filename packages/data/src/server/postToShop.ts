@@ -1,3 +1,4 @@
+import { AnswerTooLarge, readText } from "./readText.ts";
 import type { ShopOperation, ShopRequestOptions } from "./shopClient.ts";
 import { ShopAnswerBroken, ShopNotReached, ShopTimeout, ShopTrouble, ShopUnreachable } from "./shopTrouble.ts";
 
@@ -9,13 +10,15 @@ interface Post {
   timeoutMs: number;
   /** Sends queries by GET, so that caches between may keep them. */
   queriesByGet: boolean;
+  /** Of one answer; more is no answer. */
+  maxAnswerBytes: number;
 }
 
 /** Longer addresses are refused by some servers; such a query is posted. */
 const longestAddress = 6000;
 
 /** Sends an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
-export async function postToShop({ url, operation, options, fetch, timeoutMs: usual, queriesByGet }: Post) {
+export async function postToShop({ url, operation, options, fetch, timeoutMs: usual, queriesByGet, maxAnswerBytes }: Post) {
   const timeoutMs = options.timeoutMs ?? usual;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
@@ -32,9 +35,10 @@ export async function postToShop({ url, operation, options, fetch, timeoutMs: us
       throw new ShopAnswerBroken(`The shop at ${url} redirects to ${target}; set that address if it is right`, response.status);
     }
     if (isTurnedAway(response)) throw new ShopNotReached(`The shop at ${url} answered ${response.status}: later`);
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status: response.status, headers: response.headers, text: await readText(response, maxAnswerBytes) };
   } catch (error) {
     if (error instanceof ShopTrouble) throw error;
+    if (error instanceof AnswerTooLarge) throw new ShopAnswerBroken(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
     if (limit.aborted) throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
     const Trouble = isNeverSent(error) ? ShopNotReached : ShopUnreachable;

@@ -63,4 +63,6 @@ export interface ShopClientOptions {
   readonly log?: ((message: string) => void) | undefined;
   /** Sends queries by GET. @default false: everything is posted */
   readonly queriesByGet?: boolean | undefined;
+  /** Of one answer, after unpacking; more is a `ShopAnswerBroken`. @default 20 MB */
+  readonly maxAnswerBytes?: number | undefined;
 }

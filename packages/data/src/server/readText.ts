@@ -1,0 +1,24 @@
+/** An answer is larger than anybody may send. */
+export class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+}
+
+/** Reads a whole answer as text, but no more than so many bytes of it, counted after unpacking. @throws AnswerTooLarge */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
+  if (!response.body) return "";
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      // Not waited for: who sends too much may be slow to stop.
+      reader.cancel().catch(() => undefined);
+      throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
