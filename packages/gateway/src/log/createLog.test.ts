@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createLog } from "./createLog.ts";
+import { inRequest } from "./requestContext.ts";
 
 const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJodHRwOi8vc2hvcCJ9.c2lnbmF0dXJl";
 const now = () => Date.UTC(2026, 10, 21, 8);
@@ -42,4 +43,35 @@ test("tokens, passwords and order keys never get into a line", () => {
     error: new Error(`order wc_order_8sdf7SDF failed for ${jwt}`),
   });
   expect(lines[0]).not.toMatch(/eyJ|hunter2|8sdf7SDF/);
+});
+
+test("every line of a request carries its id, and none outside of it", async () => {
+  const { log, lines } = logged({ format: "json" });
+  log.info("before");
+  await inRequest({ requestId: "r-1" }, async () => {
+    await Promise.resolve();
+    log.info("within");
+  });
+  log.info("after");
+  expect(lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId)).toEqual([undefined, "r-1", undefined]);
+});
+
+test("a percent sign in a message or a field is a percent sign", () => {
+  const { log, lines } = logged();
+  log.info("100%s of %d", { rate: "5%o" });
+  expect(lines[0]).toBe("2026-11-21T08:00:00.000Z info 100%s of %d rate=5%o");
+});
+
+test("an error is told with what led to it, once", () => {
+  const { log, lines } = logged({ format: "json" });
+  log.error("Lost", { error: new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED with sk_live_1234567890") }) });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ error: "TypeError: fetch failed, because Error: connect ECONNREFUSED with [key]" });
+});
+
+test("what cannot be written as JSON does not end the server", () => {
+  const { log, lines } = logged();
+  const circle: Record<string, unknown> = {};
+  circle["self"] = circle;
+  log.info("odd", { circle, big: 1n, undefined, symbol: Symbol("s"), work: () => 1 });
+  expect(lines).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import { destination, pino, type Logger } from "pino";
 import { redact, redactText } from "./redact.ts";
+import { currentRequest } from "./requestContext.ts";
 
 /** How much is told; each level tells what the following ones tell, too. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
@@ -6,8 +8,11 @@ export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 /** Lines for people, or one JSON object a line for machines. */
 export type LogFormat = "plain" | "json";
 
-/** What goes along with a message; secrets are taken out. */
-export type LogFields = Readonly<Record<string, unknown>>;
+/** What goes along with a message; secrets are taken out. `security` names what a line about security tells of. */
+export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
+
+/** What may be an attack; see the gateway's README. Lines of these kinds hold no secrets, no names and no e-mail addresses. */
+export type SecurityEvent = "badSignature" | "bodyTooLarge" | "crossSite" | "limit" | "logInRefused" | "unknownHost";
 
 /** Where the server side tells what happens. */
 export interface Log {
@@ -21,33 +26,39 @@ interface LogOptions {
   readonly level?: LogLevel;
   readonly format?: LogFormat;
   readonly now?: () => number;
-  /** @default standard error */
+  /** @default standard error, at once: what is told before a crash is not lost */
   readonly write?: (line: string) => void;
 }
 
-const levels: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
-
 /** Makes a log that writes one line a message. Tokens, passwords and order keys never get into it. */
-export function createLog({
-  level = "info",
-  format = "plain",
-  now = Date.now,
-  write = (line) => void process.stderr.write(`${line}\n`),
-}: LogOptions = {}): Log {
-  const tell = (at: Exclude<LogLevel, "silent">) => (message: string, fields: LogFields = {}) => {
-    if (levels.indexOf(at) < levels.indexOf(level)) return;
-    const time = new Date(now()).toISOString();
-    const words = redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " ");
-    const extra = redact(fields) as LogFields;
-    if (format === "json") {
-      write(JSON.stringify({ time, level: at, message: words, ...extra }));
-      return;
-    }
-    const rest = Object.entries(extra).map(([name, item]) => ` ${name}=${typeof item === "string" && /^[\x21-\x7e]+$/.test(item) ? item : JSON.stringify(item)}`);
-    write(`${time} ${at} ${words}${rest.join("")}`);
-  };
+export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
+  const put = write ?? standardError();
+  const logger: Logger = pino({
+    level,
+    // Neither process number nor machine name: whoever collects the lines knows where they come from.
+    base: null,
+    messageKey: "message",
+    timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) as Record<string, unknown> },
+    mixin: () => ({ ...currentRequest() }),
+  }, { write: (line: string) => put(format === "json" ? line.trimEnd() : plainLine(line)) });
+
+  const tell = (at: Exclude<LogLevel, "silent">) => (message: string, fields: LogFields = {}) =>
+    logger[at](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
   return { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
 }
 
+function standardError(): (line: string) => void {
+  const stream = destination({ fd: 2, sync: true });
+  return (line) => void stream.write(`${line}\n`);
+}
+
+/** "time level message name=value …", from a line of JSON. Whatever could begin a line of its own stays escaped. */
+function plainLine(json: string): string {
+  const { time, level, message, requestId, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const rest = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(([name, value]) => ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`);
+  return [time, level, message].join(" ") + rest.join("");
+}
+
 /** A log that tells nobody. */
-export const silentLog: Log = createLog({ level: "silent" });
+export const silentLog: Log = createLog({ level: "silent", write: () => undefined });
