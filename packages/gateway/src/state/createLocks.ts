@@ -40,7 +40,8 @@ export function createLocks(store: StateStore, patienceMs = 90_000): Locks {
         return await work();
       } finally {
         clearInterval(renewal);
-        await store.deleteIf(key, holder);
+        // What was done is done, even if the store is gone meanwhile: the lease opens the lock in its time.
+        await store.deleteIf(key, holder).catch(() => undefined);
       }
     },
   };

@@ -1,5 +1,5 @@
-import { createClient } from "@redis/client";
 import type { Log } from "../log/createLog.ts";
+import { createRedisConnection } from "./createRedisConnection.ts";
 import type { StateStore } from "./StateStore.ts";
 
 /** Both steps in one, so that no other gateway comes between; `SET NX GET` would need Redis 7. */
@@ -25,47 +25,30 @@ export interface RedisStoreOptions {
   readonly url: string;
   /** Begins every key, so that several shops may share a server. @default "rewire:" */
   readonly prefix?: string;
+  /** For one command. @default 2000 */
+  readonly timeoutMs?: number;
   readonly log: Log;
 }
 
 /**
  * A state store in Redis, for several gateways side by side. It connects on first use; while Redis is away every call
- * fails at once, and the connection comes back by itself.
+ * fails at once or after its time limit, and the connection comes back by itself.
  */
-export function createRedisStore({ url, prefix = "rewire:", log }: RedisStoreOptions): StateStore {
-  let wasThere = false;
-  // A server that has never answered is told at once; one that went away is waited for.
-  const reconnectStrategy = (retries: number) => (wasThere ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer"));
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 3000, reconnectStrategy } });
-  client.on("ready", () => {
-    wasThere = true;
-  });
-  client.on("error", (error: unknown) => log.error("Redis cannot be used", { error }));
-  let connected: Promise<unknown> | null = null;
-  // What an earlier call could not reach may be there now.
-  const ready = async () => {
-    connected ??= client.connect().catch((error: unknown) => {
-      connected = null;
-      throw error;
-    });
-    await connected;
-    return client;
-  };
+export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StateStore {
+  const { run, close } = createRedisConnection({ url, timeoutMs, log });
   const named = (key: string) => prefix + key;
   const lifetime = (seconds: number) => String(Math.max(1, Math.ceil(seconds * 1000)));
 
   return {
-    get: async (key) => (await ready()).get(named(key)),
-    set: async (key, value, seconds) => void (await (await ready()).set(named(key), value, { expiration: { type: "PX", value: Number(lifetime(seconds)) } })),
-    putIfAbsent: async (key, value, seconds) => {
-      const there = await (await ready()).eval(putIfAbsent, { keys: [named(key)], arguments: [value, lifetime(seconds)] });
+    get: (key) => run((client) => client.get(named(key))),
+    set: (key, value, seconds) => run(async (client) => void (await client.set(named(key), value, { expiration: { type: "PX", value: Number(lifetime(seconds)) } }))),
+    putIfAbsent: (key, value, seconds) => run(async (client) => {
+      const there = await client.eval(putIfAbsent, { keys: [named(key)], arguments: [value, lifetime(seconds)] });
       return typeof there === "string" ? there : null;
-    },
-    delete: async (key) => void (await (await ready()).del(named(key))),
-    deleteIf: async (key, value) => void (await (await ready()).eval(deleteIf, { keys: [named(key)], arguments: [value] })),
-    renewIf: async (key, value, seconds) => (await (await ready()).eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1,
-    close: async () => {
-      if (connected) await client.close();
-    },
+    }),
+    delete: (key) => run(async (client) => void (await client.del(named(key)))),
+    deleteIf: (key, value) => run(async (client) => void (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] }))),
+    renewIf: (key, value, seconds) => run(async (client) => (await client.eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1),
+    close,
   };
 }

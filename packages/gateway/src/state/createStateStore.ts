@@ -3,8 +3,16 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
+import { guardStore } from "./guardStore.ts";
 import type { StateStore } from "./StateStore.ts";
 
-/** The state store that the configuration asks for. @throws Error in words if the state folder cannot be used. */
-export const createStateStore = ({ redisUrl, stateDir }: Pick<GatewayConfig, "redisUrl" | "stateDir">, log: Log, now: () => number): StateStore =>
-  redisUrl === null ? createSqliteStore(join(stateDir, "state.db"), now) : createRedisStore({ url: redisUrl, log });
+/**
+ * The state store that the configuration asks for.
+ *
+ * @param steady Milliseconds of a clock that never jumps, so that nothing lives shorter or longer than it was kept for.
+ * @throws Error in words if the state folder cannot be used. Its calls throw StateStoreUnavailable alone.
+ */
+export function createStateStore({ redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">, log: Log, steady: () => number): StateStore {
+  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), steady));
+  return createRedisStore({ url: redisUrl, timeoutMs: limits.redisTimeoutMs, log });
+}
