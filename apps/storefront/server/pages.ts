@@ -25,7 +25,7 @@ export function createPages({ services, config, build, messageChunks, buildId, i
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: addressOf(request, config) } };
     context.set(key, { services, settings, visitor, cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl }, nonce, messageChunks, buildId });
     const response = await handler(request, context);
-    const headers = securityHeaders({ nonce, secure: isSecure(request, config), development: isDevelopment, also });
+    const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

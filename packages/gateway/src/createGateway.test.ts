@@ -229,8 +229,9 @@ describe("the door", () => {
     const browser = createBrowser(gateway.app);
     browser.cookies.set("woocommerce-session", "eyJ.a.b");
     const response = await browser.ask("getCart");
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ errors: [{ message: "Something went wrong.", extensions: { kind: "shopError" } }] });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ errors: [{ message: "The shop can keep nothing at the moment. Please try again.", extensions: { kind: "unreachable" } }] });
+    expect(lines.join()).toContain("database is not open");
   });
 
   test("tells requests only when asked to, and never what stands behind the question mark", async () => {

@@ -12,9 +12,12 @@ import { createOrderFinder } from "./checkout/createOrderFinder.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { readAllowedOperations } from "./graphql/allowedOperations.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
-import { Refusal, refusalBody } from "./graphql/Refusal.ts";
+import { createReadiness } from "./health/createReadiness.ts";
+import { healthRoutes } from "./health/healthRoutes.ts";
+import { watchShop } from "./health/watchShop.ts";
+import { answerError } from "./http/answerError.ts";
+import { front, plainRefusal, type RefusalPage } from "./http/front.ts";
 import { iconsRoute } from "./icons/iconsRoute.ts";
-import { requestLog } from "./http/requestLog.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPictureCache } from "./media/createPictureCache.ts";
 import { createPictures } from "./media/createPictures.ts";
@@ -34,6 +37,7 @@ import { createDeskService } from "./services/createDeskService.ts";
 import type { GatewayServices } from "./services/GatewayServices.ts";
 import { createLocks } from "./state/createLocks.ts";
 import { createStateStore } from "./state/createStateStore.ts";
+import { createSteadyClock } from "./state/createSteadyClock.ts";
 import { loadSecret } from "./state/loadSecret.ts";
 import type { StateStore } from "./state/StateStore.ts";
 import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
@@ -47,12 +51,20 @@ export interface GatewayOptions {
   readonly shopFetch?: typeof globalThis.fetch | undefined;
   /** @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
   readonly store?: StateStore | undefined;
+  /** The time of day, for opening hours and signatures. @default Date.now */
   readonly now?: (() => number) | undefined;
+  /** For all that lasts a while: it never jumps. @default `now` where it is given, else a clock that counts on from now */
+  readonly steady?: (() => number) | undefined;
+  /** Answers in the reader's language who is turned away at the door. @default a sentence in English */
+  readonly refusalPage?: RefusalPage | undefined;
 }
 
 /** The storefront's server side between browser and shop. */
 export interface Gateway {
-  /** Answers `/graphql`, `/attempt`, `/media/*`, `/webhooks/*` and `/healthz`; mount it before the pages with `server.route("/", gateway.app)`. */
+  /**
+   * Answers `/graphql`, `/attempt`, `/media/*`, `/webhooks/*`, `/livez` and `/readyz`, and prepares every other request
+   * for what comes behind it: mount it before the pages with `server.route("/", gateway.app)`.
+   */
   readonly app: Hono;
   /** What page loaders get. */
   readonly services: GatewayServices;
@@ -60,6 +72,8 @@ export interface Gateway {
   settlePayments(): Promise<void>;
   /** Reads the catalogue before the first visitor asks; a shop that is down is told to the log alone. */
   warmUp(): Promise<void>;
+  /** From now on `/readyz` sends everybody elsewhere; what is asked is still answered. */
+  beginShutdown(): void;
   close(): Promise<void>;
 }
 
@@ -68,20 +82,26 @@ export interface Gateway {
  *
  * @throws Error in words if the state folder cannot be used.
  */
-export function createGateway({ config, log, shopFetch = globalThis.fetch, store, now = Date.now }: GatewayOptions): Gateway {
-  const { limits, settings, stateDir } = config;
+export function createGateway({
+  config, log, shopFetch = globalThis.fetch, store, now: givenNow, steady = givenNow ?? createSteadyClock(), refusalPage = plainRefusal,
+}: GatewayOptions): Gateway {
+  const now = givenNow ?? Date.now;
+  const { limits, settings, stateDir, trustProxy } = config;
   const shopUrl = new URL(config.shop.url);
-  const state = store ?? createStateStore(config, log, now);
+  const state = store ?? createStateStore(config, log, steady);
+  const shopWatch = watchShop(shopFetch, steady);
   const secret = loadSecret(config.secret, stateDir);
   const orders = createGuestOrders(state, secret);
 
   const { currency } = settings.store;
   const clientFor = (timeoutMs: number) =>
-    withOwnPictures(createShopClient({ url: config.shop.url, currency, fetch: shopFetch, timeoutMs, queriesByGet: config.shop.queriesByGet, log: (message) => log.warn(message) }), shopUrl);
+    withOwnPictures(createShopClient({
+      url: config.shop.url, currency, fetch: shopWatch.fetch, timeoutMs, queriesByGet: config.shop.queriesByGet, maxAnswerBytes: limits.shopAnswerBytes, log: (message) => log.warn(message),
+    }), shopUrl);
   const shop = clientFor(limits.shopTimeoutMs);
 
   const catalogue = createCatalogueService({
-    shop, now, log,
+    shop, now: steady, log,
     snapshot: createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log }),
     productsPerPage: settings.store.productsPerPage,
     listOptions: { filterAttributes: config.catalogue.filterAttributes, synonyms: parseSynonyms(config.catalogue.synonyms) },
@@ -93,13 +113,11 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     (source) => fetchPicture(source, { fetch: shopFetch, timeoutMs: limits.pictureTimeoutMs }),
   );
 
+  let isStopping = false;
+  const readiness = createReadiness({ isStopping: () => isStopping, catalogue, shop, watch: shopWatch, store: state, steady, log });
   const app = new Hono();
-  if (config.log.requests) app.use("*", requestLog(log));
-  app.onError((error, c) => {
-    log.error("Something went wrong", { path: c.req.path, error });
-    return c.json(refusalBody(new Refusal(500, "Something went wrong.", "shopError")), 500, { "cache-control": "no-store" });
-  });
-  app.get("/healthz", (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, { "cache-control": "no-store" }));
+  app.onError(answerError(log));
+  app.route("/", front({ config, health: healthRoutes({ catalogue, readiness }), refusalPage, log }));
   const operations = readAllowedOperations(browserOperations);
   const locks = createLocks(state);
   const account = config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch });
@@ -107,23 +125,23 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
   const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
   const repairs = createRepairService({
     account, secret, log, currency, timeZone: settings.place.timeZone,
-    limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now }),
+    limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now: steady }),
   });
   const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log);
   const checkout = createCheckout({
     desk, payPages, catalogue,
-    shop, operations, finder, locks, now, log,
+    shop, operations, finder, locks, now: steady, log,
     payments,
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
   });
-  const accounts = createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now });
-  const watch = createPaymentWatch({ store: state, locks, payments, checkout, finder, account, now, log });
+  const accounts = createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now: steady });
+  const watch = createPaymentWatch({ store: state, locks, payments, checkout, finder, account, now: steady, log });
   const purchase = { config, orders, log, shopUrl, checkout, ...accounts };
   app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview, hasBegunPayment: watch.begun }));
   app.route("/", attemptRoute(purchase));
-  app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, log }));
-  app.route("/", stripeWebhook({ secret: config.stripe?.webhookSecret ?? null, watch, store: state, now, log }));
+  app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, trustProxy, log }));
+  app.route("/", stripeWebhook({ secret: config.stripe?.webhookSecret ?? null, watch, store: state, now, trustProxy, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 
@@ -132,6 +150,9 @@ export function createGateway({ config, log, shopFetch = globalThis.fetch, store
     services: { catalogue, desk, repairs, orderFor: createOrderFor({ orders, finder, payPages, shop, log, ...accounts }) },
     settlePayments: watch.settleDue,
     warmUp: async () => void (await catalogue.categories()),
+    beginShutdown: () => {
+      isStopping = true;
+    },
     close: () => state.close(),
   };
 }

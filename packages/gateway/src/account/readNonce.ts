@@ -1,4 +1,4 @@
-import { ShopAnswerBroken, ShopUnreachable } from "@rewire/data/server";
+import { readText, ShopAnswerBroken, ShopUnreachable } from "@rewire/data/server";
 
 /** How to ask for a nonce. */
 interface NonceOptions {
@@ -7,6 +7,9 @@ interface NonceOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
 }
+
+/** A page that stands in the place of a nonce is not read to its end. */
+const MAX_NONCE_BYTES = 1024 * 1024;
 
 /**
  * Makes the function that asks WordPress for the nonce of a log-in cookie: ten hex digits, or "0" for somebody who is
@@ -20,7 +23,7 @@ export function createNonceReader({ shopUrl, fetch, timeoutMs }: NonceOptions): 
     const response = await fetch(url, { headers: { cookie }, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
       throw new ShopUnreachable(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
-    const text = (await response.text()).trim();
+    const text = (await readText(response, MAX_NONCE_BYTES)).trim();
     if (response.status >= 500) throw new ShopAnswerBroken(`The shop at ${url.host} answered ${response.status} when asked for a nonce`, response.status);
     return response.ok && /^[0-9a-f]{6,20}$/i.test(text) ? text : null;
   };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { isSameOrigin } from "../http/origin.ts";
+import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { cleanData } from "../graphql/cleanAnswer.ts";
 import { Refusal, refusalBody, toRefusal } from "../graphql/Refusal.ts";
 import { jsonOf } from "../schema/fields.ts";
@@ -30,10 +30,10 @@ interface Fate {
  */
 export function attemptRoute(parts: AttemptRouteParts): Hono {
   const app = new Hono();
-  app.post("/attempt", bodyLimit({ maxSize: 1024 }), async (c) => {
+  app.post("/attempt", bodyLimit({ maxSize: 1024, onError: (c) => c.json(refusalBody(new Refusal(413, "The body is too large.")), 413) }), async (c) => {
     c.header("cache-control", "no-store");
     try {
-      if (!isSameOrigin(c.req.raw, parts.config)) throw new Refusal(403, "Only pages of this shop may ask.");
+      requireSameOrigin(c, parts.config, parts.log);
       const asked = parseOrNull(attemptQuestion, await c.req.text());
       if (!asked) throw new Refusal(400, "The body must name the key of an attempt.");
       const { key } = asked;

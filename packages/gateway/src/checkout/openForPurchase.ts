@@ -27,14 +27,14 @@ export interface PurchaseParts {
  */
 export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,
-  { config, visits, logIns, queue, orders, log }: PurchaseParts,
+  { visits, logIns, queue, orders, log }: PurchaseParts,
   attemptKey: string,
   work: (visit: Visit) => Promise<Outcome>,
   enter: (session: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
   const logIn = await logIns.find(c.req.raw);
   const visit = openVisit(visits, { token: usableToken(readSession(c), logIn), logIn });
-  const secure = isSecure(c.req.raw, config);
+  const secure = isSecure(c.req.raw);
   let hasEntered = false;
   try {
     const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);

@@ -1,10 +1,13 @@
 import type { Settings } from "@rewire/domain";
+import type { ProxyTrust } from "../http/proxyTrust.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
 /** Everything that the storefront's server side can be told from outside. */
 export interface GatewayConfig {
   /** Where the storefront listens; 0 lets the system choose. */
   readonly port: number;
+  /** Address that it listens on: an IP address or "localhost". */
+  readonly host: string;
   readonly shop: {
     /** The shop's GraphQL endpoint. */
     readonly url: string;
@@ -48,6 +51,12 @@ export interface GatewayConfig {
     /** How long a shop may go on placing an order after its answer was lost; only then it is asked again. */
     readonly checkoutSettleMs: number;
     readonly pictureTimeoutMs: number;
+    /** An answer of the shop with more bytes than this is no answer. */
+    readonly shopAnswerBytes: number;
+    /** For one command of Redis. */
+    readonly redisTimeoutMs: number;
+    /** How long requests that are under way may take when the server is told to end. */
+    readonly shutdownMs: number;
     /** Age from which the catalogue is read afresh in the background. */
     readonly catalogueTtlSeconds: number;
     /** The same for one product page. */
@@ -64,7 +73,9 @@ export interface GatewayConfig {
     readonly webhookSecret: string | null;
   };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-*` headers and request ids are believed. */
+  readonly trustProxy: ProxyTrust;
+  /** Hosts that the storefront goes by besides this machine's own names and that of `BASE_URL`, with the port where it is not the usual one. */
+  readonly allowedHosts: readonly string[];
   readonly settings: Settings;
 }

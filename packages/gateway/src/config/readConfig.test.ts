@@ -38,6 +38,19 @@ test("another shop is used as named", () => {
   expect(shop).toMatchObject({ url: "https://shop.example/graphql", isEmbedded: false });
 });
 
+test.each([
+  ["", false], ["true", true], ["off", false], ["2", 2], ["1", true], ["10.0.0.7, fd00::/8", ["10.0.0.7", "fd00::/8"]],
+])("TRUST_PROXY=%s names the proxies %j", (text, expected) => expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected));
+
+test("hosts are kept as browsers send them", () => {
+  expect(readConfig({ ALLOWED_HOSTS: "Shop.Example:80, www.shop.example:8443,shop.example:443" }).allowedHosts).toEqual(["shop.example", "www.shop.example:8443"]);
+});
+
+test("nobody but this machine is listened to unless it is asked for", () => {
+  expect(readConfig({}).host).toBe("127.0.0.1");
+  expect(readConfig({ HOST: "::" }).host).toBe("::");
+});
+
 describe("lists", () => {
   test("offer what the catalogue has, know the built-in synonyms, and listen to no webhook", () => {
     const { catalogue } = readConfig({});
@@ -110,7 +123,15 @@ const malformed: readonly [string, string, string][] = [
   ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
   ["LOG_FORMAT", "xml", "one of plain, json"],
   ["LOG_REQUESTS", "maybe", "true or false"],
-  ["TRUST_PROXY", "2", "true or false"],
+  ["TRUST_PROXY", "11", "a number of proxies from 0 to 10"],
+  ["TRUST_PROXY", "10.0.0.0/33", "addresses and networks"],
+  ["TRUST_PROXY", "proxy.example", "addresses and networks"],
+  ["ALLOWED_HOSTS", "https://shop.example", "names of hosts"],
+  ["ALLOWED_HOSTS", "shop.example,", "names of hosts"],
+  ["HOST", "my-machine", "an IP address to listen on"],
+  ["SHOP_ANSWER_MB", "0", "a whole number of megabytes"],
+  ["REDIS_TIMEOUT_MS", "1", "from 100 to 600000"],
+  ["SHUTDOWN_SECONDS", "soon", "a whole number of seconds"],
   ["AUTO_OPEN_CART", "ja", "true or false"],
   ["SHOW_REVIEWS", "10", "true or false"],
   ["SALE_BADGE", "Percent", "one of percent, amount, hidden"],

@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { defaultSettings, type RepairDeskSettings, type ShopPlace, type SiteSettings, type StoreSettings } from "@rewire/domain";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
+import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
+import { hostNames, listenAddress, proxyTrust } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 
@@ -66,6 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 
   const config: GatewayConfig = {
     port,
+    host: value("HOST", listenAddress, "127.0.0.1"),
     shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort, queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get" },
     logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
     serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
@@ -79,6 +82,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       checkoutTimeoutMs: value("CHECKOUT_TIMEOUT_MS", milliseconds, 30_000),
       checkoutSettleMs: value("CHECKOUT_SETTLE_MS", milliseconds, 60_000),
       pictureTimeoutMs: value("PICTURE_TIMEOUT_MS", milliseconds, 10_000),
+      shopAnswerBytes: value("SHOP_ANSWER_MB", wholeNumber(1, 200, "megabytes"), 20) * 1024 * 1024,
+      redisTimeoutMs: value("REDIS_TIMEOUT_MS", milliseconds, 2_000),
+      shutdownMs: value("SHUTDOWN_SECONDS", wholeNumber(1, 600, "seconds"), 20) * 1000,
       catalogueTtlSeconds: value("CATALOGUE_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 60),
       productTtlSeconds: value("PRODUCT_TTL_SECONDS", wholeNumber(1, 86_400, "seconds"), 30),
       pictureCacheMb: value("PICTURE_CACHE_MB", wholeNumber(1, 1_000_000, "megabytes"), 500),
@@ -93,7 +99,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       format: value("LOG_FORMAT", oneOf("plain", "json"), "plain"),
       requests: value("LOG_REQUESTS", flag, false),
     },
-    trustProxy: value("TRUST_PROXY", flag, false),
+    trustProxy: value<ProxyTrust>("TRUST_PROXY", proxyTrust, false),
+    allowedHosts: value<readonly string[]>("ALLOWED_HOSTS", hostNames, []),
     settings: {
       site: all<SiteSettings>(siteReaders, defaultSettings.site),
       store: all<StoreSettings>(storeReaders, defaultSettings.store),

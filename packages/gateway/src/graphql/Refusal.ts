@@ -1,6 +1,7 @@
 import type { ShopFailure } from "@rewire/domain";
 import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { StateStoreUnavailable } from "../state/StateStoreUnavailable.ts";
 
 /** Why the gateway does not answer a request: a status and a sentence, and for the shop's troubles their kind. */
 export class Refusal extends Error {
@@ -32,6 +33,7 @@ export function toRefusal(error: unknown): Refusal {
   const options = { cause: error };
   if (error instanceof ShopTimeout) return new Refusal(504, "The shop took too long to answer. Please try again.", "timeout", options);
   if (error instanceof ShopUnreachable) return new Refusal(502, "The shop cannot be reached. Please try again.", "unreachable", options);
+  if (error instanceof StateStoreUnavailable) return new Refusal(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
   if (error instanceof ShopTrouble) return new Refusal(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new Refusal(500, "Something went wrong.", "shopError", options);
 }

@@ -10,7 +10,9 @@ import { clientAddress } from "../http/clientAddress.ts";
 import { readAttempt, type Attempt } from "../checkout/Attempt.ts";
 import type { Checkout } from "../checkout/createCheckout.ts";
 import { openForPurchase } from "../checkout/openForPurchase.ts";
-import { isSameOrigin, isSecure, type OriginConfig } from "../http/origin.ts";
+import { isSecure, type OriginConfig } from "../http/origin.ts";
+import type { ProxyTrust } from "../http/proxyTrust.ts";
+import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrders } from "../orders/createGuestOrders.ts";
 import type { Queue } from "../session/createQueue.ts";
@@ -66,7 +68,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       if (!newAccount || !logIn || !operation) return false;
       try {
         const input = { login: newAccount.username, password: newAccount.password, rememberMe: true };
-        const said = await logIn({ c, operation, variables: { input }, visitor: { token: usableToken(session, null), logIn: null }, secure: isSecure(c.req.raw, config), address: clientAddress(c, config.trustProxy) });
+        const said = await logIn({ c, operation, variables: { input }, visitor: { token: usableToken(session, null), logIn: null }, secure: isSecure(c.req.raw), address: clientAddress(c, config.trustProxy) });
         return said.errors.length === 0;
       } catch (error) {
         log.warn("An account was opened with an order, but nobody is logged in", { error });
@@ -84,7 +86,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 
   const answer = async (c: Context) => {
     const request = c.req.raw;
-    if (!isSameOrigin(request, config)) throw new Refusal(403, "Only pages of this shop may ask.");
+    requireSameOrigin(c, config, log);
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) throw new Refusal(415, "The body must be application/json.");
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
@@ -92,12 +94,13 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     if (name === "checkout") return placeOrder(c, readAttempt(attempt), readPurchase(readVariables("checkout", variables)));
     const checked = parseInput(operation.variables, variables);
 
-    const secure = isSecure(request, config);
+    const secure = isSecure(request);
     const logIn = operation.touchesSession ? await logIns.find(request) : null;
     const token = operation.touchesSession ? usableToken(readSession(c), logIn) : null;
     const accountOperation = account.get(name);
     if (accountOperation) {
       const said = await accountOperation({ c, operation, variables: checked, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
+      if (said.errors.length > 0) log.warn("Somebody is not let into an account", { security: "logInRefused", operation: name, address: clientAddress(c, config.trustProxy) });
       return body(c, said, null);
     }
 
@@ -161,7 +164,7 @@ function answerBody(data: Record<string, unknown> | null, said: readonly ShopErr
 }
 
 /** Shops let each address write so often; one that trusts our word tells its shoppers apart, instead of taking all of them for us. */
-function authorAddress(c: Context, trustProxy: boolean): Record<string, string> {
+function authorAddress(c: Context, trustProxy: ProxyTrust): Record<string, string> {
   const address = clientAddress(c, trustProxy).replace("/64", "");
   return address === "unknown" ? {} : { "x-forwarded-for": address };
 }

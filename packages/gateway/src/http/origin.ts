@@ -3,37 +3,48 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 /** What deciding about an address needs of the configuration. */
 export type OriginConfig = Pick<GatewayConfig, "trustProxy" | "settings">;
 
-const firstOf = (header: string | null): string | null => header?.split(",")[0]?.trim() || null;
-
-const baseOf = (config: OriginConfig): URL | null => URL.parse(config.settings.site.baseUrl);
-
-/** The host that the visitor sees: the one asked for, or a trusted proxy's word for it. */
-export function hostOf(request: Request, config: OriginConfig): string {
-  const forwarded = config.trustProxy ? firstOf(request.headers.get("x-forwarded-host")) : null;
-  return (forwarded ?? request.headers.get("host") ?? new URL(request.url).host).toLowerCase();
+/** What a trusted proxy says about the request that it passes on; null where it says nothing. */
+export interface Forwarded {
+  readonly host: string | null;
+  readonly protocol: "http:" | "https:" | null;
 }
 
-/** Whether the visitor speaks https with us, directly or through the proxy that ends it. */
-export function isSecure(request: Request, config: OriginConfig): boolean {
-  if (new URL(request.url).protocol === "https:") return true;
-  if (config.trustProxy && firstOf(request.headers.get("x-forwarded-proto")) === "https") return true;
-  const base = baseOf(config);
-  return base?.protocol === "https:" && base.host === hostOf(request, config);
-}
+const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
- * Whether a page of ours sent the request. Browsers say where a POST comes from; what says nothing is no browser,
- * and so carries nobody's cookies but its own.
+ * The origin that the visitor's browser shows for a request: `BASE_URL` where the request is for its host or comes from
+ * its pages, else the host and protocol asked for, in a trusted proxy's words where it has some.
+ *
+ * @returns null where the host is none.
  */
-export function isSameOrigin(request: Request, config: OriginConfig): boolean {
+export function originOf(request: Request, { host, protocol }: Forwarded, config: Pick<OriginConfig, "settings">): URL | null {
+  const url = new URL(request.url);
+  const base = baseOf(config);
+  const asked = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
+  if (!asked || asked.pathname !== "/" || asked.search || asked.hash || asked.username) return null;
+  // A proxy that ends TLS and says nothing about it, or calls us by another name, still passes the browser's Origin on.
+  if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin)) return new URL(base.origin);
+  return asked;
+}
+
+const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
+
+/** Whether the visitor speaks https with us, directly or through the proxy that ends it. Expects a request whose address `trustOrigin` has set. */
+export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
+
+/**
+ * Whether a page of ours sent the request, or nobody's page did. Browsers say where a POST comes from; what says nothing
+ * is no browser, and so carries nobody's cookies but its own. Expects a request whose address `trustOrigin` has set.
+ */
+export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return false;
+  // "none" is the reader's own doing: an address typed, a form sent again.
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("origin");
   if (origin === null) return true;
   const host = URL.parse(origin)?.host.toLowerCase();
-  return host !== undefined && host !== "" && (host === hostOf(request, config) || host === baseOf(config)?.host);
+  return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseOf(config)?.host);
 }
 
 /** The storefront's address as links with a host need it: as configured, else as the visitor asked for it. */
-export const addressOf = (request: Request, config: OriginConfig): string =>
-  config.settings.site.baseUrl || (URL.parse(`${isSecure(request, config) ? "https" : "http"}://${hostOf(request, config)}`)?.origin ?? "");
+export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string => config.settings.site.baseUrl || new URL(request.url).origin;

@@ -1,3 +1,4 @@
+import { readText } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
@@ -9,6 +10,9 @@ interface FetchIconsOptions {
   readonly prefix: string;
   readonly names: readonly string[];
 }
+
+/** More than fifty drawings have. */
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** Nobody waits longer for a drawing. */
 const timeoutMs = 500;
@@ -23,7 +27,7 @@ export async function fetchIcons({ service, fetch, prefix, names }: FetchIconsOp
   try {
     const response = await fetch(`${service}/${prefix}.json?icons=${names.join(",")}`, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
     if (!response.ok) return new Map();
-    const { icons, width, height } = v.parse(iconAnswer, await response.json());
+    const { icons, width, height } = v.parse(iconAnswer, JSON.parse(await readText(response, MAX_ANSWER_BYTES)));
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {
         const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawing, icons[name]) : null;

@@ -1,4 +1,4 @@
-import { ShopTrouble } from "@rewire/data/server";
+import { readText, ShopTrouble } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 
@@ -30,6 +30,9 @@ export interface StripeOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
+/** More than Stripe tells about any payment. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
 /** Speaks with Stripe's API, or a stand-in for it. */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
   const ask = async (path: string, init: { readonly method?: string; readonly body?: URLSearchParams; readonly headers?: Readonly<Record<string, string>> } = {}) => {
@@ -45,7 +48,8 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     async read(id) {
       const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
-      const payment = parseOrNull(stripePayment, await response.json().catch(() => null));
+      const body: unknown = await readText(response, MAX_ANSWER_BYTES).then(JSON.parse).catch(() => null);
+      const payment = parseOrNull(stripePayment, body);
       if (!response.ok || !payment) throw new ShopTrouble(`Stripe answered ${response.status}`);
       return { ...payment, id };
     },

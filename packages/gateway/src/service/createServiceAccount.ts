@@ -1,4 +1,4 @@
-import { createShopClient, ShopTrouble, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
+import { createShopClient, readText, ShopTrouble, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 
@@ -25,6 +25,9 @@ export interface ServiceAccountOptions {
 const logInAnswer = v.object({ login: v.object({ authToken: v.string() }) });
 
 type Access = Readonly<Record<string, string>>;
+
+/** A page that stands in the place of a nonce is not read to its end. */
+const MAX_NONCE_BYTES = 1024 * 1024;
 
 const cookieLogIn = "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
 const tokenLogIn = "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
@@ -54,7 +57,7 @@ export function createServiceAccount({ url, user, password, currency, timeoutMs,
   const nonceOf = async (cookie: string): Promise<Access> => {
     const address = new URL("wp-admin/admin-ajax.php?action=rest-nonce", url.replace(/(?:index\.php\/?)?graphql\/?$/, ""));
     const response = await fetch(address, { headers: { cookie }, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
-    const nonce = (await response.text()).trim();
+    const nonce = (await readText(response, MAX_NONCE_BYTES)).trim();
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 

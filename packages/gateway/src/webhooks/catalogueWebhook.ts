@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { clientAddress } from "../http/clientAddress.ts";
+import type { ProxyTrust } from "../http/proxyTrust.ts";
 import type { Log } from "../log/createLog.ts";
 import { isSignedByShop } from "./isSignedByShop.ts";
 
@@ -8,6 +10,8 @@ interface CatalogueWebhookOptions {
   readonly secret: string | null;
   /** Begins to read the catalogue afresh; does not wait for it. */
   readonly hasChanged: () => void;
+  /** Whose word about a message's origin is written down. */
+  readonly trustProxy: ProxyTrust;
   readonly log: Log;
 }
 
@@ -20,7 +24,7 @@ const noStore = { "cache-control": "no-store" };
  * `POST /webhooks/catalogue`: the shop tells that a product has changed. What has changed is not read from the message:
  * the catalogue is read afresh, so that a message that comes late, twice or out of order does no harm.
  */
-export function catalogueWebhook({ secret, hasChanged, log }: CatalogueWebhookOptions): Hono {
+export function catalogueWebhook({ secret, hasChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
@@ -30,7 +34,7 @@ export function catalogueWebhook({ secret, hasChanged, log }: CatalogueWebhookOp
     // WooCommerce knocks once, unsigned, when the webhook is saved, and insists on an answer of 200.
     if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40)))) return c.json({ status: "ok" }, 200, noStore);
     if (!isSignedByShop(body, signature ?? "", secret)) {
-      log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored");
+      log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", { security: "badSignature", address: clientAddress(c, trustProxy) });
       return c.json({ error: "The signature does not fit." }, 401, noStore);
     }
     log.debug("The shop says that its catalogue has changed", { topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60) });

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import { clientAddress } from "../http/clientAddress.ts";
+import type { ProxyTrust } from "../http/proxyTrust.ts";
 import type { Log } from "../log/createLog.ts";
 import type { PaymentWatch } from "../payment/createPaymentWatch.ts";
 import type { StateStore } from "../state/StateStore.ts";
@@ -14,6 +16,8 @@ interface StripeWebhookOptions {
   readonly watch: Pick<PaymentWatch, "paid">;
   readonly store: StateStore;
   readonly now: () => number;
+  /** Whose word about a message's origin is written down. */
+  readonly trustProxy: ProxyTrust;
   readonly log: Log;
 }
 
@@ -34,14 +38,14 @@ const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
  * `POST /webhooks/stripe`: Stripe tells that a card payment has been made, also where the browser that made it is gone.
  * The message is a hint alone: what is done about it is decided by what Stripe answers when it is asked.
  */
-export function stripeWebhook({ secret, watch, store, now, log }: StripeWebhookOptions): Hono {
+export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
   app.post("/webhooks/stripe", bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }), async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     if (!isSignedByStripe(body, c.req.header("stripe-signature") ?? "", secret, now())) {
-      log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored");
+      log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", { security: "badSignature", address: clientAddress(c, trustProxy) });
       return c.json({ error: "The signature does not fit." }, 401, noStore);
     }
     const event = parseOrNull(stripeEvent, new TextDecoder().decode(body));

@@ -1,0 +1,34 @@
+import { BlockList, isIP } from "node:net";
+import { addNetwork, type ProxyTrust } from "../http/proxyTrust.ts";
+import { flag, type Reader } from "./readers.ts";
+
+const MAX_HOPS = 10;
+
+const entriesOf = (text: string): readonly string[] => text.split(",").map((entry) => entry.trim());
+
+/** Which proxies are believed: true for the one before us, how many in a row, or their addresses and networks. */
+export const proxyTrust: Reader<ProxyTrust> = {
+  expected: `true or false, a number of proxies from 0 to ${MAX_HOPS}, or addresses and networks separated by commas, such as 10.0.0.0/8`,
+  read: (text) => {
+    const isTrusted = flag.read(text);
+    if (isTrusted !== undefined) return isTrusted;
+    if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : undefined;
+    const networks = entriesOf(text);
+    return networks.every((network) => addNetwork(new BlockList(), network)) ? networks : undefined;
+  },
+};
+
+/** Names of hosts, with the port where it is not the usual one. */
+export const hostNames: Reader<readonly string[]> = {
+  expected: "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
+  read: (text) => {
+    const hosts = entriesOf(text).map((entry) => (/^[\w.:[\]-]+$/.test(entry) ? URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") : undefined));
+    return hosts.every((host) => host !== undefined && host !== "") ? [...new Set(hosts as readonly string[])] : undefined;
+  },
+};
+
+/** An address to listen on. Names are not looked up: `HOST` holds the machine's own name in some shells. */
+export const listenAddress: Reader<string> = {
+  expected: "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
+  read: (text) => (text === "localhost" || isIP(text) !== 0 ? text : undefined),
+};

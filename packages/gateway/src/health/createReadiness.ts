@@ -1,0 +1,76 @@
+import type { ShopClient } from "@rewire/data/server";
+import type { Log } from "../log/createLog.ts";
+import type { CatalogueService } from "../services/GatewayServices.ts";
+import type { StateStore } from "../state/StateStore.ts";
+import type { ShopWatch } from "./watchShop.ts";
+
+/** One thing that the storefront needs, and in words why it cannot be had. */
+export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** Whether the storefront can serve: `degraded` shows the catalogue that it knows while the shop is away. */
+export interface Readiness {
+  readonly status: "ready" | "degraded" | "notReady";
+  readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
+}
+
+interface ReadinessParts {
+  readonly isStopping: () => boolean;
+  readonly catalogue: Pick<CatalogueService, "status" | "categories">;
+  readonly shop: ShopClient;
+  readonly watch: ShopWatch;
+  readonly store: StateStore;
+  /** Milliseconds of a clock that never jumps. */
+  readonly steady: () => number;
+  readonly log: Log;
+}
+
+/** An answer of the shop counts for so long; then it is asked again. */
+const FRESH_MS = 20_000;
+/** Looked at again no sooner, however often somebody asks. */
+const REPEAT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 3_000;
+const KEY = "readiness";
+const KEPT_SECONDS = 60;
+
+const FINE: Check = { ok: true };
+const failing = (reason: string): Check => ({ ok: false, reason });
+
+/** Makes the function that looks at everything that the storefront needs; questions at the same time share one look. */
+export function createReadiness({ isStopping, catalogue, shop, watch, store, steady, log }: ReadinessParts): () => Promise<Readiness> {
+  let last: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
+
+  const checkShop = async (): Promise<Check> => {
+    const isAnswering = watch.answers(FRESH_MS) ?? (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(() => true, () => false));
+    return isAnswering ? FINE : failing("The shop does not answer.");
+  };
+
+  const checkCatalogue = (): Check => {
+    if (catalogue.status().ageSeconds !== null) return FINE;
+    // Nobody is sent here before it is read, so nobody else would make it be read.
+    catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    return failing("The catalogue has not been read yet.");
+  };
+
+  const checkState = async (): Promise<Check> => {
+    try {
+      await store.set(KEY, "1", KEPT_SECONDS);
+      return FINE;
+    } catch (error) {
+      log.error("The state store cannot be written", { error });
+      return failing("The state store cannot be written.");
+    }
+  };
+
+  const look = async () => {
+    const [shopCheck, state] = await Promise.all([checkShop(), checkState()]);
+    return { shop: shopCheck, catalogue: checkCatalogue(), state };
+  };
+
+  return async () => {
+    if (!last || steady() - last.at >= REPEAT_MS) last = { checks: look(), at: steady() };
+    const server = isStopping() ? failing("The server is shutting down.") : FINE;
+    const checks = { server, ...(await last.checks) };
+    const isServing = checks.server.ok && checks.catalogue.ok && checks.state.ok;
+    return { status: !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded", checks };
+  };
+}

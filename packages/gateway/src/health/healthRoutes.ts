@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { CatalogueService } from "../services/GatewayServices.ts";
+import type { Readiness } from "./createReadiness.ts";
+
+interface HealthParts {
+  readonly catalogue: Pick<CatalogueService, "status">;
+  readonly readiness: () => Promise<Readiness>;
+}
+
+const noStore = { "cache-control": "no-store" };
+const RETRY_SECONDS = "5";
+
+/**
+ * `GET /livez`, and `/healthz` under its older name: the process is alive. `GET /readyz`: whether it can serve, 200 or
+ * 503, with a reason for whatever it lacks.
+ */
+export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
+  const app = new Hono();
+  for (const path of ["/livez", "/healthz"]) app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStore));
+  app.get("/readyz", async (c) => {
+    const found = await readiness();
+    return found.status === "notReady" ? c.json(found, 503, { ...noStore, "retry-after": RETRY_SECONDS }) : c.json(found, 200, noStore);
+  });
+  return app;
+}

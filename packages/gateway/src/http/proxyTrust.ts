@@ -1,0 +1,44 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * Which proxies before us are believed: `false` none, `true` the one before us, a number so many in a row, a list those
+ * at these addresses and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
+ */
+export type ProxyTrust = boolean | number | readonly string[];
+
+const lists = new WeakMap<readonly string[], BlockList>();
+
+/**
+ * Tells whether a proxy is believed.
+ *
+ * @param address Plain, as `plainAddress` gives it; null where nobody knows.
+ * @param distance 0 for whoever holds the connection with us, 1 for whoever spoke with that one, and so on.
+ */
+export function isTrustedProxy(trust: ProxyTrust, address: string | null, distance: number): boolean {
+  if (typeof trust === "object") return address !== null && networksOf(trust).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return distance < Number(trust);
+}
+
+/** Adds an address or a network to a list; false if it is neither. */
+export function addNetwork(list: BlockList, text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const family = version === 6 ? "ipv6" : "ipv4";
+  if (prefix === undefined) {
+    list.addAddress(address, family);
+    return true;
+  }
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
+  list.addSubnet(address, Number(prefix), family);
+  return true;
+}
+
+function networksOf(trust: readonly string[]): BlockList {
+  const known = lists.get(trust);
+  if (known) return known;
+  const list = new BlockList();
+  for (const text of trust) addNetwork(list, text);
+  lists.set(trust, list);
+  return list;
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { inRequest } from "../log/requestContext.ts";
+import { trustedProxies } from "./clientAddress.ts";
+import type { ProxyTrust } from "./proxyTrust.ts";
+
+const HEADER = "x-request-id";
+/** Nothing that could mean something in a log, a header or a page. */
+const SAFE = /^[A-Za-z0-9._-]{8,100}$/;
+
+/** Gives every request an id, a trusted proxy's own where it sends one; all lines of the log and the answer carry it. */
+export const requestId = (trust: ProxyTrust): MiddlewareHandler => async (c, next) => {
+  const given = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
+  const id = SAFE.test(given) ? given : randomUUID();
+  await inRequest({ requestId: id }, next);
+  c.header(HEADER, id);
+};
