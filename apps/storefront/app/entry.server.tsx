@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -14,8 +14,15 @@ import { noteFresh } from "./early/noteFresh.ts";
 import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./lib/detectLocale.ts";
 import { pageContext } from "./lib/pageContext.ts";
+import { reportError } from "./lib/reportError.ts";
 
 export { pageContext } from "./lib/pageContext.ts";
+export { refusalPage } from "./lib/refusalPage.ts";
+
+/** Tells what a loader, an action or a page threw; who has left does not want to know. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
+};
 
 type EmotionServer = ReturnType<typeof createEmotionServer>;
 
@@ -35,7 +42,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messageChunks } = loadContext.get(pageContext);
+  const { nonce, messageChunks, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createCache({ key: "css", nonce });
@@ -51,7 +58,7 @@ export default async function handleRequest(
     nonce,
     failures,
   );
-  for (const failure of failures) console.error(failure);
+  for (const failure of failures) reportError(log, failure, request);
 
   const chunk = messageChunks[locale];
   const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(emotion, html, nonce) + `<script nonce="${nonce}">${early}</script>`;

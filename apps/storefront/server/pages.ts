@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { addressOf, isSecure, securityHeaders, type GatewayConfig, type GatewayServices } from "@rewire/gateway";
+import { addressOf, clientAddress, isSameOrigin, isSecure, noteCrossSite, securityHeaders, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import type { PageContext, pageContext } from "../app/lib/pageContext.ts";
+import type { refusalPage } from "../app/lib/refusalPage.ts";
 
 interface PagesOptions {
   readonly services: GatewayServices;
   readonly config: GatewayConfig;
+  readonly log: Log;
   /** The built app, asked for at each request so that development sees its newest form. */
   readonly build: () => Promise<ServerBuild>;
   readonly messageChunks: PageContext["messageChunks"];
@@ -13,17 +17,51 @@ interface PagesOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Answers every address that is a page, with the security headers of its nonce. */
-export function createPages({ services, config, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
+/** What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key must be the built app's. */
+interface ServerEntry {
+  readonly pageContext: typeof pageContext;
+  readonly refusalPage: typeof refusalPage;
+}
+
+const entryOf = ({ entry }: ServerBuild): ServerEntry => entry.module as unknown as ServerEntry;
+
+/** Says in the reader's language why there is no page. */
+export const createRefusalPage = (build: () => Promise<ServerBuild>): typeof refusalPage => async (...refusal) => entryOf(await build()).refusalPage(...refusal);
+
+/** The longest form of a page has a tenth of this. */
+export const MAX_FORM_BYTES = 64 * 1024;
+
+/** Serves every address that is a page: its body has a limit, and it comes from a page of ours if it is a form. */
+export function servePages(app: Hono, options: PagesOptions): void {
+  const { config, log, build } = options;
+  const page = createPages(options);
+  const refuse = createRefusalPage(build);
+  app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(413, c.req.raw) }));
+  app.all("*", (c: Context) => {
+    const visitor = clientAddress(c, config.trustProxy);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
+    noteCrossSite(c.req.raw, visitor, log);
+    return refuse(403, c.req.raw);
+  });
+  app.onError((error, c) => {
+    log.error("Something went wrong", { path: c.req.path, error, stack: error.stack });
+    return refuse(500, c.req.raw);
+  });
+}
+
+/** Answers with a page, under the security headers of its nonce. */
+function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
   const also = config.stripe ? cardHosts(config.stripe.scriptUrl) : undefined;
   return async (request: Request, visitor: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    // The key must be the built app's own: a context is known by identity.
-    const { pageContext: key } = (await build()).entry.module as unknown as { pageContext: typeof pageContext };
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: addressOf(request, config) } };
-    context.set(key, { services, settings, visitor, cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl }, nonce, messageChunks, buildId });
+    context.set(entryOf(await build()).pageContext, {
+      services, settings, log, visitor, nonce, messageChunks, buildId,
+      cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
+    });
     const response = await handler(request, context);
     const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

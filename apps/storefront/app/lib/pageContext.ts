@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { GatewayServices } from "@rewire/gateway";
+import type { GatewayServices, Log } from "@rewire/gateway";
 import type { Settings } from "@rewire/domain";
 
 /** What a page needs to take cards. */
@@ -13,6 +13,8 @@ export interface CardSettings {
 export interface PageContext {
   readonly services: GatewayServices;
   readonly settings: Settings;
+  /** Where the server tells what went wrong. */
+  readonly log: Log;
   /** Where the request comes from, for limits; not shown and not kept. */
   readonly visitor: string;
   /** Where and with what key pages take cards; null where nobody is offered them. */

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
 import { bookRepair } from "../lib/bookRepair.ts";
 import { pageContext } from "../lib/pageContext.ts";
@@ -7,6 +8,7 @@ import { repairData } from "../lib/repairData.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
 import { valueOf } from "../lib/valueOf.ts";
+import { isStateUnavailable, whileStateIsThere } from "../lib/whileStateIsThere.ts";
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
@@ -18,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;
   const asked = parseDeskQuery(new URL(request.url).searchParams);
-  const [devices, menus, days] = await Promise.all([catalogue.repairDevices(), catalogue.repairs(), desk.days()]);
+  const [devices, menus, days] = await Promise.all([catalogue.repairDevices(), catalogue.repairs(), whileStateIsThere(desk.days())]);
   const priceLists = (await repairWords(request)).menus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
   const chosen = device ?? (asked.device === unlistedDevice ? unlisted : null);
@@ -36,7 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Keeps a time at the counter, and says what goes into the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(pageContext);
-  return bookRepair(services, await request.json().catch(() => null), visitor);
+  const body: unknown = await request.json().catch(() => null);
+  return bookRepair(services, body, visitor).catch((error: unknown) => {
+    if (isStateUnavailable(error)) return data({ kind: "failed" } as const, { status: 503 });
+    throw error;
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [

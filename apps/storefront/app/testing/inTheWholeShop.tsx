@@ -6,7 +6,7 @@ import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
 import { pageContext } from "../lib/pageContext.ts";
 import type { DeskScenario } from "./deskScenarios.ts";
-import { openShop } from "./openShop.ts";
+import { nearlySilent, openShop } from "./openShop.ts";
 import { shopRoutes } from "./shopRoutes.tsx";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
@@ -23,7 +23,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const at = (parameters["at"] as string | undefined) ?? "";
   const context = new RouterContextProvider();
-  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null });
+  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, log: nearlySilent, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
     <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={defaultSettings} routes={shopRoutes()} context={context} />

@@ -13,6 +13,6 @@ import type { StateStore } from "./StateStore.ts";
  * @throws Error in words if the state folder cannot be used. Its calls throw StateStoreUnavailable alone.
  */
 export function createStateStore({ redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">, log: Log, steady: () => number): StateStore {
-  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), steady));
+  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), steady), log);
   return createRedisStore({ url: redisUrl, timeoutMs: limits.redisTimeoutMs, log });
 }

@@ -1,0 +1,8 @@
+import { format } from "node:util";
+import type { Log } from "@rewire/gateway";
+
+/** Sends what libraries print to the log: one line a message, without secrets, in the format that somebody has chosen. */
+export function consoleToLog(log: Log, console: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = globalThis.console): void {
+  const as = (level: keyof Log) => (...words: readonly unknown[]) => log[level](format(...words));
+  Object.assign(console, { debug: as("debug"), log: as("info"), info: as("info"), warn: as("warn"), error: as("error") });
+}

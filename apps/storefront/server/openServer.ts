@@ -1,0 +1,108 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+
+/** How long connections may take, in milliseconds. */
+export interface Timeouts {
+  /** Until all headers have come. */
+  readonly headersMs: number;
+  /** Until the whole request has come: who sends slower holds a place for nothing. */
+  readonly requestMs: number;
+  /** How long an idle connection stays open; longer than the minute of the usual proxies, which would find it closed otherwise. */
+  readonly keepAliveMs: number;
+  /** How often the first two are looked at. */
+  readonly checkMs: number;
+}
+
+export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, keepAliveMs: 65_000, checkMs: 5_000 };
+
+interface OpenServerOptions {
+  readonly port: number;
+  /** An IP address, or "localhost". */
+  readonly host: string;
+  readonly listener: (...request: Parameters<RequestListener>) => unknown;
+  readonly timeouts?: Timeouts;
+}
+
+/** A server that listens. */
+export interface OpenServer {
+  readonly port: number;
+  /** Requests that are under way: their answer is not sent yet, or their work goes on although nobody waits for it. */
+  readonly running: () => number;
+  /**
+   * Takes no new connections, finishes what is under way, and closes every connection as soon as it is idle.
+   *
+   * @param graceMs What takes longer is cut.
+   * @returns how many requests were cut.
+   */
+  close(graceMs: number): Promise<number>;
+}
+
+/** Opens a server. @throws Error in words when the port or the address cannot be had. */
+export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: OpenServerOptions): Promise<OpenServer> {
+  const running = new Map<ServerResponse, Promise<unknown>>();
+  let isClosing = false;
+
+  const options = {
+    headersTimeout: timeouts.headersMs, requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs, connectionsCheckingInterval: timeouts.checkMs,
+  };
+  const server = createServer(options, (request, response) => {
+    if (isClosing) closeAfter(response);
+    const work = Promise.all([listener(request, response), once(response, "close")]);
+    const end = () => void running.delete(response);
+    running.set(response, work.then(end, end));
+  });
+  await listen(server, port, host);
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    running: () => running.size,
+    async close(graceMs) {
+      isClosing = true;
+      const closed = once(server, "close");
+      server.close();
+      for (const response of running.keys()) closeAfter(response);
+      await finishes(running, graceMs);
+      const cut = running.size;
+      server.closeAllConnections();
+      await closed;
+      return cut;
+    },
+  };
+}
+
+/** Waits for all that is under way, and for what comes meanwhile on connections that are open. */
+async function finishes(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const grace = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      isOver = true;
+      resolve();
+    }, graceMs);
+  });
+  while (running.size > 0 && !isOver) await Promise.race([Promise.all(running.values()), grace]);
+  clearTimeout(timer);
+}
+
+/** This connection is not kept for another request. */
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("connection", "close");
+}
+
+const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`,
+  EACCES: (port) => `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`,
+  EADDRNOTAVAIL: (_, host) => `HOST=${host} is no address of this machine. 127.0.0.1 listens to this machine alone, 0.0.0.0 to everybody`,
+};
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const words = REASONS[error.code ?? ""]?.(port, host);
+      reject(words === undefined ? error : new Error(words, { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
