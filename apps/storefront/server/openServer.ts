@@ -16,6 +16,8 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, keepAliveMs: 65_000, checkMs: 5_000 };
 
+const LINGER_MS = 1000;
+
 interface OpenServerOptions {
   readonly port: number;
   /** An IP address, or "localhost". */
@@ -65,8 +67,11 @@ export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: 
       for (const response of running.keys()) closeAfter(response);
       await finishes(running, graceMs);
       const cut = running.size;
-      server.closeAllConnections();
+      server.closeIdleConnections();
+      // The last bytes of an answer may still be on their way; whoever has connected and asks nothing is not waited for.
+      const rest = setTimeout(() => server.closeAllConnections(), cut > 0 ? 0 : LINGER_MS);
       await closed;
+      clearTimeout(rest);
       return cut;
     },
   };

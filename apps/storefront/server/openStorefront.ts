@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { createGateway, type GatewayConfig, type GatewayOptions, type Log } from "@rewire/gateway";
@@ -49,8 +49,10 @@ export async function openStorefront({ config, log, app: built, shopFetch }: Sto
   const ours = getRequestListener(app.fetch, {
     // What cannot even be read as a request: a host or an address that is none.
     errorHandler: (error) => {
-      log.debug("A request cannot be read", { error });
-      return new Response(null, { status: 400, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
+      const isTheirs = error instanceof RequestError;
+      if (isTheirs) log.debug("A request cannot be read", { error });
+      else log.error("Something went wrong", { error });
+      return new Response(null, { status: isTheirs ? 400 : 500, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
     },
   });
   const listener: RequestListener = before ? (...request) => before(...request, () => void ours(...request)) : ours;
