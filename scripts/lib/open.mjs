@@ -11,11 +11,12 @@ function portFrom(name, fallback) {
   return port;
 }
 
-async function mustBeFree(name, port) {
-  const problem = await portProblem(port);
+async function mustBeFree(name, port, host) {
+  const problem = await portProblem(port, host);
+  // Another fault of the host is told by the storefront, which knows what it expects.
   if (problem === "EADDRINUSE") stop(`Port ${port} is taken by another program. End it, or choose another one: ${name}=${port + 1} npm start`);
   if (problem === "EACCES") stop(`Port ${port} may not be used by this user. Choose one above 1023: ${name}=3000 npm start`);
-  if (problem) stop(`Port ${port} cannot be used (${problem}).`);
+  if (problem && problem !== "EADDRNOTAVAIL" && problem !== "ENOTFOUND" && problem !== "EAI_AGAIN") stop(`Port ${port} cannot be used (${problem}).`);
 }
 
 /** What the embedded shop's owner says about delivery; its rates (`packages/demo-shop/src/settings`) with tax, where they are the same for all. */
@@ -26,8 +27,8 @@ async function answers(url, child, name) {
   for (;;) {
     if (stopping()) return;
     if (child.exitCode !== null) {
-      stopCleanly(1);
-      return stop(`${name} ended before it answered (see above).`);
+      console.error(`\n✗ ${name} ended before it answered (see above).`);
+      return stopCleanly(1);
     }
     try {
       await fetch(url, { redirect: "manual", headers: { accept: "text/html" } });
@@ -42,21 +43,31 @@ const watch = (child, name) =>
   child.on("exit", (code) => {
     if (stopping()) return;
     console.error(`\n✗ ${name} has ended (${code ?? "killed"}).`);
-    stopCleanly(1);
+    void stopCleanly(1);
   });
+
+/** Ctrl-C goes to the whole group of the terminal; these end one after the other instead, the storefront while its shop still answers. */
+const OWN_GROUP = { detached: process.platform !== "win32" };
+
+/** A little longer than the storefront gives its running requests. */
+const graceOf = (env) => (Number(env.SHUTDOWN_SECONDS) || 20) * 1000 + 5000;
+
+/** The address under which this machine reaches what listens there. */
+const reachable = (host) => (host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host);
 
 /** Opens the shop: the embedded one unless another is named, and the storefront before it. */
 export async function openShop(root, { isDevelopment = false } = {}) {
   const port = portFrom("PORT", 3000);
   const shopPort = portFrom("SHOP_PORT", 4400);
   const isElsewhere = Boolean(process.env.SHOP_GRAPHQL_URL);
-  await mustBeFree("PORT", port);
+  const host = process.env.HOST?.trim() || "127.0.0.1";
+  await mustBeFree("PORT", port, host);
   const env = { ...process.env, PORT: String(port), NODE_ENV: isDevelopment ? "development" : "production" };
   if (isElsewhere) say(`Using the shop at ${process.env.SHOP_GRAPHQL_URL}`);
   else {
-    await mustBeFree("SHOP_PORT", shopPort);
+    await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST ?? "127.0.0.1");
     say(`Opening the embedded shop on port ${shopPort} …`);
-    const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { cwd: root, env: { ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}` } });
+    const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { ...OWN_GROUP, cwd: root, env: { ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}` } });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
     env.SHOP_GRAPHQL_URL = `http://127.0.0.1:${shopPort}/graphql`;
@@ -74,8 +85,9 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   }
   if (stopping()) return;
   say(`Opening the storefront on port ${port} …`);
-  const storefront = start(process.execPath, [join(root, "apps/storefront/server/main.ts")], { cwd: root, env });
+  const storefront = start(process.execPath, [join(root, "apps/storefront/server/main.ts")], { ...OWN_GROUP, cwd: root, env, stage: 1, graceMs: graceOf(env) });
   watch(storefront, "The storefront");
-  await answers(`http://127.0.0.1:${port}/`, storefront, "The storefront");
-  if (!stopping()) console.log(`\nRewire is open at http://localhost:${port}\nCtrl-C closes it.`);
+  await answers(`http://${reachable(host)}:${port}/`, storefront, "The storefront");
+  const shown = host === "0.0.0.0" || host === "::" || host.startsWith("127.") ? "localhost" : reachable(host);
+  if (!stopping()) console.log(`\nRewire is open at http://${shown}:${port}\nCtrl-C closes it.`);
 }

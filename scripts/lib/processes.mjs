@@ -2,14 +2,20 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { toCommandLine } from "./commandLine.mjs";
 
-const running = new Set();
+/** Every child with how it is to be ended. */
+const running = new Map();
 let isStopping = false;
 
-/** Starts a child that ends with us. @param command A path, or the name of a command like "pnpm". */
-export function start(command, args, options = {}) {
+/**
+ * Starts a child that ends with us.
+ *
+ * @param command A path, or the name of a command like "pnpm".
+ * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: what takes longer to end is killed.
+ */
+export function start(command, args, { stage = 0, graceMs = 8000, ...options } = {}) {
   const line = toCommandLine(command, args);
   const child = spawn(line.command, line.args, { stdio: "inherit", ...options, shell: line.shell });
-  running.add(child);
+  running.set(child, { stage, graceMs });
   child.on("exit", () => running.delete(child));
   return child;
 }
@@ -26,35 +32,46 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   });
 }
 
-/** Ends every child, then this process; Ctrl-C is a clean end. */
-export function stopCleanly(code = 0) {
+const ended = (child) => (running.has(child) ? new Promise((resolve) => child.once("exit", resolve)) : Promise.resolve());
+
+async function end([child, { graceMs }]) {
+  const timer = setTimeout(() => child.kill("SIGKILL"), graceMs);
+  child.kill("SIGTERM");
+  await ended(child);
+  clearTimeout(timer);
+}
+
+/** Ends every child, stage by stage, then this process; Ctrl-C is a clean end. */
+export async function stopCleanly(code = 0) {
   if (isStopping) return;
   isStopping = true;
-  if (running.size === 0) process.exit(code);
-  const timer = setTimeout(() => {
-    for (const child of running) child.kill("SIGKILL");
-    process.exit(code);
-  }, 8000);
-  timer.unref();
-  for (const child of running) {
-    child.on("exit", () => {
-      if (running.size === 0) process.exit(code);
-    });
-    child.kill("SIGTERM");
+  for (const stage of [...new Set([...running.values()].map((one) => one.stage))].sort((a, b) => b - a)) {
+    await Promise.all([...running].filter(([, one]) => one.stage === stage).map(end));
   }
+  process.exit(code);
+}
+
+/** A terminal sends Ctrl-C to everybody, and npm passes on its own: signals so close together are one wish. */
+const SAME_WISH_MS = 500;
+let firstSignal = null;
+
+function handleSignal() {
+  firstSignal ??= performance.now();
+  if (!isStopping) void stopCleanly(0);
+  // Whoever asks a second time does not want to wait; the children know what to do with it.
+  else if (performance.now() - firstSignal > SAME_WISH_MS) for (const child of running.keys()) child.kill("SIGTERM");
 }
 
 /** Whether we are on the way out, so that a child's end is no fault. */
 export const stopping = () => isStopping;
 
-process.on("SIGINT", () => stopCleanly(0));
-process.on("SIGTERM", () => stopCleanly(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, handleSignal);
 
-/** Whether nobody listens on a port yet; resolves with the reason when it cannot be had. */
-export function portProblem(port) {
+/** Whether nobody listens on a port of an address yet; resolves with the reason when it cannot be had. */
+export function portProblem(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error) => resolve(error.code));
-    probe.listen(port, () => probe.close(() => resolve(null)));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder = "";
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "rewire-processes-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Says when it is there; on a signal it says so, takes its time, and says that it has ended. A second signal ends it at once. */
+const child = `
+  const [name] = process.argv.slice(2);
+  let told = 0;
+  process.on("SIGTERM", () => {
+    told += 1;
+    console.log(name + " told");
+    if (name === "stubborn" && told < 2) return;
+    setTimeout(() => { console.log(name + " ended"); process.exit(0); }, name === "stubborn" ? 0 : 50);
+  });
+  console.log(name + " open");
+  setInterval(() => {}, 1000);
+`;
+
+/** A process that has started these children, and what all of them have printed so far. */
+function open(children) {
+  const childFile = join(folder, "child.mjs");
+  const parentFile = join(folder, "parent.mjs");
+  writeFileSync(childFile, child);
+  writeFileSync(parentFile, `
+    import { start } from ${JSON.stringify(new URL("processes.mjs", import.meta.url).href)};
+    for (const [name, options] of ${JSON.stringify(children)}) start(process.execPath, [${JSON.stringify(childFile)}, name], { ...options, detached: true });
+  `);
+  const parent = spawn(process.execPath, [parentFile], { stdio: ["ignore", "pipe", "inherit"] });
+  const lines = [];
+  parent.stdout.on("data", (chunk) => lines.push(...chunk.toString().trim().split("\n")));
+  return { parent, lines, ended: new Promise((resolve) => parent.once("exit", (code) => resolve(code))) };
+}
+
+const allOpen = (lines, count) => expect.poll(() => lines.filter((line) => line.endsWith(" open")).length, { timeout: 30_000 }).toBe(count);
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP"])("%s ends the storefront first, and its shop only when that has finished", async (signal) => {
+  const { parent, lines, ended } = open([["shop", {}], ["storefront", { stage: 1 }]]);
+  await allOpen(lines, 2);
+  parent.kill(signal);
+  expect(await ended).toBe(0);
+  expect(lines.slice(2)).toEqual(["storefront told", "storefront ended", "shop told", "shop ended"]);
+});
+
+test("a second signal is passed on to whoever still finishes something", async () => {
+  const { parent, lines, ended } = open([["stubborn", { graceMs: 60_000 }]]);
+  await allOpen(lines, 1);
+  parent.kill("SIGTERM");
+  await expect.poll(() => lines.includes("stubborn told")).toBe(true);
+  // The same wish again and again, until it is late enough to be another one.
+  const again = setInterval(() => parent.kill("SIGTERM"), 100);
+  expect(await ended).toBe(0);
+  clearInterval(again);
+  expect(lines).toEqual(["stubborn open", "stubborn told", "stubborn told", "stubborn ended"]);
+});
+
+test("what does not end in its time is killed", async () => {
+  const { parent, lines, ended } = open([["stubborn", { graceMs: 100 }]]);
+  await allOpen(lines, 1);
+  parent.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(lines).toEqual(["stubborn open", "stubborn told"]);
+});
