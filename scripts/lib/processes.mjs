@@ -45,7 +45,7 @@ async function end([child, { graceMs }]) {
 export async function stopCleanly(code = 0) {
   if (isStopping) return;
   isStopping = true;
-  for (const stage of [...new Set([...running.values()].map((one) => one.stage))].sort((a, b) => b - a)) {
+  for (const stage of [...new Set([...running.values()].map((one) => one.stage))].toSorted((a, b) => b - a)) {
     await Promise.all([...running].filter(([, one]) => one.stage === stage).map(end));
   }
   process.exit(code);

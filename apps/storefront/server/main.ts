@@ -30,8 +30,8 @@ try {
     log.error("A fault that nobody has caught ends the server", { error, stack: error.stack });
     process.exit(1);
   });
-  const { close } = await openStorefront({ config, log, app: await (isDevelopment ? appOfVite : appFromDisk)() });
-  onShutdown({ close, log, process });
+  const storefront = await openStorefront({ config, log, app: await (isDevelopment ? appOfVite : appFromDisk)() });
+  onShutdown({ close: () => storefront.close(), log, process });
 } catch (error) {
   // Nothing is open yet: this is for the person who starts it, in words and lines.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

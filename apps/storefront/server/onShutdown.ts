@@ -16,6 +16,16 @@ const SAME_WISH_MS = 500;
 /** Ends the process when it is told to: the first signal lets it finish what it does, a second one ends it at once. */
 export function onShutdown({ close, log, process, steady = () => performance.now() }: ShutdownParts): void {
   let first: number | null = null;
+  const end = async () => {
+    try {
+      const cut = await close();
+      if (cut > 0) log.warn("Requests took too long and were cut", { requests: cut });
+      process.exit(cut > 0 ? 1 : 0);
+    } catch (error) {
+      log.error("The end did not go well", { error });
+      process.exit(1);
+    }
+  };
   const handle = (signal: NodeJS.Signals) => {
     if (first !== null) {
       if (steady() - first < SAME_WISH_MS) return;
@@ -25,16 +35,7 @@ export function onShutdown({ close, log, process, steady = () => performance.now
     }
     first = steady();
     log.info("Told to end: finishing what is under way", { signal });
-    close().then(
-      (cut) => {
-        if (cut > 0) log.warn("Requests took too long and were cut", { requests: cut });
-        process.exit(cut > 0 ? 1 : 0);
-      },
-      (error: unknown) => {
-        log.error("The end did not go well", { error });
-        process.exit(1);
-      },
-    );
+    void end();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);
 }

@@ -79,16 +79,9 @@ export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: 
 
 /** Waits for all that is under way, and for what comes meanwhile on connections that are open. */
 async function finishes(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-  const grace = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      resolve();
-    }, graceMs);
-  });
-  while (running.size > 0 && !isOver) await Promise.race([Promise.all(running.values()), grace]);
-  clearTimeout(timer);
+  const isOver = AbortSignal.timeout(graceMs);
+  const grace = once(isOver, "abort");
+  while (running.size > 0 && !isOver.aborted) await Promise.race([Promise.all(running.values()), grace]);
 }
 
 /** This connection is not kept for another request. */

@@ -11,5 +11,6 @@ export { securityHeaders } from "./http/securityHeaders.ts";
 export { addressOf, isSameOrigin, isSecure } from "./http/origin.ts";
 export { noteCrossSite } from "./http/requireSameOrigin.ts";
 export type { StateStore } from "./state/StateStore.ts";
+export { StateStoreUnavailable } from "./state/StateStoreUnavailable.ts";
 export { createMemoryStore } from "./state/createMemoryStore.ts";
 export { createSqliteStore } from "./state/createSqliteStore.ts";

@@ -20,7 +20,7 @@ export const trustedProxies = (c: Context, trust: ProxyTrust): number => walk(c,
 function walk(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
   let address = socketAddress(c.env);
   let proxies = isTrustedProxy(trust, address, 0) ? 1 : 0;
-  const forwarded = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").reverse() ?? []) : [];
+  const forwarded = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
   for (const entry of forwarded) {
     const next = plainAddress(entry);
     // A word that is no address comes from nobody we could tell apart from others.

@@ -27,8 +27,8 @@ type Client = ReturnType<typeof newClient>;
 /** One connection to Redis at a time; a new one where the last cannot be used any more. */
 export interface RedisConnection {
   /** Runs one command. @throws StateStoreUnavailable when Redis is away or takes too long. */
-  run<Value>(command: (client: Client) => Promise<Value>): Promise<Value>;
-  close(): Promise<void>;
+  readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
+  readonly close: () => Promise<void>;
 }
 
 /**

@@ -4,16 +4,21 @@ import { StateStoreUnavailable } from "./StateStoreUnavailable.ts";
 
 /** Says in one way, whatever keeps the state, that it cannot be had: every call throws `StateStoreUnavailable` alone. */
 export function guardStore(store: StateStore, log: Log): StateStore {
-  const guard = <Given extends readonly unknown[], Value>(call: (...given: Given) => Promise<Value>) => async (...given: Given): Promise<Value> => {
+  const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
-      return await call(...given);
+      return await call();
     } catch (error) {
       log.error("The state store cannot be used", { error });
       throw new StateStoreUnavailable("The state store cannot be used", { cause: error });
     }
   };
   return {
-    get: guard(store.get), set: guard(store.set), putIfAbsent: guard(store.putIfAbsent), delete: guard(store.delete),
-    deleteIf: guard(store.deleteIf), renewIf: guard(store.renewIf), close: () => store.close(),
+    get: (key) => guard(() => store.get(key)),
+    set: (...given) => guard(() => store.set(...given)),
+    putIfAbsent: (...given) => guard(() => store.putIfAbsent(...given)),
+    delete: (key) => guard(() => store.delete(key)),
+    deleteIf: (...given) => guard(() => store.deleteIf(...given)),
+    renewIf: (...given) => guard(() => store.renewIf(...given)),
+    close: () => store.close(),
   };
 }
