@@ -22,6 +22,8 @@ export interface Rewire {
   readonly log: () => string;
   /** Every letter that the shop has sent, as text. */
   readonly letters: () => Promise<readonly string[]>;
+  /** Tells the storefront alone to end; its exit code, null when it had to be killed. */
+  readonly endStorefront: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
   /** Ends both and opens them again on the same data. */
   readonly restart: () => Promise<void>;
@@ -89,6 +91,7 @@ export async function openRewire(settings: Readonly<Record<string, string>> | ((
     return shop;
   };
   let shop: ChildProcess | null = null;
+  let front: ChildProcess | null = null;
   const open = async () => {
     if (!env["SHOP_GRAPHQL_URL"]) shop = await openShop();
     const storefront = start("apps/storefront/server/main.ts", {
@@ -97,7 +100,8 @@ export async function openRewire(settings: Readonly<Record<string, string>> | ((
       REWIRE_STATE_DIR: join(folder, "gateway"),
       ...(env["SHOP_GRAPHQL_URL"] ? {} : { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" }),
     });
-    await answers(`${url}/healthz`, storefront, () => output);
+    await answers(`${url}/livez`, storefront, () => output);
+    front = storefront;
   };
   const close = async () => {
     for (const child of children) child.kill("SIGTERM");
@@ -118,6 +122,12 @@ export async function openRewire(settings: Readonly<Record<string, string>> | ((
     letters: async () => {
       const mail = join(folder, "shop", "mail");
       return Promise.all((await readdir(mail).catch(() => [])).map((name) => readFile(join(mail, name), "utf8")));
+    },
+    endStorefront: async () => {
+      if (!front) throw new Error("There is no storefront to end");
+      front.kill("SIGTERM");
+      await ended(front);
+      return front.exitCode;
     },
     stop: async () => {
       await close();
