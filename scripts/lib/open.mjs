@@ -16,7 +16,8 @@ async function mustBeFree(name, port, host) {
   // Another fault of the host is told by the storefront, which knows what it expects.
   if (problem === "EADDRINUSE") stop(`Port ${port} is taken by another program. End it, or choose another one: ${name}=${port + 1} npm start`);
   if (problem === "EACCES") stop(`Port ${port} may not be used by this user. Choose one above 1023: ${name}=3000 npm start`);
-  if (problem && problem !== "EADDRNOTAVAIL" && problem !== "ENOTFOUND" && problem !== "EAI_AGAIN") stop(`Port ${port} cannot be used (${problem}).`);
+  const isAboutHost = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(problem);
+  if (problem && !isAboutHost) stop(`Port ${port} cannot be used (${problem}).`);
 }
 
 /** What the embedded shop's owner says about delivery; its rates (`packages/demo-shop/src/settings`) with tax, where they are the same for all. */
@@ -46,14 +47,18 @@ const watch = (child, name) =>
     void stopCleanly(1);
   });
 
-/** Ctrl-C goes to the whole group of the terminal; these end one after the other instead, the storefront while its shop still answers. */
+/** Ctrl-C goes to the terminal's whole group; these end one after the other instead, the storefront before its shop. */
 const OWN_GROUP = { detached: process.platform !== "win32" };
 
 /** A little longer than the storefront gives its running requests. */
 const graceOf = (env) => (Number(env.SHUTDOWN_SECONDS) || 20) * 1000 + 5000;
 
 /** The address under which this machine reaches what listens there. */
-const reachable = (host) => (host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host);
+const reachable = (host) => {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+};
 
 /** Opens the shop: the embedded one unless another is named, and the storefront before it. */
 export async function openShop(root, { isDevelopment = false } = {}) {
@@ -67,7 +72,11 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   else {
     await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST ?? "127.0.0.1");
     say(`Opening the embedded shop on port ${shopPort} …`);
-    const shop = start(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts")], { ...OWN_GROUP, cwd: root, env: { ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}` } });
+    const shopEnv = {
+      ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}`,
+    };
+    const shopScript = join(root, "packages/demo-shop/src/node/main.ts");
+    const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
     env.SHOP_GRAPHQL_URL = `http://127.0.0.1:${shopPort}/graphql`;
@@ -85,7 +94,9 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   }
   if (stopping()) return;
   say(`Opening the storefront on port ${port} …`);
-  const storefront = start(process.execPath, [join(root, "apps/storefront/server/main.ts")], { ...OWN_GROUP, cwd: root, env, stage: 1, graceMs: graceOf(env) });
+  const script = join(root, "apps/storefront/server/main.ts");
+  const ending = { ...OWN_GROUP, stage: 1, graceMs: graceOf(env) };
+  const storefront = start(process.execPath, [script], { ...ending, cwd: root, env });
   watch(storefront, "The storefront");
   await answers(`http://${reachable(host)}:${port}/`, storefront, "The storefront");
   const shown = host === "0.0.0.0" || host === "::" || host.startsWith("127.") ? "localhost" : reachable(host);

@@ -10,7 +10,7 @@ let isStopping = false;
  * Starts a child that ends with us.
  *
  * @param command A path, or the name of a command like "pnpm".
- * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: what takes longer to end is killed.
+ * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: who takes longer is killed.
  */
 export function start(command, args, { stage = 0, graceMs = 8000, ...options } = {}) {
   const line = toCommandLine(command, args);
@@ -32,7 +32,8 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   });
 }
 
-const ended = (child) => (running.has(child) ? new Promise((resolve) => child.once("exit", resolve)) : Promise.resolve());
+const ended = (child) =>
+  running.has(child) ? new Promise((resolve) => child.once("exit", resolve)) : Promise.resolve();
 
 async function end([child, { graceMs }]) {
   const timer = setTimeout(() => child.kill("SIGKILL"), graceMs);
@@ -51,15 +52,15 @@ export async function stopCleanly(code = 0) {
   process.exit(code);
 }
 
-/** A terminal sends Ctrl-C to everybody, and npm passes on its own: signals so close together are one wish. */
-const SAME_WISH_MS = 500;
+/** A terminal sends Ctrl-C to everybody, and npm passes on its own: signals so close together are one request. */
+const SAME_SIGNAL_MS = 500;
 let firstSignal = null;
 
 function handleSignal() {
   firstSignal ??= performance.now();
   if (!isStopping) void stopCleanly(0);
   // Whoever asks a second time does not want to wait; the children know what to do with it.
-  else if (performance.now() - firstSignal > SAME_WISH_MS) for (const child of running.keys()) child.kill("SIGTERM");
+  else if (performance.now() - firstSignal > SAME_SIGNAL_MS) for (const child of running.keys()) child.kill("SIGTERM");
 }
 
 /** Whether we are on the way out, so that a child's end is no fault. */

@@ -8,7 +8,7 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "rewire-processes-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Says when it is there; on a signal it says so, takes its time, and says that it has ended. A second signal ends it at once. */
+/** Says when it is there, when it gets a signal, and, after some time, that it has ended. */
 const child = `
   const [name] = process.argv.slice(2);
   let told = 0;
@@ -27,32 +27,44 @@ function open(children) {
   const childFile = join(folder, "child.mjs");
   const parentFile = join(folder, "parent.mjs");
   writeFileSync(childFile, child);
-  writeFileSync(parentFile, `
+  writeFileSync(
+    parentFile,
+    `
     import { start } from ${JSON.stringify(new URL("processes.mjs", import.meta.url).href)};
-    for (const [name, options] of ${JSON.stringify(children)}) start(process.execPath, [${JSON.stringify(childFile)}, name], { ...options, detached: true });
-  `);
+    for (const [name, options] of ${JSON.stringify(children)}) {
+      start(process.execPath, [${JSON.stringify(childFile)}, name], { ...options, detached: true });
+    }
+  `,
+  );
   const parent = spawn(process.execPath, [parentFile], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = [];
   parent.stdout.on("data", (chunk) => lines.push(...chunk.toString().trim().split("\n")));
   return { parent, lines, ended: new Promise((resolve) => parent.once("exit", (code) => resolve(code))) };
 }
 
-const allOpen = (lines, count) => expect.poll(() => lines.filter((line) => line.endsWith(" open")).length, { timeout: 30_000 }).toBe(count);
+const allOpen = (lines, count) =>
+  expect.poll(() => lines.filter((line) => line.endsWith(" open")).length, { timeout: 30_000 }).toBe(count);
 
-test.each(["SIGTERM", "SIGINT", "SIGHUP"])("%s ends the storefront first, and its shop only when that has finished", async (signal) => {
-  const { parent, lines, ended } = open([["shop", {}], ["storefront", { stage: 1 }]]);
-  await allOpen(lines, 2);
-  parent.kill(signal);
-  expect(await ended).toBe(0);
-  expect(lines.slice(2)).toEqual(["storefront told", "storefront ended", "shop told", "shop ended"]);
-});
+test.each(["SIGTERM", "SIGINT", "SIGHUP"])(
+  "%s ends the storefront first, and its shop only when that has finished",
+  async (signal) => {
+    const { parent, lines, ended } = open([
+      ["shop", {}],
+      ["storefront", { stage: 1 }],
+    ]);
+    await allOpen(lines, 2);
+    parent.kill(signal);
+    expect(await ended).toBe(0);
+    expect(lines.slice(2)).toEqual(["storefront told", "storefront ended", "shop told", "shop ended"]);
+  },
+);
 
 test("a second signal is passed on to whoever still finishes something", async () => {
   const { parent, lines, ended } = open([["stubborn", { graceMs: 60_000 }]]);
   await allOpen(lines, 1);
   parent.kill("SIGTERM");
   await expect.poll(() => lines.includes("stubborn told")).toBe(true);
-  // The same wish again and again, until it is late enough to be another one.
+  // The same signal again and again, until it is late enough to be another one.
   const again = setInterval(() => parent.kill("SIGTERM"), 100);
   expect(await ended).toBe(0);
   clearInterval(again);

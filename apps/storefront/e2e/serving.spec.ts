@@ -12,7 +12,14 @@ interface Answer {
 }
 
 /** Asks over a connection of its own, with whatever headers a browser or a proxy may send. */
-async function ask(url: string, { method = "GET", headers = {}, body = "" }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+async function ask(
+  url: string,
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   const sent = request(url, { method, headers: { ...headers, connection: "close" } });
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -25,11 +32,23 @@ test("behind a proxy that ends TLS forms are taken, from our own pages alone", a
   for (const trust of ["true", "false"]) {
     const rewire = await openRewire({ BASE_URL: "https://shop.example", TRUST_PROXY: trust });
     const proxied = { ...form, host: "shop.example", "x-forwarded-proto": "https" };
-    const status = await ask(`${rewire.url}/de/repair/status`, { method: "POST", headers: { ...proxied, origin: "https://shop.example" }, body: "number=1&email=a%40example.test" });
+    const status = await ask(`${rewire.url}/de/repair/status`, {
+      method: "POST",
+      headers: { ...proxied, origin: "https://shop.example" },
+      body: "number=1&email=a%40example.test",
+    });
     expect([status.status, status.headers["strict-transport-security"]], trust).toEqual([404, "max-age=31536000"]);
-    const desk = await ask(`${rewire.url}/repair.data`, { method: "POST", headers: { ...proxied, "content-type": "application/json", origin: "https://shop.example" }, body: "{}" });
+    const desk = await ask(`${rewire.url}/repair.data`, {
+      method: "POST",
+      headers: { ...proxied, "content-type": "application/json", origin: "https://shop.example" },
+      body: "{}",
+    });
     expect(desk.status, trust).toBe(200);
-    const foreign = await ask(`${rewire.url}/de/repair/status`, { method: "POST", headers: { ...proxied, origin: "https://evil.example" }, body: "number=1" });
+    const foreign = await ask(`${rewire.url}/de/repair/status`, {
+      method: "POST",
+      headers: { ...proxied, origin: "https://evil.example" },
+      body: "number=1",
+    });
     expect(foreign.status, trust).toBe(403);
     expect(foreign.body).toContain("Das kam von einer anderen Website");
     expect(rewire.log()).toContain("security=crossSite");
@@ -39,7 +58,11 @@ test("behind a proxy that ends TLS forms are taken, from our own pages alone", a
 
 test("a form that is too large is refused in the reader's language, and hidden files are nobody's", async () => {
   const rewire = await openRewire();
-  const answer = await ask(`${rewire.url}/es/repair`, { method: "POST", headers: form, body: "x".repeat(3 * 1024 * 1024) });
+  const answer = await ask(`${rewire.url}/es/repair`, {
+    method: "POST",
+    headers: form,
+    body: "x".repeat(3 * 1024 * 1024),
+  });
   expect(answer.status).toBe(413);
   expect(answer.body).toContain("Lo que ha enviado es demasiado grande");
   expect((await ask(`${rewire.url}/.vite/manifest.json`)).status).toBe(404);
@@ -47,7 +70,7 @@ test("a form that is too large is refused in the reader's language, and hidden f
   await rewire.stop();
 });
 
-test("without its state store the shop says so with 503 in the reader's language, and shows what needs none", async () => {
+test("without its state store the shop says so with 503 in the reader's language, and shows the rest", async () => {
   const rewire = await openRewire({ REDIS_URL: `redis://127.0.0.1:${await freePort()}`, REDIS_TIMEOUT_MS: "500" });
   const desk = await ask(`${rewire.url}/de/repair`);
   expect(desk.status).toBe(503);
@@ -62,16 +85,30 @@ test("without its state store the shop says so with 503 in the reader's language
 
 test("told to end, the storefront finishes 24 requests that wait for the shop, and ends", async () => {
   const waiting: ServerResponse[] = [];
-  const shop = createServer((incoming, response) => void incoming.resume().on("end", () => waiting.push(response))).listen(0, "127.0.0.1");
+  const shop = createServer(
+    (incoming, response) => void incoming.resume().on("end", () => waiting.push(response)),
+  ).listen(0, "127.0.0.1");
   await once(shop, "listening");
-  const rewire = await openRewire({ SHOP_GRAPHQL_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/graphql` });
+  const rewire = await openRewire({
+    SHOP_GRAPHQL_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/graphql`,
+  });
   const body = JSON.stringify({ operationName: "getStates", variables: { country: "DE" } });
-  const answers = Array.from({ length: 24 }, () => ask(`${rewire.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body }));
+  const answers = Array.from({ length: 24 }, () =>
+    ask(`${rewire.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body }),
+  );
   // The catalogue is being read, too.
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(25);
   const ended = rewire.endStorefront();
-  await expect.poll(() => ask(`${rewire.url}/livez`).then(({ status }) => status, () => "refused")).toBe("refused");
-  for (const response of waiting) response.setHeader("content-type", "application/json").end(JSON.stringify({ data: { countryStates: [] } }));
+  await expect
+    .poll(() =>
+      ask(`${rewire.url}/livez`).then(
+        ({ status }) => status,
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+  for (const response of waiting)
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: { countryStates: [] } }));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
   expect(await ended).toBe(0);
   shop.close();

@@ -1,8 +1,20 @@
 import { format } from "node:util";
 import type { Log } from "@rewire/gateway";
 
-/** Sends what libraries print to the log: one line a message, without secrets, in the format that somebody has chosen. */
-export function consoleToLog(log: Log, console: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = globalThis.console): void {
-  const as = (level: keyof Log) => (...words: readonly unknown[]) => log[level](format(...words));
-  Object.assign(console, { debug: as("debug"), log: as("info"), info: as("info"), warn: as("warn"), error: as("error") });
+/** Sends what libraries print to the log: one line a message, without secrets, in the configured format. */
+export function consoleToLog(
+  log: Log,
+  console: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = globalThis.console,
+): void {
+  const as =
+    (level: keyof Log) =>
+    (...values: readonly unknown[]) =>
+      log[level](format(...values));
+  Object.assign(console, {
+    debug: as("debug"),
+    log: as("info"),
+    info: as("info"),
+    warn: as("warn"),
+    error: as("error"),
+  });
 }

@@ -13,7 +13,12 @@ const isDevelopment = process.env["NODE_ENV"] === "development";
 async function appFromDisk(): Promise<BuiltApp> {
   const client = folder("../build/client");
   const build = (await import(folder("../build/server/index.js"))) as ServerBuild;
-  return { build: () => Promise.resolve(build), files: client, messageChunks: readMessageChunks(client), buildId: readBuildId(client) };
+  return {
+    build: () => Promise.resolve(build),
+    files: client,
+    messageChunks: readMessageChunks(client),
+    buildId: readBuildId(client),
+  };
 }
 
 async function appOfVite(): Promise<BuiltApp> {

@@ -13,7 +13,12 @@ beforeEach(() => {
 function start(close: () => Promise<number>) {
   const exit = vi.fn<(code?: number | string | null) => never>();
   const process = Object.assign(new EventEmitter(), { exit });
-  onShutdown({ close, log: createLog({ write: (line) => lines.push(line) }), process: process as unknown as NodeJS.Process, steady: () => elapsed });
+  onShutdown({
+    close,
+    log: createLog({ write: (line) => lines.push(line) }),
+    process: process as unknown as NodeJS.Process,
+    monotonicNow: () => elapsed,
+  });
   return { exit, signal: (name: NodeJS.Signals) => void process.emit(name, name) };
 }
 
@@ -37,7 +42,7 @@ test("a second signal ends at once", () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("Ctrl-C comes from the terminal and from whoever started us: one wish", () => {
+test("Ctrl-C comes from the terminal and from whoever started us, as one signal", () => {
   const { exit, signal } = start(() => new Promise(() => {}));
   signal("SIGINT");
   elapsed += 20;

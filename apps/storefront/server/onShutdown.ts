@@ -7,14 +7,14 @@ interface ShutdownParts {
   /** The process, or a stand-in for it. */
   readonly process: Pick<NodeJS.Process, "on" | "exit">;
   /** Milliseconds of a clock that never jumps. */
-  readonly steady?: () => number;
+  readonly monotonicNow?: () => number;
 }
 
-/** A terminal sends Ctrl-C to everybody, and whoever started us passes theirs on: signals so close together are one wish. */
-const SAME_WISH_MS = 500;
+/** A terminal sends Ctrl-C to everybody, and parents pass theirs on: signals so close together count as one. */
+const SAME_SIGNAL_MS = 500;
 
 /** Ends the process when it is told to: the first signal lets it finish what it does, a second one ends it at once. */
-export function onShutdown({ close, log, process, steady = () => performance.now() }: ShutdownParts): void {
+export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownParts): void {
   let first: number | null = null;
   const end = async () => {
     try {
@@ -28,12 +28,12 @@ export function onShutdown({ close, log, process, steady = () => performance.now
   };
   const handle = (signal: NodeJS.Signals) => {
     if (first !== null) {
-      if (steady() - first < SAME_WISH_MS) return;
+      if (monotonicNow() - first < SAME_SIGNAL_MS) return;
       log.warn("Told to end a second time: ending at once", { signal });
       process.exit(1);
       return;
     }
-    first = steady();
+    first = monotonicNow();
     log.info("Told to end: finishing what is under way", { signal });
     void end();
   };

@@ -24,7 +24,10 @@ function newAgent(): Agent {
   return agent;
 }
 
-async function get({ port }: OpenServer, agent: Agent): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: string }> {
+async function get(
+  { port }: OpenServer,
+  agent: Agent,
+): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: string }> {
   const sent = request({ host: "127.0.0.1", port, agent });
   sent.end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -48,7 +51,8 @@ describe("closing", () => {
     const closed = server.close(60_000);
     await expect(get(server, newAgent())).rejects.toThrow("ECONNREFUSED");
     answer();
-    for (const one of await Promise.all(answers)) expect(one).toEqual({ status: 200, connection: "close", body: "done" });
+    for (const one of await Promise.all(answers))
+      expect(one).toEqual({ status: 200, connection: "close", body: "done" });
     expect(await closed).toBe(0);
     expect(server.running()).toBe(0);
   });
@@ -78,7 +82,10 @@ describe("closing", () => {
   test("cuts what takes longer than it may, and says how many", async () => {
     const { listener, waiters } = waiting();
     const server = await serve(listener);
-    const cut = get(server, newAgent()).then(() => "answered", () => "cut");
+    const cut = get(server, newAgent()).then(
+      () => "answered",
+      () => "cut",
+    );
     await expect.poll(() => waiters.length).toBe(1);
     expect(await server.close(10)).toBe(1);
     expect(await cut).toBe("cut");
@@ -113,7 +120,10 @@ describe("slow visitors", () => {
     ["a body that never comes", "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx"],
     ["headers that never end", "GET / HTTP/1.1\r\nhost: a\r\n"],
   ])("are told so and let go: %s", async (_, words) => {
-    const server = await serve((incoming, response) => void incoming.on("end", () => response.end("done")).resume(), quick);
+    const server = await serve(
+      (incoming, response) => void incoming.on("end", () => response.end("done")).resume(),
+      quick,
+    );
     const socket = connect(server.port, "127.0.0.1");
     socket.write(words);
     expect(await text(socket)).toContain("408 Request Timeout");
@@ -125,11 +135,15 @@ describe("what cannot be had is told in words", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    await expect(openServer({ port, host: "127.0.0.1", listener: () => {} })).rejects.toThrow(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`);
+    await expect(openServer({ port, host: "127.0.0.1", listener: () => {} })).rejects.toThrow(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`,
+    );
     other.close();
   });
 
   test("an address that is another machine's", async () => {
-    await expect(openServer({ port: 0, host: "192.0.2.1", listener: () => {} })).rejects.toThrow("HOST=192.0.2.1 is no address of this machine");
+    await expect(openServer({ port: 0, host: "192.0.2.1", listener: () => {} })).rejects.toThrow(
+      "HOST=192.0.2.1 is no address of this machine",
+    );
   });
 });

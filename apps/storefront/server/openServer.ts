@@ -8,7 +8,7 @@ export interface Timeouts {
   readonly headersMs: number;
   /** Until the whole request has come: who sends slower holds a place for nothing. */
   readonly requestMs: number;
-  /** How long an idle connection stays open; longer than the minute of the usual proxies, which would find it closed otherwise. */
+  /** How long an idle connection stays open; longer than the minute of usual proxies, or they would find it closed. */
   readonly keepAliveMs: number;
   /** How often the first two are looked at. */
   readonly checkMs: number;
@@ -41,13 +41,20 @@ export interface OpenServer {
 }
 
 /** Opens a server. @throws Error in words when the port or the address cannot be had. */
-export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: OpenServerOptions): Promise<OpenServer> {
+export async function openServer({
+  port,
+  host,
+  listener,
+  timeouts = TIMEOUTS,
+}: OpenServerOptions): Promise<OpenServer> {
   const running = new Map<ServerResponse, Promise<unknown>>();
   let isClosing = false;
 
   const options = {
-    headersTimeout: timeouts.headersMs, requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: timeouts.keepAliveMs, connectionsCheckingInterval: timeouts.checkMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionsCheckingInterval: timeouts.checkMs,
   };
   const server = createServer(options, (request, response) => {
     if (isClosing) closeAfter(response);
@@ -65,10 +72,10 @@ export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: 
       const closed = once(server, "close");
       server.close();
       for (const response of running.keys()) closeAfter(response);
-      await finishes(running, graceMs);
+      await waitForRunning(running, graceMs);
       const cut = running.size;
       server.closeIdleConnections();
-      // The last bytes of an answer may still be on their way; whoever has connected and asks nothing is not waited for.
+      // The last bytes of an answer may still be on their way; who has connected and asks nothing is not waited for.
       const rest = setTimeout(() => server.closeAllConnections(), cut > 0 ? 0 : LINGER_MS);
       await closed;
       clearTimeout(rest);
@@ -78,7 +85,7 @@ export async function openServer({ port, host, listener, timeouts = TIMEOUTS }: 
 }
 
 /** Waits for all that is under way, and for what comes meanwhile on connections that are open. */
-async function finishes(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
+async function waitForRunning(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
   const isOver = AbortSignal.timeout(graceMs);
   const grace = once(isOver, "abort");
   while (running.size > 0 && !isOver.aborted) await Promise.race([Promise.all(running.values()), grace]);
@@ -92,14 +99,15 @@ function closeAfter(response: ServerResponse): void {
 const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`,
   EACCES: (port) => `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`,
-  EADDRNOTAVAIL: (_, host) => `HOST=${host} is no address of this machine. 127.0.0.1 listens to this machine alone, 0.0.0.0 to everybody`,
+  EADDRNOTAVAIL: (_, host) =>
+    `HOST=${host} is no address of this machine. 127.0.0.1 listens to this machine alone, 0.0.0.0 to everybody`,
 };
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const words = REASONS[error.code ?? ""]?.(port, host);
-      reject(words === undefined ? error : new Error(words, { cause: error }));
+      const message = REASONS[error.code ?? ""]?.(port, host);
+      reject(message === undefined ? error : new Error(message, { cause: error }));
     });
     server.listen(port, host, resolve);
   });

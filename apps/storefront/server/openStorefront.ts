@@ -36,8 +36,17 @@ export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
 
 const SETTLE_EVERY_MS = 60_000;
 
-/** Puts gateway, files and pages together and listens. @throws Error in words when the port or the state folder cannot be used. */
-export async function openStorefront({ config, log, app: built, shopFetch }: StorefrontOptions): Promise<OpenStorefront> {
+/**
+ * Puts gateway, files and pages together and listens.
+ *
+ * @throws Error in words when the port or the state folder cannot be used.
+ */
+export async function openStorefront({
+  config,
+  log,
+  app: built,
+  shopFetch,
+}: StorefrontOptions): Promise<OpenStorefront> {
   const { build, files, before } = built;
   const gateway = createGateway({ config, log, shopFetch, refusalPage: createRefusalPage(build) });
   const app = new Hono();
@@ -52,7 +61,10 @@ export async function openStorefront({ config, log, app: built, shopFetch }: Sto
       const isTheirs = error instanceof RequestError;
       if (isTheirs) log.debug("A request cannot be read", { error });
       else log.error("Something went wrong", { error });
-      return new Response(null, { status: isTheirs ? 400 : 500, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
+      return new Response(null, {
+        status: isTheirs ? 400 : 500,
+        headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" },
+      });
     },
   });
   const listener: RequestListener = before ? (...request) => before(...request, () => void ours(...request)) : ours;
@@ -61,7 +73,9 @@ export async function openStorefront({ config, log, app: built, shopFetch }: Sto
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   const settling = setInterval(() => {
-    gateway.settlePayments().catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
+    gateway
+      .settlePayments()
+      .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
   }, SETTLE_EVERY_MS);
   settling.unref();
   return {

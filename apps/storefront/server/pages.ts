@@ -2,7 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { addressOf, clientAddress, isSameOrigin, isSecure, noteCrossSite, securityHeaders, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
+import {
+  addressOf,
+  clientAddress,
+  isSameOrigin,
+  isSecure,
+  logCrossSite,
+  securityHeaders,
+  type GatewayConfig,
+  type GatewayServices,
+  type Log,
+} from "@rewire/gateway";
 import type { PageContext, pageContext } from "../app/lib/pageContext.ts";
 import type { refusalPage } from "../app/lib/refusalPage.ts";
 
@@ -17,7 +27,10 @@ interface PagesOptions {
   readonly isDevelopment: boolean;
 }
 
-/** What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key must be the built app's. */
+/**
+ * What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key
+ * must be the built app's.
+ */
 interface ServerEntry {
   readonly pageContext: typeof pageContext;
   readonly refusalPage: typeof refusalPage;
@@ -26,7 +39,10 @@ interface ServerEntry {
 const entryOf = ({ entry }: ServerBuild): ServerEntry => entry.module as unknown as ServerEntry;
 
 /** Says in the reader's language why there is no page. */
-export const createRefusalPage = (build: () => Promise<ServerBuild>): typeof refusalPage => async (...refusal) => entryOf(await build()).refusalPage(...refusal);
+export const createRefusalPage =
+  (build: () => Promise<ServerBuild>): typeof refusalPage =>
+  async (...refusal) =>
+    entryOf(await build()).refusalPage(...refusal);
 
 /** The longest form of a page has a tenth of this. */
 export const MAX_FORM_BYTES = 64 * 1024;
@@ -41,7 +57,7 @@ export function servePages(app: Hono, options: PagesOptions): void {
     const visitor = clientAddress(c, config.trustProxy);
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
-    noteCrossSite(c.req.raw, visitor, log);
+    logCrossSite(c.req.raw, visitor, log);
     return refuse(403, c.req.raw);
   });
   app.onError((error, c) => {
@@ -59,7 +75,13 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     const context = new RouterContextProvider();
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: addressOf(request, config) } };
     context.set(entryOf(await build()).pageContext, {
-      services, settings, log, visitor, nonce, messageChunks, buildId,
+      services,
+      settings,
+      log,
+      visitor,
+      nonce,
+      messageChunks,
+      buildId,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const response = await handler(request, context);

@@ -9,7 +9,7 @@ const AN_HOUR = "public, max-age=3600";
 /** Files that tools leave behind, such as the build's list of all files; nobody's but the server's. */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
-/** Serves the built app's files; what is none of them goes on to the pages. @param root The folder of the browser's files */
+/** Serves the browser's files of the built app; what is none of them goes on to the pages. @param root Their folder */
 export function serveFiles(app: Hono, root: string): void {
   const files = (cacheControl: string) => {
     const serve = serveStatic({

@@ -16,7 +16,7 @@ import { createReadiness } from "./health/createReadiness.ts";
 import { healthRoutes } from "./health/healthRoutes.ts";
 import { watchShop } from "./health/watchShop.ts";
 import { answerError } from "./http/answerError.ts";
-import { front, plainRefusal, type RefusalPage } from "./http/front.ts";
+import { createRequestPipeline, plainRefusal, type RefusalPage } from "./http/createRequestPipeline.ts";
 import { iconsRoute } from "./icons/iconsRoute.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPictureCache } from "./media/createPictureCache.ts";
@@ -37,7 +37,7 @@ import { createDeskService } from "./services/createDeskService.ts";
 import type { GatewayServices } from "./services/GatewayServices.ts";
 import { createLocks } from "./state/createLocks.ts";
 import { createStateStore } from "./state/createStateStore.ts";
-import { createSteadyClock } from "./state/createSteadyClock.ts";
+import { createMonotonicClock } from "./state/createMonotonicClock.ts";
 import { loadSecret } from "./state/loadSecret.ts";
 import type { StateStore } from "./state/StateStore.ts";
 import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
@@ -53,8 +53,8 @@ export interface GatewayOptions {
   readonly store?: StateStore | undefined;
   /** The time of day, for opening hours and signatures. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** For all that lasts a while: it never jumps. @default `now` where it is given, else a clock that counts on from now */
-  readonly steady?: (() => number) | undefined;
+  /** For all that lasts a while: never jumps. @default `now` where it is set, else a clock that counts on from now */
+  readonly monotonicNow?: (() => number) | undefined;
   /** Answers in the reader's language who is turned away at the door. @default a sentence in English */
   readonly refusalPage?: RefusalPage | undefined;
 }
@@ -83,25 +83,27 @@ export interface Gateway {
  * @throws Error in words if the state folder cannot be used.
  */
 export function createGateway({
-  config, log, shopFetch = globalThis.fetch, store, now: givenNow, steady = givenNow ?? createSteadyClock(), refusalPage = plainRefusal,
+  config, log, shopFetch = globalThis.fetch, store, now: clock, monotonicNow = clock ?? createMonotonicClock(),
+  refusalPage = plainRefusal,
 }: GatewayOptions): Gateway {
-  const now = givenNow ?? Date.now;
+  const now = clock ?? Date.now;
   const { limits, settings, stateDir, trustProxy } = config;
   const shopUrl = new URL(config.shop.url);
-  const state = store ?? createStateStore(config, log, steady);
-  const shopWatch = watchShop(shopFetch, steady);
+  const state = store ?? createStateStore(config, log, monotonicNow);
+  const shopWatch = watchShop(shopFetch, monotonicNow);
   const secret = loadSecret(config.secret, stateDir);
   const orders = createGuestOrders(state, secret);
 
   const { currency } = settings.store;
   const clientFor = (timeoutMs: number) =>
     withOwnPictures(createShopClient({
-      url: config.shop.url, currency, fetch: shopWatch.fetch, timeoutMs, queriesByGet: config.shop.queriesByGet, maxAnswerBytes: limits.shopAnswerBytes, log: (message) => log.warn(message),
+      url: config.shop.url, currency, fetch: shopWatch.fetch, timeoutMs, queriesByGet: config.shop.queriesByGet,
+      maxAnswerBytes: limits.shopAnswerBytes, log: (message) => log.warn(message),
     }), shopUrl);
   const shop = clientFor(limits.shopTimeoutMs);
 
   const catalogue = createCatalogueService({
-    shop, now: steady, log,
+    shop, now: monotonicNow, log,
     snapshot: createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log }),
     productsPerPage: settings.store.productsPerPage,
     listOptions: { filterAttributes: config.catalogue.filterAttributes, synonyms: parseSynonyms(config.catalogue.synonyms) },
@@ -114,10 +116,12 @@ export function createGateway({
   );
 
   let isStopping = false;
-  const readiness = createReadiness({ isStopping: () => isStopping, catalogue, shop, watch: shopWatch, store: state, steady, log });
+  const readiness = createReadiness({
+    isStopping: () => isStopping, catalogue, shop, watch: shopWatch, store: state, monotonicNow, log,
+  });
   const app = new Hono();
   app.onError(answerError(log));
-  app.route("/", front({ config, health: healthRoutes({ catalogue, readiness }), refusalPage, log }));
+  app.route("/", createRequestPipeline({ config, health: healthRoutes({ catalogue, readiness }), refusalPage, log }));
   const operations = readAllowedOperations(browserOperations);
   const locks = createLocks(state);
   const account = config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch });
@@ -125,23 +129,29 @@ export function createGateway({
   const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
   const repairs = createRepairService({
     account, secret, log, currency, timeZone: settings.place.timeZone,
-    limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now: steady }),
+    limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now: monotonicNow }),
   });
   const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch }), state, log);
   const checkout = createCheckout({
     desk, payPages, catalogue,
-    shop, operations, finder, locks, now: steady, log,
+    shop, operations, finder, locks, now: monotonicNow, log,
     payments,
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
   });
-  const accounts = createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now: steady });
-  const watch = createPaymentWatch({ store: state, locks, payments, checkout, finder, account, now: steady, log });
+  const accounts = createAccounts({
+    config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now: monotonicNow,
+  });
+  const watch = createPaymentWatch({
+    store: state, locks, payments, checkout, finder, account, now: monotonicNow, log,
+  });
   const purchase = { config, orders, log, shopUrl, checkout, ...accounts };
   app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview, hasBegunPayment: watch.begun }));
   app.route("/", attemptRoute(purchase));
-  app.route("/", catalogueWebhook({ secret: config.catalogue.webhookSecret, hasChanged: catalogue.hasChanged, trustProxy, log }));
-  app.route("/", stripeWebhook({ secret: config.stripe?.webhookSecret ?? null, watch, store: state, now, trustProxy, log }));
+  const { webhookSecret } = config.catalogue;
+  app.route("/", catalogueWebhook({ secret: webhookSecret, hasChanged: catalogue.hasChanged, trustProxy, log }));
+  const stripeSecret = config.stripe?.webhookSecret ?? null;
+  app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 

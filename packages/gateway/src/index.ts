@@ -9,7 +9,7 @@ export type { GatewayConfig } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { addressOf, isSameOrigin, isSecure } from "./http/origin.ts";
-export { noteCrossSite } from "./http/requireSameOrigin.ts";
+export { logCrossSite } from "./http/requireSameOrigin.ts";
 export type { StateStore } from "./state/StateStore.ts";
 export { StateStoreUnavailable } from "./state/StateStoreUnavailable.ts";
 export { createMemoryStore } from "./state/createMemoryStore.ts";

@@ -7,7 +7,7 @@ const LATE = /^(?:account|cart|checkout|compare|contact|error|failure|notice|ord
 /** The repair desk's own words, loaded where repairs are shown; that a time was taken, checkout says too. */
 const DESK = /^repair\.(?!slot\.taken$)/;
 
-/** Words that the server puts into what it sends, such as the names of faults in a price list or why it turns a request away: no browser loads them. */
+/** Words that the server puts into what it sends, such as faults in a price list or refusals: no browser loads them. */
 const SERVED = /^(?:refusal|repairPart)\./;
 
 /** Whether a message stays on the server. */

@@ -26,7 +26,10 @@ export const JOURNEYS = {
   "freshness.spec.ts": ["packages/gateway/src/services/", "apps/storefront/app/routes/"],
   "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
   "badInput.spec.ts": ["packages/domain/src/query/", "packages/gateway/src/http/", "apps/storefront/server/"],
-  "serving.spec.ts": ["packages/gateway/src/health/", "packages/gateway/src/log/", "packages/gateway/src/http/", "apps/storefront/server/"],
+  "serving.spec.ts": [
+    "packages/gateway/src/health/", "packages/gateway/src/log/", "packages/gateway/src/http/",
+    "apps/storefront/server/",
+  ],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
   "early.spec.ts": ["apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/media/", "packages/domain/src/media"],

@@ -8,7 +8,7 @@ import { repairData } from "../lib/repairData.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
 import { valueOf } from "../lib/valueOf.ts";
-import { isStateUnavailable, whileStateIsThere } from "../lib/whileStateIsThere.ts";
+import { isStateUnavailable, requireState } from "../lib/requireState.ts";
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
@@ -20,7 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;
   const asked = parseDeskQuery(new URL(request.url).searchParams);
-  const [devices, menus, days] = await Promise.all([catalogue.repairDevices(), catalogue.repairs(), whileStateIsThere(desk.days())]);
+  const [devices, menus, days] = await Promise.all([
+    catalogue.repairDevices(), catalogue.repairs(), requireState(desk.days()),
+  ]);
   const priceLists = (await repairWords(request)).menus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
   const chosen = device ?? (asked.device === unlistedDevice ? unlisted : null);

@@ -3,7 +3,7 @@ import { pageContext } from "../lib/pageContext.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
-import { whileStateIsThere } from "../lib/whileStateIsThere.ts";
+import { requireState } from "../lib/requireState.ts";
 import { RepairStatusScreen } from "../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { repairs, visitor } = pageOf(context);
   const { searchParams } = new URL(request.url);
   const [number, key] = [searchParams.get("number") ?? "", searchParams.get("key") ?? ""];
-  const lookup = key ? await whileStateIsThere(repairs.find({ number, key }, visitor)) : null;
+  const lookup = key ? await requireState(repairs.find({ number, key }, visitor)) : null;
   return data({ title: await titleOf(request, "repair.status.page"), number, lookup }, { status: lookup ? status[lookup.kind] : 200, headers: NO_STORE });
 }
 
@@ -33,8 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const [number, answer] = [field("number"), field("answer")];
   const lookup =
     answer === "accept" || answer === "decline"
-      ? await whileStateIsThere(repairs.answer({ number, key: field("key") }, answer, visitor))
-      : await whileStateIsThere(repairs.find({ number, email: field("email") }, visitor));
+      ? await requireState(repairs.answer({ number, key: field("key") }, answer, visitor))
+      : await requireState(repairs.find({ number, email: field("email") }, visitor));
   if (lookup.kind === "found") throw redirect(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, { status: 303, headers: NO_STORE });
   return data({ number, lookup }, { status: status[lookup.kind], headers: NO_STORE });
 }

@@ -23,7 +23,10 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const at = (parameters["at"] as string | undefined) ?? "";
   const context = new RouterContextProvider();
-  context.set(pageContext, { services: loaded["services"] as GatewayServices, settings: defaultSettings, log: nearlySilent, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null });
+  context.set(pageContext, {
+    services: loaded["services"] as GatewayServices, settings: defaultSettings, log: nearlySilent, visitor: "story",
+    cards: null, nonce: "", messageChunks: {}, buildId: null,
+  });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
     <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={defaultSettings} routes={shopRoutes()} context={context} />

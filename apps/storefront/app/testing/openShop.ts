@@ -18,7 +18,9 @@ interface OpenShop {
 
 const { currency, productsPerPage } = defaultSettings.store;
 /** Trouble with the shop is part of some stories; what the gateway calls an error is none of them. */
-export const nearlySilent = { debug() {}, info() {}, warn() {}, error: (message: string, fields?: object) => console.error(message, fields) };
+export const nearlySilent = {
+  debug() {}, info() {}, warn() {}, error: (message: string, fields?: object) => console.error(message, fields),
+};
 const keptNowhere = { load: async () => null, save: async () => {} };
 
 /** Where the workshop lies, and the shop's pictures with it. */

@@ -39,7 +39,9 @@ export function createShopClient({
   const told = new Set<string>();
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
-    const response = await postToShop({ url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes });
+    const response = await postToShop({
+      url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes,
+    });
     return readShopAnswer(response.status, response.headers, response.text);
   };
 

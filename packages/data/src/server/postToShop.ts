@@ -18,7 +18,9 @@ interface Post {
 const longestAddress = 6000;
 
 /** Sends an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
-export async function postToShop({ url, operation, options, fetch, timeoutMs: usual, queriesByGet, maxAnswerBytes }: Post) {
+export async function postToShop({
+  url, operation, options, fetch, timeoutMs: usual, queriesByGet, maxAnswerBytes,
+}: Post) {
   const timeoutMs = options.timeoutMs ?? usual;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
@@ -38,7 +40,9 @@ export async function postToShop({ url, operation, options, fetch, timeoutMs: us
     return { status: response.status, headers: response.headers, text: await readText(response, maxAnswerBytes) };
   } catch (error) {
     if (error instanceof ShopTrouble) throw error;
-    if (error instanceof AnswerTooLarge) throw new ShopAnswerBroken(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
+    if (error instanceof AnswerTooLarge) {
+      throw new ShopAnswerBroken(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
+    }
     if (limit.aborted) throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
     const Trouble = isNeverSent(error) ? ShopNotReached : ShopUnreachable;

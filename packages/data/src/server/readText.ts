@@ -3,7 +3,7 @@ export class AnswerTooLarge extends Error {
   override readonly name = "AnswerTooLarge";
 }
 
-/** Reads a whole answer as text, but no more than so many bytes of it, counted after unpacking. @throws AnswerTooLarge */
+/** Reads a whole answer as text, but no more than so many bytes, counted after unpacking. @throws AnswerTooLarge */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();

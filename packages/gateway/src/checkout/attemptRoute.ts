@@ -30,7 +30,9 @@ interface Fate {
  */
 export function attemptRoute(parts: AttemptRouteParts): Hono {
   const app = new Hono();
-  app.post("/attempt", bodyLimit({ maxSize: 1024, onError: (c) => c.json(refusalBody(new Refusal(413, "The body is too large.")), 413) }), async (c) => {
+  const tooLarge = refusalBody(new Refusal(413, "The body is too large."));
+  const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLarge, 413) });
+  app.post("/attempt", limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, parts.config, parts.log);

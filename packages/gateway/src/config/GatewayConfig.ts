@@ -75,7 +75,7 @@ export interface GatewayConfig {
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
   /** Whose `X-Forwarded-*` headers and request ids are believed. */
   readonly trustProxy: ProxyTrust;
-  /** Hosts that the storefront goes by besides this machine's own names and that of `BASE_URL`, with the port where it is not the usual one. */
+  /** Hosts that the storefront goes by besides this machine's names and that of `BASE_URL`; with unusual ports. */
   readonly allowedHosts: readonly string[];
   readonly settings: Settings;
 }

@@ -8,9 +8,15 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
  *
  * @throws ConfigError when neither `BASE_URL` nor `ALLOWED_HOSTS` is set and the shop is not on this machine.
  */
-export function requireHosts({ shop, settings, allowedHosts }: Pick<GatewayConfig, "shop" | "settings" | "allowedHosts">): void {
+export function requireHosts({
+  shop,
+  settings,
+  allowedHosts,
+}: Pick<GatewayConfig, "shop" | "settings" | "allowedHosts">): void {
   const { hostname } = new URL(shop.url);
   if (isLoopback(hostname) || settings.site.baseUrl !== "" || allowedHosts.length > 0) return;
-  const expected = "the address that browsers show for the storefront, such as https://shop.example (http://localhost:3000 to try it here), or ALLOWED_HOSTS with the hosts that it goes by";
+  const expected =
+    "the address that browsers show for the storefront, such as https://shop.example " +
+    "(http://localhost:3000 to try it here), or ALLOWED_HOSTS with the hosts that it goes by";
   throw new ConfigError([{ name: "BASE_URL", value: `missing before the shop at ${hostname}`, expected }]);
 }

@@ -8,7 +8,9 @@ const entriesOf = (text: string): readonly string[] => text.split(",").map((entr
 
 /** Which proxies are believed: true for the one before us, how many in a row, or their addresses and networks. */
 export const proxyTrust: Reader<ProxyTrust> = {
-  expected: `true or false, a number of proxies from 0 to ${MAX_HOPS}, or addresses and networks separated by commas, such as 10.0.0.0/8`,
+  expected:
+    `true or false, a number of proxies from 0 to ${MAX_HOPS}, ` +
+    "or addresses and networks separated by commas, such as 10.0.0.0/8",
   read: (text) => {
     const isTrusted = flag.read(text);
     if (isTrusted !== undefined) return isTrusted;
@@ -22,8 +24,12 @@ export const proxyTrust: Reader<ProxyTrust> = {
 export const hostNames: Reader<readonly string[]> = {
   expected: "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   read: (text) => {
-    const hosts = entriesOf(text).map((entry) => (/^[\w.:[\]-]+$/.test(entry) ? URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") : undefined));
-    return hosts.every((host) => host !== undefined && host !== "") ? [...new Set(hosts as readonly string[])] : undefined;
+    const hosts = entriesOf(text).map((entry) =>
+      /^[\w.:[\]-]+$/.test(entry) ? URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") : undefined,
+    );
+    return hosts.every((host) => host !== undefined && host !== "")
+      ? [...new Set(hosts as readonly string[])]
+      : undefined;
   },
 };
 

@@ -33,7 +33,9 @@ export function toRefusal(error: unknown): Refusal {
   const options = { cause: error };
   if (error instanceof ShopTimeout) return new Refusal(504, "The shop took too long to answer. Please try again.", "timeout", options);
   if (error instanceof ShopUnreachable) return new Refusal(502, "The shop cannot be reached. Please try again.", "unreachable", options);
-  if (error instanceof StateStoreUnavailable) return new Refusal(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
+  if (error instanceof StateStoreUnavailable) {
+    return new Refusal(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
+  }
   if (error instanceof ShopTrouble) return new Refusal(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new Refusal(500, "Something went wrong.", "shopError", options);
 }

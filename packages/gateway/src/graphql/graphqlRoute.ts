@@ -68,7 +68,9 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       if (!newAccount || !logIn || !operation) return false;
       try {
         const input = { login: newAccount.username, password: newAccount.password, rememberMe: true };
-        const said = await logIn({ c, operation, variables: { input }, visitor: { token: usableToken(session, null), logIn: null }, secure: isSecure(c.req.raw), address: clientAddress(c, config.trustProxy) });
+        const visitor = { token: usableToken(session, null), logIn: null };
+        const address = clientAddress(c, config.trustProxy);
+        const said = await logIn({ c, operation, variables: { input }, visitor, secure: isSecure(c.req.raw), address });
         return said.errors.length === 0;
       } catch (error) {
         log.warn("An account was opened with an order, but nobody is logged in", { error });
@@ -100,7 +102,10 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const accountOperation = account.get(name);
     if (accountOperation) {
       const said = await accountOperation({ c, operation, variables: checked, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
-      if (said.errors.length > 0) log.warn("Somebody is not let into an account", { security: "logInRefused", operation: name, address: clientAddress(c, config.trustProxy) });
+      if (said.errors.length > 0) {
+        const address = clientAddress(c, config.trustProxy);
+        log.warn("Somebody is not let into an account", { security: "logInRefused", operation: name, address });
+      }
       return body(c, said, null);
     }
 

@@ -20,7 +20,7 @@ interface ReadinessParts {
   readonly watch: ShopWatch;
   readonly store: StateStore;
   /** Milliseconds of a clock that never jumps. */
-  readonly steady: () => number;
+  readonly monotonicNow: () => number;
   readonly log: Log;
 }
 
@@ -30,18 +30,31 @@ const FRESH_MS = 20_000;
 const REPEAT_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
 const KEY = "readiness";
-const KEPT_SECONDS = 60;
+const TTL_SECONDS = 60;
 
 const FINE: Check = { ok: true };
 const failing = (reason: string): Check => ({ ok: false, reason });
 
 /** Makes the function that looks at everything that the storefront needs; questions at the same time share one look. */
-export function createReadiness({ isStopping, catalogue, shop, watch, store, steady, log }: ReadinessParts): () => Promise<Readiness> {
+export function createReadiness({
+  isStopping,
+  catalogue,
+  shop,
+  watch,
+  store,
+  monotonicNow,
+  log,
+}: ReadinessParts): () => Promise<Readiness> {
   let last: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
 
   const checkShop = async (): Promise<Check> => {
-    const isAnswering = watch.answers(FRESH_MS) ?? (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(() => true, () => false));
-    return isAnswering ? FINE : failing("The shop does not answer.");
+    const isReachable =
+      watch.isAnswering(FRESH_MS) ??
+      (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
+        () => true,
+        () => false,
+      ));
+    return isReachable ? FINE : failing("The shop does not answer.");
   };
 
   const checkCatalogue = (): Check => {
@@ -53,7 +66,7 @@ export function createReadiness({ isStopping, catalogue, shop, watch, store, ste
 
   const checkState = async (): Promise<Check> => {
     try {
-      await store.set(KEY, "1", KEPT_SECONDS);
+      await store.set(KEY, "1", TTL_SECONDS);
       return FINE;
     } catch (error) {
       log.error("The state store cannot be written", { error });
@@ -67,7 +80,7 @@ export function createReadiness({ isStopping, catalogue, shop, watch, store, ste
   };
 
   return async () => {
-    if (!last || steady() - last.at >= REPEAT_MS) last = { checks: look(), at: steady() };
+    if (!last || monotonicNow() - last.at >= REPEAT_MS) last = { checks: look(), at: monotonicNow() };
     const server = isStopping() ? failing("The server is shutting down.") : FINE;
     const checks = { server, ...(await last.checks) };
     const isServing = checks.server.ok && checks.catalogue.ok && checks.state.ok;

@@ -18,7 +18,10 @@ const open: Gateway[] = [];
 function start(store?: StateStore): Gateway {
   const gateway = createGateway({
     config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
-    shopFetch: shop.fetch, now: () => time, log: createLog({ write: (line) => lines.push(line) }), ...(store ? { store } : {}),
+    shopFetch: shop.fetch,
+    now: () => time,
+    log: createLog({ write: (line) => lines.push(line) }),
+    ...(store ? { store } : {}),
   });
   open.push(gateway);
   return gateway;
@@ -26,7 +29,10 @@ function start(store?: StateStore): Gateway {
 
 async function look(gateway: Gateway, path = "/readyz") {
   const answer = await gateway.app.request(`http://10.1.2.3${path}`);
-  return { code: answer.status, ...(await answer.json() as { status: string; checks?: Record<string, { ok: boolean; reason?: string }> }) };
+  return {
+    code: answer.status,
+    ...((await answer.json()) as { status: string; checks?: Record<string, { ok: boolean; reason?: string }> }),
+  };
 }
 
 beforeEach(async () => {
@@ -46,12 +52,20 @@ describe("readyz", () => {
   test("is ready with a catalogue, a shop that answers and a store that can be written, under any host", async () => {
     const gateway = start();
     await gateway.warmUp();
-    expect(await look(gateway)).toEqual({ code: 200, status: "ready", checks: { server: { ok: true }, shop: { ok: true }, catalogue: { ok: true }, state: { ok: true } } });
+    expect(await look(gateway)).toEqual({
+      code: 200,
+      status: "ready",
+      checks: { server: { ok: true }, shop: { ok: true }, catalogue: { ok: true }, state: { ok: true } },
+    });
   });
 
   test("is not before the catalogue has been read, and has it read", async () => {
     const gateway = start();
-    expect(await look(gateway)).toMatchObject({ code: 503, status: "notReady", checks: { catalogue: { ok: false, reason: "The catalogue has not been read yet." } } });
+    expect(await look(gateway)).toMatchObject({
+      code: 503,
+      status: "notReady",
+      checks: { catalogue: { ok: false, reason: "The catalogue has not been read yet." } },
+    });
     await expect.poll(() => gateway.services.catalogue.status().products).toBe(130);
     later();
     expect((await look(gateway)).code).toBe(200);
@@ -61,7 +75,10 @@ describe("readyz", () => {
     shop.goDown();
     const gateway = start();
     await gateway.warmUp();
-    expect(await look(gateway)).toMatchObject({ code: 503, checks: { shop: { ok: false, reason: "The shop does not answer." }, catalogue: { ok: false } } });
+    expect(await look(gateway)).toMatchObject({
+      code: 503,
+      checks: { shop: { ok: false, reason: "The shop does not answer." }, catalogue: { ok: false } },
+    });
   });
 
   test("is degraded while the shop is dead and its catalogue is known, and ready again once it answers", async () => {
@@ -69,7 +86,11 @@ describe("readyz", () => {
     await gateway.warmUp();
     shop.goDown();
     later();
-    expect(await look(gateway)).toMatchObject({ code: 200, status: "degraded", checks: { shop: { ok: false }, catalogue: { ok: true } } });
+    expect(await look(gateway)).toMatchObject({
+      code: 200,
+      status: "degraded",
+      checks: { shop: { ok: false }, catalogue: { ok: true } },
+    });
     shop.comeUp();
     later();
     expect(await look(gateway)).toMatchObject({ code: 200, status: "ready" });
@@ -80,7 +101,11 @@ describe("readyz", () => {
     const gateway = start({ ...store, set: () => Promise.reject(new Error("database or disk is full")) });
     await gateway.warmUp();
     const found = await look(gateway);
-    expect(found).toMatchObject({ code: 503, status: "notReady", checks: { state: { ok: false, reason: "The state store cannot be written." } } });
+    expect(found).toMatchObject({
+      code: 503,
+      status: "notReady",
+      checks: { state: { ok: false, reason: "The state store cannot be written." } },
+    });
     expect(JSON.stringify(found)).not.toContain("disk");
     expect(lines.join()).toContain("database or disk is full");
   });
@@ -89,7 +114,11 @@ describe("readyz", () => {
     const gateway = start();
     await gateway.warmUp();
     gateway.beginShutdown();
-    expect(await look(gateway)).toMatchObject({ code: 503, status: "notReady", checks: { server: { ok: false, reason: "The server is shutting down." } } });
+    expect(await look(gateway)).toMatchObject({
+      code: 503,
+      status: "notReady",
+      checks: { server: { ok: false, reason: "The server is shutting down." } },
+    });
   });
 
   test("asks the shop no more often than once in a while, however often it is asked", async () => {
@@ -106,5 +135,6 @@ test("livez and healthz say that the process is alive, whatever it lacks", async
   shop.goDown();
   const gateway = start();
   gateway.beginShutdown();
-  for (const path of ["/livez", "/healthz"]) expect(await look(gateway, path)).toMatchObject({ code: 200, status: "ok" });
+  for (const path of ["/livez", "/healthz"])
+    expect(await look(gateway, path)).toMatchObject({ code: 200, status: "ok" });
 });

@@ -16,10 +16,13 @@ const RETRY_SECONDS = "5";
  */
 export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
   const app = new Hono();
-  for (const path of ["/livez", "/healthz"]) app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStore));
+  for (const path of ["/livez", "/healthz"])
+    app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStore));
   app.get("/readyz", async (c) => {
-    const found = await readiness();
-    return found.status === "notReady" ? c.json(found, 503, { ...noStore, "retry-after": RETRY_SECONDS }) : c.json(found, 200, noStore);
+    const current = await readiness();
+    return current.status === "notReady"
+      ? c.json(current, 503, { ...noStore, "retry-after": RETRY_SECONDS })
+      : c.json(current, 200, noStore);
   });
   return app;
 }

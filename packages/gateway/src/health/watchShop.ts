@@ -5,17 +5,17 @@ export interface ShopWatch {
   /** To be used for all questions to the shop. */
   readonly fetch: Fetch;
   /** Whether the last question was answered; null while none was asked for so many milliseconds. */
-  answers(withinMs: number): boolean | null;
+  isAnswering(withinMs: number): boolean | null;
 }
 
-/** Watches a shop. @param steady Milliseconds of a clock that never jumps. */
-export function watchShop(fetch: Fetch, steady: () => number): ShopWatch {
+/** Watches a shop. @param monotonicNow Milliseconds of a clock that never jumps. */
+export function watchShop(fetch: Fetch, monotonicNow: () => number): ShopWatch {
   let last: { readonly isAnswered: boolean; readonly at: number } | null = null;
-  const note = (isAnswered: boolean) => void (last = { isAnswered, at: steady() });
+  const note = (isAnswered: boolean) => void (last = { isAnswered, at: monotonicNow() });
   return {
-    fetch: async (...question) => {
+    fetch: async (...request) => {
       try {
-        const response = await fetch(...question);
+        const response = await fetch(...request);
         note(response.status < 500);
         return response;
       } catch (error) {
@@ -24,6 +24,6 @@ export function watchShop(fetch: Fetch, steady: () => number): ShopWatch {
         throw error;
       }
     },
-    answers: (withinMs) => (last && steady() - last.at <= withinMs ? last.isAnswered : null),
+    isAnswering: (withinMs) => (last && monotonicNow() - last.at <= withinMs ? last.isAnswered : null),
   };
 }

@@ -11,7 +11,13 @@ async function addressOf(trust: ProxyTrust, socket: string | undefined, forwarde
 }
 
 describe("who asks", () => {
-  const cases: readonly [what: string, trust: ProxyTrust, socket: string | undefined, forwarded: string | undefined, expected: string][] = [
+  const cases: readonly [
+    what: string,
+    trust: ProxyTrust,
+    socket: string | undefined,
+    forwarded: string | undefined,
+    expected: string,
+  ][] = [
     ["a direct visitor is its connection", false, "203.0.113.9", undefined, "203.0.113.9"],
     ["a header is nobody's word without a trusted proxy", false, "203.0.113.9", "198.51.100.1", "203.0.113.9"],
     ["one proxy adds the last entry", true, "127.0.0.1", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
@@ -29,10 +35,18 @@ describe("who asks", () => {
     ["nonsense is the proxy's own address", true, "127.0.0.1", "<script>", "127.0.0.1"],
     ["nobody is unknown", false, undefined, undefined, "unknown"],
   ];
-  test.each(cases)("%s", async (_, trust, socket, forwarded, expected) => expect(await addressOf(trust, socket, forwarded)).toBe(expected));
+  test.each(cases)("%s", async (_, trust, socket, forwarded, expected) =>
+    expect(await addressOf(trust, socket, forwarded)).toBe(expected),
+  );
 });
 
 test.each([
-  ["203.0.113.9", "203.0.113.9"], [" 203.0.113.9:80 ", "203.0.113.9"], ['"[2001:DB8::1]:80"', "2001:db8::1"], ["fe80::1%eth0", "fe80::1"],
-  ["unknown", null], ["_hidden", null], ["203.0.113.999", null], ["", null],
+  ["203.0.113.9", "203.0.113.9"],
+  [" 203.0.113.9:80 ", "203.0.113.9"],
+  ['"[2001:DB8::1]:80"', "2001:db8::1"],
+  ["fe80::1%eth0", "fe80::1"],
+  ["unknown", null],
+  ["_hidden", null],
+  ["203.0.113.999", null],
+  ["", null],
 ])("%j is the address %j", (text, expected) => expect(plainAddress(text)).toBe(expected));

@@ -9,15 +9,15 @@ import { isTrustedProxy, type ProxyTrust } from "./proxyTrust.ts";
  * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" where there is no connection.
  */
 export function clientAddress(c: Context, trust: ProxyTrust): string {
-  const { address } = walk(c, trust);
+  const { address } = resolveClient(c, trust);
   return address === null ? "unknown" : address.includes(":") ? networkOf(address) : address;
 }
 
 /** How many proxies in a row are believed, from our side; 0 for a visitor who speaks with us directly. */
-export const trustedProxies = (c: Context, trust: ProxyTrust): number => walk(c, trust).proxies;
+export const trustedProxies = (c: Context, trust: ProxyTrust): number => resolveClient(c, trust).proxies;
 
 /** Goes from our side to the first address that is no trusted proxy's; those further away are somebody's own word. */
-function walk(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
+function resolveClient(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
   let address = socketAddress(c.env);
   let proxies = isTrustedProxy(trust, address, 0) ? 1 : 0;
   const forwarded = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
@@ -46,7 +46,8 @@ export function plainAddress(text: string): string | null {
 
 /** Node's server hands its request along; elsewhere (tests) there is none. */
 function socketAddress(env: unknown): string | null {
-  const address = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress;
+  const address = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
+    ?.remoteAddress;
   return address === undefined ? null : plainAddress(address);
 }
 
@@ -55,5 +56,8 @@ function networkOf(address: string): string {
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${[...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

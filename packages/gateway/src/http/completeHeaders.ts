@@ -23,4 +23,5 @@ export const completeHeaders = (): MiddlewareHandler => async (c, next) => {
 };
 
 /** Errors are over in a moment; answers to what was sent, or that set a cookie, are one reader's alone. */
-const isPrivate = ({ req, res }: Context): boolean => res.status >= 400 || (req.method !== "GET" && req.method !== "HEAD") || res.headers.has("set-cookie");
+const isPrivate = ({ req, res }: Context): boolean =>
+  res.status >= 400 || (req.method !== "GET" && req.method !== "HEAD") || res.headers.has("set-cookie");

@@ -5,7 +5,12 @@ export type HostConfig = Pick<GatewayConfig, "settings" | "allowedHosts">;
 
 /** Whether a name or address is this machine's own, whatever the port: nobody else's links can lead there. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
 }
 
 /**

@@ -7,9 +7,12 @@ import type { ProxyTrust } from "./proxyTrust.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
 const config = (baseUrl = "", trustProxy: ProxyTrust = false, allowedHosts: readonly string[] = []) => ({
-  trustProxy, allowedHosts, settings: { ...defaultSettings, site: { ...defaultSettings.site, baseUrl } },
+  trustProxy,
+  allowedHosts,
+  settings: { ...defaultSettings, site: { ...defaultSettings.site, baseUrl } },
 });
-const request = (headers: Record<string, string>, url = "http://localhost:3000/graphql") => new Request(url, { method: "POST", headers });
+const request = (headers: Record<string, string>, url = "http://localhost:3000/graphql") =>
+  new Request(url, { method: "POST", headers });
 
 describe("the same origin", () => {
   const cases: readonly [string, Record<string, string>, boolean][] = [
@@ -37,48 +40,118 @@ interface Arrival {
   readonly body: string;
 }
 
-async function arrive(given: ReturnType<typeof config>, url: string, headers: Record<string, string> = {}, lines: string[] = []): Promise<Arrival> {
+async function arrive(
+  given: ReturnType<typeof config>,
+  url: string,
+  headers: Record<string, string> = {},
+  lines: string[] = [],
+): Promise<Arrival> {
   const app = new Hono();
-  app.use(trustOrigin({ config: given, refuse: (c) => c.json({ url: "" }, 421), log: createLog({ write: (line) => lines.push(line) }) }));
+  app.use(
+    trustOrigin({
+      config: given,
+      refuse: (c) => c.json({ url: "" }, 421),
+      log: createLog({ write: (line) => lines.push(line) }),
+    }),
+  );
   app.post("*", async (c) => {
     const { raw } = c.req;
-    return c.json({ url: raw.url, isOurs: isSameOrigin(raw, given), isSecure: isSecure(raw), link: addressOf(raw, given), body: await raw.text() });
+    return c.json({
+      url: raw.url,
+      isOurs: isSameOrigin(raw, given),
+      isSecure: isSecure(raw),
+      link: addressOf(raw, given),
+      body: await raw.text(),
+    });
   });
-  const answer = await app.request(url, { method: "POST", headers, body: "a=1" }, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
-  return { status: answer.status, ...(await answer.json() as Omit<Arrival, "status">) };
+  const answer = await app.request(
+    url,
+    { method: "POST", headers, body: "a=1" },
+    { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+  );
+  return { status: answer.status, ...((await answer.json()) as Omit<Arrival, "status">) };
 }
 
 describe("behind a proxy that ends TLS a request has the address that the browser shows", () => {
   const shop = { origin: "https://shop.example", "sec-fetch-site": "same-origin" };
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
-  const cases: readonly [what: string, given: ReturnType<typeof config>, url: string, headers: Record<string, string>][] = [
+  const cases: readonly [
+    what: string,
+    given: ReturnType<typeof config>,
+    url: string,
+    headers: Record<string, string>,
+  ][] = [
     ["BASE_URL, and the host is passed on", config("https://shop.example"), "http://shop.example/repair", shop],
-    ["BASE_URL, and the proxy calls us by another name", config("https://shop.example"), "http://127.0.0.1:3000/repair", shop],
+    [
+      "BASE_URL, and the proxy calls us by another name",
+      config("https://shop.example"),
+      "http://127.0.0.1:3000/repair",
+      shop,
+    ],
     ["BASE_URL, the host with its port", config("https://shop.example"), "http://shop.example:443/repair", shop],
-    ["BASE_URL and a trusted proxy", config("https://shop.example", true), "http://shop.example/repair", { ...shop, "x-forwarded-proto": "https" }],
-    ["BASE_URL and an inner proxy that knows http alone", config("https://shop.example", 2), "http://shop.example/repair", { ...shop, "x-forwarded-proto": "http" }],
-    ["a trusted proxy and a list of hosts", config("", true, ["shop.example"]), "http://10.0.0.1/repair", { ...shop, ...forwarded }],
-    ["a trusted network and a list of hosts", config("", ["127.0.0.0/8"], ["shop.example"]), "http://10.0.0.1/repair", { ...shop, ...forwarded }],
+    [
+      "BASE_URL and a trusted proxy",
+      config("https://shop.example", true),
+      "http://shop.example/repair",
+      { ...shop, "x-forwarded-proto": "https" },
+    ],
+    [
+      "BASE_URL and an inner proxy that knows http alone",
+      config("https://shop.example", 2),
+      "http://shop.example/repair",
+      { ...shop, "x-forwarded-proto": "http" },
+    ],
+    [
+      "a trusted proxy and a list of hosts",
+      config("", true, ["shop.example"]),
+      "http://10.0.0.1/repair",
+      { ...shop, ...forwarded },
+    ],
+    [
+      "a trusted network and a list of hosts",
+      config("", ["127.0.0.0/8"], ["shop.example"]),
+      "http://10.0.0.1/repair",
+      { ...shop, ...forwarded },
+    ],
   ];
   test.each(cases)("%s", async (_, given, url, headers) => {
     expect(await arrive(given, url, headers)).toEqual({
-      status: 200, url: "https://shop.example/repair", isOurs: true, isSecure: true, link: "https://shop.example", body: "a=1",
+      status: 200,
+      url: "https://shop.example/repair",
+      isOurs: true,
+      isSecure: true,
+      link: "https://shop.example",
+      body: "a=1",
     });
   });
 
   test("another site's page stays another site's", async () => {
-    expect((await arrive(config("https://shop.example", true), "http://shop.example/", { ...forwarded, origin: "https://evil.example" })).isOurs).toBe(false);
+    expect(
+      (
+        await arrive(config("https://shop.example", true), "http://shop.example/", {
+          ...forwarded,
+          origin: "https://evil.example",
+        })
+      ).isOurs,
+    ).toBe(false);
   });
 
   test("what an untrusted visitor says about a proxy counts for nothing", async () => {
     const said = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
-    expect(await arrive(config(), "http://localhost:3000/", said)).toMatchObject({ url: "http://localhost:3000/", isSecure: false });
-    expect(await arrive(config("", ["10.0.0.0/8"]), "http://localhost:3000/", said)).toMatchObject({ url: "http://localhost:3000/" });
+    expect(await arrive(config(), "http://localhost:3000/", said)).toMatchObject({
+      url: "http://localhost:3000/",
+      isSecure: false,
+    });
+    expect(await arrive(config("", ["10.0.0.0/8"]), "http://localhost:3000/", said)).toMatchObject({
+      url: "http://localhost:3000/",
+    });
   });
 
   test("a visitor's own word before the proxy's counts for nothing", async () => {
     const headers = { "x-forwarded-proto": "http, https", "x-forwarded-host": "evil.example, shop.example" };
-    expect(await arrive(config("", true, ["shop.example"]), "http://10.0.0.1/a?b=1", headers)).toMatchObject({ url: "https://shop.example/a?b=1" });
+    expect(await arrive(config("", true, ["shop.example"]), "http://10.0.0.1/a?b=1", headers)).toMatchObject({
+      url: "https://shop.example/a?b=1",
+    });
   });
 });
 
@@ -101,14 +174,24 @@ describe("hosts", () => {
 
   test("a forwarded host that is none of ours, or none at all, is refused", async () => {
     for (const host of ["evil.example", "a b<script>", "shop.example/path", "me@shop.example"]) {
-      expect((await arrive(config("https://shop.example", true), "http://localhost:3000/", { "x-forwarded-host": host })).status, host).toBe(421);
+      expect(
+        (await arrive(config("https://shop.example", true), "http://localhost:3000/", { "x-forwarded-host": host }))
+          .status,
+        host,
+      ).toBe(421);
     }
   });
 
   test("a refused host is named in the log once, with what to set", async () => {
     const lines: string[] = [];
     const given = config();
-    const app = new Hono().use(trustOrigin({ config: given, refuse: (c) => c.text("", 421), log: createLog({ write: (line) => lines.push(line) }) }));
+    const app = new Hono().use(
+      trustOrigin({
+        config: given,
+        refuse: (c) => c.text("", 421),
+        log: createLog({ write: (line) => lines.push(line) }),
+      }),
+    );
     for (let n = 0; n < 3; n++) await app.request("http://evil.example/");
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/ALLOWED_HOSTS.*security=unknownHost.*host=evil\.example/);

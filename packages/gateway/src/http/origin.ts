@@ -17,24 +17,34 @@ const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse
  *
  * @returns null where the host is none.
  */
-export function originOf(request: Request, { host, protocol }: Forwarded, config: Pick<OriginConfig, "settings">): URL | null {
+export function originOf(
+  request: Request,
+  { host, protocol }: Forwarded,
+  config: Pick<OriginConfig, "settings">,
+): URL | null {
   const url = new URL(request.url);
   const base = baseOf(config);
-  const asked = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
-  if (!asked || asked.pathname !== "/" || asked.search || asked.hash || asked.username) return null;
+  const requested = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
+  const { pathname = "", search = "", hash = "", username = "" } = requested ?? {};
+  if (!requested || pathname !== "/" || search || hash || username) return null;
   // A proxy that ends TLS and says nothing about it, or calls us by another name, still passes the browser's Origin on.
-  if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin)) return new URL(base.origin);
-  return asked;
+  if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin))
+    return new URL(base.origin);
+  return requested;
 }
 
 const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
 
-/** Whether the visitor speaks https with us, directly or through the proxy that ends it. Expects a request whose address `trustOrigin` has set. */
+/**
+ * Whether the visitor speaks https with us, directly or through the proxy that ends it. Expects a request whose address
+ * `trustOrigin` has set.
+ */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
- * Whether a page of ours sent the request, or nobody's page did. Browsers say where a POST comes from; what says nothing
- * is no browser, and so carries nobody's cookies but its own. Expects a request whose address `trustOrigin` has set.
+ * Whether a page of ours sent the request, or nobody's page did. Browsers say where a POST comes from; what says
+ * nothing is no browser, and so carries nobody's cookies but its own. Expects a request whose address `trustOrigin`
+ * has set.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -47,4 +57,5 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
 }
 
 /** The storefront's address as links with a host need it: as configured, else as the visitor asked for it. */
-export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string => config.settings.site.baseUrl || new URL(request.url).origin;
+export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string =>
+  config.settings.site.baseUrl || new URL(request.url).origin;

@@ -15,7 +15,8 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * @param distance 0 for whoever holds the connection with us, 1 for whoever spoke with that one, and so on.
  */
 export function isTrustedProxy(trust: ProxyTrust, address: string | null, distance: number): boolean {
-  if (typeof trust === "object") return address !== null && networksOf(trust).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  if (typeof trust === "object")
+    return address !== null && networksOf(trust).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
   return distance < Number(trust);
 }
 
@@ -35,8 +36,8 @@ export function addNetwork(list: BlockList, text: string): boolean {
 }
 
 function networksOf(trust: readonly string[]): BlockList {
-  const known = lists.get(trust);
-  if (known) return known;
+  const cached = lists.get(trust);
+  if (cached) return cached;
   const list = new BlockList();
   for (const text of trust) addNetwork(list, text);
   lists.set(trust, list);

@@ -8,10 +8,12 @@ const HEADER = "x-request-id";
 /** Nothing that could mean something in a log, a header or a page. */
 const SAFE = /^[A-Za-z0-9._-]{8,100}$/;
 
-/** Gives every request an id, a trusted proxy's own where it sends one; all lines of the log and the answer carry it. */
-export const requestId = (trust: ProxyTrust): MiddlewareHandler => async (c, next) => {
-  const given = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
-  const id = SAFE.test(given) ? given : randomUUID();
-  await inRequest({ requestId: id }, next);
-  c.header(HEADER, id);
-};
+/** Gives every request an id, a trusted proxy's own where it sends one; its log lines and its answer carry it. */
+export const requestId =
+  (trust: ProxyTrust): MiddlewareHandler =>
+  async (c, next) => {
+    const proposed = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
+    const id = SAFE.test(proposed) ? proposed : randomUUID();
+    await inRequest({ requestId: id }, next);
+    c.header(HEADER, id);
+  };

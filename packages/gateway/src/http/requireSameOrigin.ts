@@ -4,15 +4,24 @@ import type { Log } from "../log/createLog.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
-/** Lets pages of this shop pass, and what is no page at all. @throws Refusal 403 for another site's page, with a line in the log. */
+/**
+ * Lets pages of this shop pass, and what is no page at all.
+ *
+ * @throws Refusal 403 for another site's page, with a line in the log.
+ */
 export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): void {
   if (isSameOrigin(c.req.raw, config)) return;
-  noteCrossSite(c.req.raw, clientAddress(c, config.trustProxy), log);
+  logCrossSite(c.req.raw, clientAddress(c, config.trustProxy), log);
   throw new Refusal(403, "Only pages of this shop may ask.");
 }
 
 /** Writes down that another site's page has sent something here. */
-export function noteCrossSite(request: Request, address: string, log: Log): void {
+export function logCrossSite(request: Request, address: string, log: Log): void {
   const path = new URL(request.url).pathname.slice(0, 200);
-  log.warn("A page of another site has sent something and is refused", { security: "crossSite", path, origin: (request.headers.get("origin") ?? "").slice(0, 200), address });
+  log.warn("A page of another site has sent something and is refused", {
+    security: "crossSite",
+    path,
+    origin: (request.headers.get("origin") ?? "").slice(0, 200),
+    address,
+  });
 }

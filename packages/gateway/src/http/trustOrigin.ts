@@ -19,15 +19,18 @@ const MAX_NAMES = 20;
  * makes links of it, is right behind a proxy too. Refuses hosts that are not ours.
  */
 export function trustOrigin({ config, refuse, log }: TrustOriginOptions): MiddlewareHandler {
-  const refused = new Set<string>();
+  const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;
     const origin = originOf(request, forwardedOf(c, config), config);
     if (!origin || !isKnownHost(origin, config)) {
       const host = (origin?.host ?? "").slice(0, 100);
-      if (refused.size < MAX_NAMES && !refused.has(host)) {
-        refused.add(host);
-        log.warn("A request for another host is refused; if it is the storefront's, set BASE_URL or ALLOWED_HOSTS", { security: "unknownHost", host });
+      if (loggedHosts.size < MAX_NAMES && !loggedHosts.has(host)) {
+        loggedHosts.add(host);
+        log.warn("A request for another host is refused; if it is the storefront's, set BASE_URL or ALLOWED_HOSTS", {
+          security: "unknownHost",
+          host,
+        });
       }
       return refuse(c);
     }
@@ -41,9 +44,18 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
 function forwardedOf(c: Context, config: OriginConfig): Forwarded {
   const proxies = trustedProxies(c, config.trustProxy);
   const entry = (name: string): string | null => {
-    const entries = proxies > 0 ? (c.req.header(name)?.split(",").map((part) => part.trim().toLowerCase()) ?? []) : [];
+    const entries =
+      proxies > 0
+        ? (c.req
+            .header(name)
+            ?.split(",")
+            .map((part) => part.trim().toLowerCase()) ?? [])
+        : [];
     return entries.at(-proxies) || entries[0] || null;
   };
   const protocol = entry("x-forwarded-proto");
-  return { host: entry("x-forwarded-host"), protocol: protocol === "https" || protocol === "http" ? `${protocol}:` : null };
+  return {
+    host: entry("x-forwarded-host"),
+    protocol: protocol === "https" || protocol === "http" ? `${protocol}:` : null,
+  };
 }

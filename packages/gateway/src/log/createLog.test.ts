@@ -53,7 +53,8 @@ test("every line of a request carries its id, and none outside of it", async () 
     log.info("within");
   });
   log.info("after");
-  expect(lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId)).toEqual([undefined, "r-1", undefined]);
+  const ids = lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
+  expect(ids).toEqual([undefined, "r-1", undefined]);
 });
 
 test("a percent sign in a message or a field is a percent sign", () => {
@@ -64,8 +65,10 @@ test("a percent sign in a message or a field is a percent sign", () => {
 
 test("an error is told with what led to it, once", () => {
   const { log, lines } = logged({ format: "json" });
-  log.error("Lost", { error: new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED with sk_live_1234567890") }) });
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ error: "TypeError: fetch failed, because Error: connect ECONNREFUSED with [key]" });
+  const cause = new Error("connect ECONNREFUSED with sk_live_1234567890");
+  log.error("Lost", { error: new TypeError("fetch failed", { cause }) });
+  const error = "TypeError: fetch failed, because Error: connect ECONNREFUSED with [key]";
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ error });
 });
 
 test("what cannot be written as JSON does not end the server", () => {

@@ -11,7 +11,7 @@ export type LogFormat = "plain" | "json";
 /** What goes along with a message; secrets are taken out. `security` names what a line about security tells of. */
 export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
 
-/** What may be an attack; see the gateway's README. Lines of these kinds hold no secrets, no names and no e-mail addresses. */
+/** What may be an attack; see the gateway's README. Such lines hold no secrets, no names and no e-mail addresses. */
 export type SecurityEvent = "badSignature" | "bodyTooLarge" | "crossSite" | "limit" | "logInRefused" | "unknownHost";
 
 /** Where the server side tells what happens. */
@@ -32,19 +32,24 @@ interface LogOptions {
 
 /** Makes a log that writes one line a message. Tokens, passwords and order keys never get into it. */
 export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
-  const put = write ?? standardError();
-  const logger: Logger = pino({
-    level,
-    // Neither process number nor machine name: whoever collects the lines knows where they come from.
-    base: null,
-    messageKey: "message",
-    timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) as Record<string, unknown> },
-    mixin: () => ({ ...currentRequest() }),
-  }, { write: (line: string) => put(format === "json" ? line.trimEnd() : plainLine(line)) });
+  const writeLine = write ?? standardError();
+  const logger: Logger = pino(
+    {
+      level,
+      // Neither process number nor machine name: whoever collects the lines knows where they come from.
+      base: null,
+      messageKey: "message",
+      timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) as Record<string, unknown> },
+      mixin: () => ({ ...currentRequest() }),
+    },
+    { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : plainLine(line)) },
+  );
 
-  const tell = (at: Exclude<LogLevel, "silent">) => (message: string, fields: LogFields = {}) =>
-    logger[at](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
+  const tell =
+    (at: Exclude<LogLevel, "silent">) =>
+    (message: string, fields: LogFields = {}) =>
+      logger[at](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
   return { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
 }
 
@@ -56,7 +61,10 @@ function standardError(): (line: string) => void {
 /** "time level message name=value …", from a line of JSON. Whatever could begin a line of its own stays escaped. */
 function plainLine(json: string): string {
   const { time, level, message, requestId, ...fields } = JSON.parse(json) as Record<string, unknown>;
-  const rest = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(([name, value]) => ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`);
+  const rest = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
+    ([name, value]) =>
+      ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`,
+  );
   return [time, level, message].join(" ") + rest.join("");
 }
 

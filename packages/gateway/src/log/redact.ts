@@ -1,6 +1,6 @@
 const secretNames = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
-/** Takes session tokens, order keys, keys of payment services and passwords out of words that are going to be logged. */
+/** Takes session tokens, order keys, keys of payment services and passwords out of what is going to be logged. */
 export function redactText(text: string): string {
   return text
     .replaceAll(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]")
@@ -16,18 +16,23 @@ const MAX_DEPTH = 5;
 /** The same for whatever goes along with them: values under a telling name vanish whole. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
-  if (value instanceof Error) return redactText(wordsOf(value));
+  if (value instanceof Error) return redactText(describeError(value));
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return "…";
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, secretNames.test(name) ? "[redacted]" : redact(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [
+      name,
+      secretNames.test(name) ? "[redacted]" : redact(item, depth + 1),
+    ]),
   );
 }
 
 /** An error with what led to it. */
-function wordsOf(error: Error, depth = 0): string {
-  const words = `${error.name}: ${error.message}`;
-  const isKnown = error.cause instanceof Error && words.includes(error.cause.message);
-  return error.cause instanceof Error && !isKnown && depth < MAX_DEPTH ? `${words}, because ${wordsOf(error.cause, depth + 1)}` : words;
+function describeError(error: Error, depth = 0): string {
+  const description = `${error.name}: ${error.message}`;
+  const isIncluded = error.cause instanceof Error && description.includes(error.cause.message);
+  return error.cause instanceof Error && !isIncluded && depth < MAX_DEPTH
+    ? `${description}, because ${describeError(error.cause, depth + 1)}`
+    : description;
 }

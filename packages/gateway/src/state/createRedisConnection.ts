@@ -13,8 +13,13 @@ interface RedisConnectionOptions {
 const newClient = (url: string, timeoutMs: number, log: Log) => {
   let wasThere = false;
   // A server that has never answered is told at once; one that went away is waited for.
-  const reconnectStrategy = (retries: number) => (wasThere ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer"));
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: timeoutMs, reconnectStrategy } });
+  const reconnectStrategy = (retries: number) =>
+    wasThere ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer");
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: timeoutMs, reconnectStrategy },
+  });
   client.on("ready", () => {
     wasThere = true;
   });

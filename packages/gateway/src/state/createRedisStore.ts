@@ -41,14 +41,24 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
 
   return {
     get: (key) => run((client) => client.get(named(key))),
-    set: (key, value, seconds) => run(async (client) => void (await client.set(named(key), value, { expiration: { type: "PX", value: Number(lifetime(seconds)) } }))),
-    putIfAbsent: (key, value, seconds) => run(async (client) => {
-      const there = await client.eval(putIfAbsent, { keys: [named(key)], arguments: [value, lifetime(seconds)] });
-      return typeof there === "string" ? there : null;
-    }),
+    set: (key, value, seconds) =>
+      run(
+        async (client) =>
+          void (await client.set(named(key), value, { expiration: { type: "PX", value: Number(lifetime(seconds)) } })),
+      ),
+    putIfAbsent: (key, value, seconds) =>
+      run(async (client) => {
+        const there = await client.eval(putIfAbsent, { keys: [named(key)], arguments: [value, lifetime(seconds)] });
+        return typeof there === "string" ? there : null;
+      }),
     delete: (key) => run(async (client) => void (await client.del(named(key)))),
-    deleteIf: (key, value) => run(async (client) => void (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] }))),
-    renewIf: (key, value, seconds) => run(async (client) => (await client.eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1),
+    deleteIf: (key, value) =>
+      run(async (client) => void (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] }))),
+    renewIf: (key, value, seconds) =>
+      run(
+        async (client) =>
+          (await client.eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1,
+      ),
     close,
   };
 }

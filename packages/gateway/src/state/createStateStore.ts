@@ -9,10 +9,14 @@ import type { StateStore } from "./StateStore.ts";
 /**
  * The state store that the configuration asks for.
  *
- * @param steady Milliseconds of a clock that never jumps, so that nothing lives shorter or longer than it was kept for.
+ * @param monotonicNow Milliseconds of a clock that never jumps, so that everything lives as long as it was meant to.
  * @throws Error in words if the state folder cannot be used. Its calls throw StateStoreUnavailable alone.
  */
-export function createStateStore({ redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">, log: Log, steady: () => number): StateStore {
-  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), steady), log);
+export function createStateStore(
+  { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,
+  log: Log,
+  monotonicNow: () => number,
+): StateStore {
+  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), monotonicNow), log);
   return createRedisStore({ url: redisUrl, timeoutMs: limits.redisTimeoutMs, log });
 }

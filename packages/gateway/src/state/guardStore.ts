@@ -2,7 +2,7 @@ import type { Log } from "../log/createLog.ts";
 import type { StateStore } from "./StateStore.ts";
 import { StateStoreUnavailable } from "./StateStoreUnavailable.ts";
 
-/** Says in one way, whatever keeps the state, that it cannot be had: every call throws `StateStoreUnavailable` alone. */
+/** Makes a store say in one way that it cannot be used: every call throws `StateStoreUnavailable` alone. */
 export function guardStore(store: StateStore, log: Log): StateStore {
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
@@ -14,11 +14,11 @@ export function guardStore(store: StateStore, log: Log): StateStore {
   };
   return {
     get: (key) => guard(() => store.get(key)),
-    set: (...given) => guard(() => store.set(...given)),
-    putIfAbsent: (...given) => guard(() => store.putIfAbsent(...given)),
+    set: (...args) => guard(() => store.set(...args)),
+    putIfAbsent: (...args) => guard(() => store.putIfAbsent(...args)),
     delete: (key) => guard(() => store.delete(key)),
-    deleteIf: (...given) => guard(() => store.deleteIf(...given)),
-    renewIf: (...given) => guard(() => store.renewIf(...given)),
+    deleteIf: (...args) => guard(() => store.deleteIf(...args)),
+    renewIf: (...args) => guard(() => store.renewIf(...args)),
     close: () => store.close(),
   };
 }

@@ -11,7 +11,7 @@ import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { StateStoreUnavailable } from "./StateStoreUnavailable.ts";
 
-/** Answers the greetings of a new connection and `GET` as long as it is awake, as Redis does; asleep it takes everything and says nothing. */
+/** Answers greetings and `GET` while it is awake, as Redis does; asleep it takes everything and says nothing. */
 const redis = { isAwake: false, connections: 0 };
 const sockets = new Set<Socket>();
 let server: Server;
@@ -29,7 +29,18 @@ beforeEach(async () => {
     socket.on("data", (chunk) => {
       // Commands come as arrays; the words of each are one answer.
       const commands = chunk.toString().split(/(?=^\*\d+\r\n)/m);
-      if (redis.isAwake) socket.write(commands.map((command) => (/\r\n(?:GET|get)\r\n/.test(command) ? "$3\r\nyes\r\n" : /HELLO/i.test(command) ? "%1\r\n+proto\r\n:3\r\n" : "+OK\r\n")).join(""));
+      if (redis.isAwake)
+        socket.write(
+          commands
+            .map((command) =>
+              /\r\n(?:GET|get)\r\n/.test(command)
+                ? "$3\r\nyes\r\n"
+                : /HELLO/i.test(command)
+                  ? "%1\r\n+proto\r\n:3\r\n"
+                  : "+OK\r\n",
+            )
+            .join(""),
+        );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -62,7 +73,12 @@ test("one that falls asleep in the middle is given up too, and does not hold up 
 test("browsers are told so with 503 and a kind that they have words for, and nothing hangs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-redis-"));
   const shop = createFakeCatalogue(() => new Response(null, { status: 404 }));
-  const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REDIS_URL: url, REDIS_TIMEOUT_MS: "100" });
+  const config = readConfig({
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+    REWIRE_STATE_DIR: folder,
+    REDIS_URL: url,
+    REDIS_TIMEOUT_MS: "100",
+  });
   const gateway = createGateway({ config, log, shopFetch: shop.fetch });
   const browser = createBrowser(gateway.app);
   browser.cookies.set("woocommerce-session", "eyJ.a.b");

@@ -10,7 +10,8 @@ const sign = (text: string, key = secret) => createHmac("sha256", key).update(te
 let changes = 0;
 let lines: string[] = [];
 const send = async (init: RequestInit & { signature?: string } = {}, key: string | null = secret) => {
-  const app = catalogueWebhook({ secret: key, hasChanged: () => { changes += 1; }, trustProxy: false, log: createLog({ level: "debug", write: (line) => lines.push(line) }) });
+  const log = createLog({ level: "debug", write: (line) => lines.push(line) });
+  const app = catalogueWebhook({ secret: key, hasChanged: () => { changes += 1; }, trustProxy: false, log });
   const headers = { "content-type": "application/json", ...(init.signature === undefined ? {} : { "x-wc-webhook-signature": init.signature }) };
   return (await app.request("/webhooks/catalogue", { method: "POST", body, headers, ...init })).status;
 };

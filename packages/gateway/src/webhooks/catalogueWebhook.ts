@@ -34,7 +34,8 @@ export function catalogueWebhook({ secret, hasChanged, trustProxy, log }: Catalo
     // WooCommerce knocks once, unsigned, when the webhook is saved, and insists on an answer of 200.
     if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40)))) return c.json({ status: "ok" }, 200, noStore);
     if (!isSignedByShop(body, signature ?? "", secret)) {
-      log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", { security: "badSignature", address: clientAddress(c, trustProxy) });
+      const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
+      log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
       return c.json({ error: "The signature does not fit." }, 401, noStore);
     }
     log.debug("The shop says that its catalogue has changed", { topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60) });

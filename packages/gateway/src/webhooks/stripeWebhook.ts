@@ -45,7 +45,8 @@ export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: St
   app.post("/webhooks/stripe", bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }), async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     if (!isSignedByStripe(body, c.req.header("stripe-signature") ?? "", secret, now())) {
-      log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", { security: "badSignature", address: clientAddress(c, trustProxy) });
+      const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
+      log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", fields);
       return c.json({ error: "The signature does not fit." }, 401, noStore);
     }
     const event = parseOrNull(stripeEvent, new TextDecoder().decode(body));

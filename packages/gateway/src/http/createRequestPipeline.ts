@@ -9,12 +9,12 @@ import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
 /** Why a request is turned away before anybody reads it: its body is too large, or its host is none of ours. */
-export type FrontRefusal = 413 | 421;
+export type PipelineRefusal = 413 | 421;
 
 /** Answers a request that is turned away, in the reader's language. */
-export type RefusalPage = (status: FrontRefusal, request: Request) => Response | Promise<Response>;
+export type RefusalPage = (status: PipelineRefusal, request: Request) => Response | Promise<Response>;
 
-interface FrontOptions {
+interface PipelineOptions {
   readonly config: Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "settings" | "log">;
   /** Addresses that answer whatever host they are asked under, as those who watch over servers do. */
   readonly health: Hono;
@@ -26,10 +26,10 @@ interface FrontOptions {
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** What every request passes first: its id, its address, and limits; and what every answer gets last: its headers. */
-export function front({ config, health, refusalPage, log }: FrontOptions): Hono {
+export function createRequestPipeline({ config, health, refusalPage, log }: PipelineOptions): Hono {
   const { trustProxy } = config;
   const app = new Hono();
-  const refuse = (status: FrontRefusal) => (c: Context) => refusalPage(status, c.req.raw);
+  const refuse = (status: PipelineRefusal) => (c: Context) => refusalPage(status, c.req.raw);
   app.use(requestId(trustProxy));
   app.use(completeHeaders());
   app.use(securityLog(trustProxy, log));
@@ -41,7 +41,11 @@ export function front({ config, health, refusalPage, log }: FrontOptions): Hono 
   return app;
 }
 
-const WORDS: Readonly<Record<FrontRefusal, string>> = { 413: "The body is too large.", 421: "This shop does not go by that name." };
+const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
+  413: "The body is too large.",
+  421: "This shop does not go by that name.",
+};
 
-/** The words for a program; whoever serves pages says it in the reader's language. */
-export const plainRefusal: RefusalPage = (status) => new Response(WORDS[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+/** Answers a program in English; whoever serves pages says it in the reader's language. */
+export const plainRefusal: RefusalPage = (status) =>
+  new Response(MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,13 +1,15 @@
 import { StateStoreUnavailable } from "@rewire/gateway";
 import { expect, test } from "vitest";
-import { whileStateIsThere } from "./whileStateIsThere.ts";
+import { requireState } from "./requireState.ts";
 
 test("a state store that is away is the page's 503 in words, and nothing of what went wrong", async () => {
-  const thrown = await whileStateIsThere(Promise.reject(new StateStoreUnavailable("Redis cannot be used"))).catch((error: unknown) => error);
+  const thrown = await requireState(Promise.reject(new StateStoreUnavailable("Redis cannot be used"))).catch(
+    (error: unknown) => error,
+  );
   expect(thrown).toMatchObject({ data: { failure: { kind: "unreachable" }, subject: "page" }, init: { status: 503 } });
 });
 
 test("what is there passes, and other faults stay what they are", async () => {
-  expect(await whileStateIsThere(Promise.resolve(7))).toBe(7);
-  await expect(whileStateIsThere(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
+  expect(await requireState(Promise.resolve(7))).toBe(7);
+  await expect(requireState(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });

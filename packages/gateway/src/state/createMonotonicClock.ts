@@ -4,7 +4,10 @@
  *
  * @returns A function that gives milliseconds since 1970.
  */
-export function createSteadyClock(wall: () => number = Date.now, elapsed: () => number = () => performance.now()): () => number {
+export function createMonotonicClock(
+  wall: () => number = Date.now,
+  elapsed: () => number = () => performance.now(),
+): () => number {
   const start = wall() - elapsed();
   return () => Math.floor(start + elapsed());
 }

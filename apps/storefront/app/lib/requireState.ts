@@ -1,0 +1,14 @@
+import { failureResponse } from "./failureResponse.ts";
+
+/** By its name, since the gateway's own class is the server's alone. */
+export const isStateUnavailable = (error: unknown): boolean =>
+  error instanceof Error && error.name === "StateStoreUnavailable";
+
+/** Waits for an answer of the state store; while there is none the page says so with status 503 instead of breaking. */
+export async function requireState<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isStateUnavailable(error) ? failureResponse({ kind: "unreachable" }) : error;
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLog } from "../log/createLog.ts";
+import { openShopWithGateway, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
+import { catalogueWebhook } from "../webhooks/catalogueWebhook.ts";
+
+let shop: OpenShopWithGateway;
+beforeEach(async () => void (shop = await openShopWithGateway("cookie with a nonce")));
+afterEach(() => shop.close());
+
+const securityLines = () => shop.lines.filter((line) => line.includes("security="));
+
+test("another site's page is one line", async () => {
+  const { browser } = shop.visitor("192.0.2.7");
+  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  expect((await browser.ask("getCart", {}, foreign)).status).toBe(403);
+  expect(securityLines()).toEqual([
+    expect.stringMatching(
+      / warn .*security=crossSite path=\/graphql origin=https:\/\/evil\.example address=192\.0\.2\.7/,
+    ),
+  ]);
+});
+
+test("a log-in that is refused is one line, and then one too many, without the name or the password", async () => {
+  const visitor = shop.visitor("192.0.2.7");
+  for (let attempt = 0; attempt < 9; attempt++) await visitor.logIn("maria", "hunter2hunter2");
+  const refused = "security=logInRefused operation=loginWithCookies address=192.0.2.7";
+  expect(securityLines().filter((line) => line.includes(refused))).toHaveLength(8);
+  expect(securityLines().filter((line) => line.includes("security=limit"))).toHaveLength(1);
+  expect(securityLines()).toHaveLength(9);
+  expect(securityLines().join()).not.toMatch(/maria|hunter2/);
+});
+
+test("a message that the shop has not signed is one line", async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => lines.push(line) });
+  const app = catalogueWebhook({ secret: "x".repeat(16), hasChanged: () => {}, trustProxy: false, log });
+  const headers = { "x-wc-webhook-signature": "bm8=" };
+  expect((await app.request("/webhooks/catalogue", { method: "POST", body: "{}", headers })).status).toBe(401);
+  expect(lines).toEqual([expect.stringContaining("security=badSignature address=unknown")]);
+});
