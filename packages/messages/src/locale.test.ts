@@ -17,6 +17,10 @@ describe("pathInLocale", () => {
     }
   });
 
+  test.each(["//evil.example", "/de//evil.example", "/fr/\\evil.example", "///"])("%s is on this site in every language", (path) => {
+    for (const locale of LOCALES) expect(pathInLocale(path, locale)).toMatch(/^\/(?![/\\])/);
+  });
+
   test("the home page of a language has no slash at its end", () => {
     expect(pathInLocale("/", "de_DE")).toBe(localePrefix.de_DE);
   });

@@ -30,9 +30,9 @@ export function localeOfPath(pathname: string): Locale {
   return LOCALES.find((locale) => localePrefix[locale] === first) ?? defaultLocale;
 }
 
-/** The same page in another language, query not included. */
+/** The same page in another language, query not included. It begins with one slash, or it would name a host. */
 export function pathInLocale(pathname: string, locale: Locale): string {
   const prefix = localePrefix[localeOfPath(pathname)];
-  const rest = prefix ? pathname.slice(prefix.length) : pathname;
+  const rest = (prefix ? pathname.slice(prefix.length) : pathname).replace(/^[/\\]+/, "/");
   return `${localePrefix[locale]}${rest === "/" ? "" : rest}` || "/";
 }

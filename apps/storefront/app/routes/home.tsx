@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
 import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../lib/detectLocale.ts";
 import { pageContext } from "../lib/pageContext.ts";
 import { repairWords } from "../lib/repairWords.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
+import { redirectWithin } from "../lib/redirectWithin.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { valueOf } from "../lib/valueOf.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
@@ -22,7 +22,7 @@ const WINDOW = 3;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" ever redirects by detection; every other address shows the language it names.
   const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
-  if (detected !== "en_US") throw redirect(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
+  if (detected !== "en_US") throw redirectWithin(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
 
   const { catalogue } = context.get(pageContext).services;
   const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([

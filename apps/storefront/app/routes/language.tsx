@@ -1,7 +1,8 @@
-import { Outlet, redirect, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
 import { failureResponse } from "../lib/failureResponse.ts";
 import { menuCategories } from "../lib/menuCategories.ts";
+import { redirectWithin } from "../lib/redirectWithin.ts";
 import { useSettings } from "../lib/rootSettings.ts";
 import { LateFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { StoreProvider } from "../store/StoreProvider.tsx";
@@ -17,12 +18,12 @@ const STORE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
  * Lets pass what an address may name as its language.
  * A full code (`/de_DE/products`) is sent on to its short form; anything else in this place is no page of ours.
  */
-export async function loader({ params: { locale }, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((known) => localePrefix[known] === `/${locale}`)) return null;
   if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
-  const { pathname, search } = new URL(request.url);
-  const rest = pathname.slice(locale.length + 1).replace(/\/$/, "");
-  throw redirect(`${`${localePrefix[locale]}${rest}` || "/"}${search}`, MOVED);
+  // Behind the first part, however that was encoded.
+  const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
+  throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, MOVED);
 }
 
 /** The language never changes within a document. */

@@ -1,6 +1,7 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageContext } from "../lib/pageContext.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
+import { redirectWithin } from "../lib/redirectWithin.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
 import { requireState } from "../lib/requireState.ts";
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     answer === "accept" || answer === "decline"
       ? await requireState(repairs.answer({ number, key: field("key") }, answer, visitor))
       : await requireState(repairs.find({ number, email: field("email") }, visitor));
-  if (lookup.kind === "found") throw redirect(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, { status: 303, headers: NO_STORE });
+  if (lookup.kind === "found") throw redirectWithin(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, { status: 303, headers: NO_STORE });
   return data({ number, lookup }, { status: status[lookup.kind], headers: NO_STORE });
 }
 
