@@ -6,7 +6,7 @@ interface PageMeta {
   /** What the page is, in the reader's language; the home page has none. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Path without query: what the page is called for good. */
+  /** Path without query: what the page is called for good. Slashes too many are left out. */
   readonly path: string;
   /** Picture for links that are shared, same-origin path. */
   readonly image?: string | undefined;
@@ -15,8 +15,9 @@ interface PageMeta {
 }
 
 /** Head of a page: title "{page} - {site name}", canonical address, the page in the other languages, and how it looks when shared. */
-export function pageMeta({ site }: Settings, { title, description, path, image, isPrivate = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ site }: Settings, { title, description, path: asWritten, image, isPrivate = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
+  const path = `/${asWritten.split("/").filter(Boolean).join("/")}`;
   const words = description || site.description;
   const absolute = (to: string) => `${site.baseUrl}${to}`;
   const picture = image ?? site.siteImage;

@@ -1,4 +1,5 @@
-import { parseReviewQuery, reviewParameters } from "@rewire/domain";
+import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefix } from "@rewire/messages";
 import { pageContext } from "../lib/pageContext.ts";
 import { repairWords } from "../lib/repairWords.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
@@ -35,14 +36,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
   const settings = settingsOf(matches);
+  // However the address writes it.
+  const path = loaderData ? siteLinks(localePrefix[localeOfPath(pathname)]).product(loaderData.product.slug) : pathname;
   return [
     ...pageMeta(settings, {
       title: loaderData?.product.name,
       description: loaderData?.product.specLine,
-      path: pathname,
+      path,
       image: loaderData?.product.image?.url,
     }),
-    ...(loaderData ? productHead(settings, { ...loaderData, pathname }) : []),
+    ...(loaderData ? productHead(settings, { ...loaderData, pathname: path }) : []),
   ];
 };
 

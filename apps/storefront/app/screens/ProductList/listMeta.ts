@@ -22,7 +22,8 @@ export function listMeta(list: ProductListData | undefined, matches: readonly (P
   return [
     ...pageMeta(settings, {
       title: list && `${list.title}${page}`,
-      path: isFiltered ? pathOf(1) : path,
+      // However the address writes it.
+      path: list ? pathOf(isFiltered ? 1 : (products?.page ?? 1)) : path,
       image: category?.image?.url,
       isPrivate,
     }),

@@ -1,0 +1,30 @@
+import { defaultSettings, everything, pageOf, withFilters, type CatalogueQuery } from "@rewire/domain";
+import { expect, test } from "vitest";
+import { facets, products } from "@rewire/domain/testing";
+import type { ProductListData } from "../../lib/listLoader.ts";
+import { listMeta } from "./listMeta.ts";
+
+const HERE = "https://shop.example";
+const settings = { ...defaultSettings, site: { ...defaultSettings.site, baseUrl: HERE } };
+const items = Array.from({ length: 60 }, () => products.nordlysN3Pro);
+
+const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
+  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null,
+  query, facets, products: pageOf(items, page, 24), pageCount: 3, asked: String(page), correctedTo: null, drop: null,
+});
+
+const filtered = withFilters(everything, { onSale: true });
+const sorted: CatalogueQuery = { ...everything, sort: { by: "price", order: "ASC" } };
+
+test.each<[string, CatalogueQuery, number, string]>([
+  ["/products", everything, 1, "/products"],
+  ["/products/page/1", everything, 1, "/products"],
+  ["/products//page/2/", everything, 2, "/products/page/2"],
+  ["/de/%70roducts/page/2", everything, 2, "/de/products/page/2"],
+  ["/products/page/2", filtered, 2, "/products"],
+  ["/products/page/2", sorted, 2, "/products/page/2"],
+])("a list at %s goes by one name", (path, query, page, name) => {
+  const head = listMeta(listOf(query, page), [{ id: "root", loaderData: { settings, buildId: null } } as never], path);
+  const hrefs = head.flatMap((tag) => ("rel" in tag && (tag["rel"] === "canonical" || tag["hrefLang"] === "de-DE") ? [String(tag["href"])] : []));
+  expect(hrefs).toEqual([`${HERE}${name}`, `${HERE}/de${name.replace(/^\/de/, "")}`]);
+});
