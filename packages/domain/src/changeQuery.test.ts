@@ -10,6 +10,11 @@ test("a value goes in, a second joins it, each comes out again", () => {
   expect(toggleValue(black, "pa_color", "black")).toEqual(everything);
 });
 
+test("values stand in their order, whichever was chosen first", () => {
+  const [ab, ba] = [["a", "b"], ["b", "a"]].map((values) => values.reduce((query, value) => toggleValue(query, "category", value), everything));
+  expect(ab).toEqual(ba);
+});
+
 test("categories are a name of their own", () => {
   expect(toggleValue(everything, "category", "laptops").filters.categories).toEqual(["laptops"]);
   expect(clearValues(toggleValue(everything, "category", "laptops"), "category")).toEqual(everything);

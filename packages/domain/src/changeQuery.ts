@@ -7,7 +7,7 @@ export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFil
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...everything, sort: query.sort });
 
 /**
- * Adds a value to a name's values or takes it out.
+ * Adds a value to a name's values, in their order, or takes it out: whichever way a choice came about, its address is one.
  * @param name "category", or an attribute's name such as "pa_color".
  */
 export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {
@@ -29,4 +29,4 @@ function withValues(query: CatalogueQuery, name: string, values: readonly string
 const placeOf = (places: readonly string[], name: string): number => (places.includes(name) ? places.indexOf(name) : places.length);
 
 const toggled = (values: readonly string[], value: string): readonly string[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value].toSorted();

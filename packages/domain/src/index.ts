@@ -60,7 +60,9 @@ export {
   everything, type CatalogueFacets, type CatalogueFilters, type CatalogueQuery, type FacetOption, type Sort, type SortKey,
 } from "./catalogueQuery.ts";
 export { hasFilters, parseFilters, printFilters } from "./query/filters.ts";
+export { canonicalQuery } from "./query/canonicalQuery.ts";
 export { parseQuery, printQuery } from "./query/parseQuery.ts";
+export { queryLimits } from "./query/queryLimits.ts";
 export { indexCatalogue, indexCatalogueSteps, type IndexOptions } from "./listing/indexCatalogue.ts";
 export type { CatalogueIndex, IndexedAttribute, IndexedOption } from "./listing/CatalogueIndex.ts";
 export { listProducts, type ListScope, type ProductList } from "./listing/listProducts.ts";

@@ -1,11 +1,12 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import {
-  hasFilters, parsePageNumber, parseQuery, printQuery, readFilterForm, siteLinks,
+  canonicalQuery, hasFilters, parsePageNumber, parseQuery, printQuery, readFilterForm, siteLinks,
   type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductList, type ProductSummary,
 } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 import { appliedFilters } from "@rewire/ui";
 import { pageContext } from "./pageContext.ts";
+import { redirectWithin } from "./redirectWithin.ts";
 import { titleOf } from "./titleOf.ts";
 import { valueOf } from "./valueOf.ts";
 
@@ -16,7 +17,7 @@ export interface ProductListData {
   /** What the front page and the page of all categories are called in the reader's language. */
   readonly trail: { readonly home: string; readonly categories: string };
   readonly category: Category | null;
-  /** What the address asks for. */
+  /** What the address asks for, in its canonical form. */
   readonly query: CatalogueQuery;
   /** Every filter that narrows the list down, counted for all of its pages. */
   readonly facets: CatalogueFacets;
@@ -39,10 +40,10 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   const { catalogue } = context.get(pageContext).services;
   const { pathname, searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
-  const query = parseQuery(searchParams, valueOf(await catalogue.filterAttributes()));
+  const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const chosen = readFilterForm(searchParams, query);
   const links = siteLinks(localePrefix[localeOfPath(pathname)]);
-  if (chosen) throw redirect(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
+  if (chosen) throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
 
   const [home, categories, all] = await Promise.all([titleOf(request, "menu.home"), titleOf(request, "catalog.categories"), titleOf(request, "catalog.allProducts")]);
   const about = { title: category?.name ?? all, trail: { home, categories }, category, query, asked };

@@ -5,23 +5,26 @@ export interface FilterItem {
   readonly values: readonly string[];
 }
 
-const ITEM = /^\s*([^[\],]+)\[([^[\]]*)\]\s*$/;
-
 /**
  * Reads `name[v1,v2],name2[v3]` item by item. What is no item is left out and spoils nothing beside it; a value
  * whose percent-encoding is broken counts as missing.
  */
 export function readFilterItems(text: string): readonly FilterItem[] {
-  return splitItems(text).flatMap((piece) => {
-    const [, name = "", values = ""] = ITEM.exec(piece) ?? [];
-    return name ? [{ name: name.trim(), values: values.split(",").map(decoded) }] : [];
-  });
+  return splitItems(text).flatMap((piece) => readItem(piece.trim()) ?? []);
+}
+
+function readItem(piece: string): FilterItem | null {
+  const start = piece.indexOf("[");
+  const [name, values] = [piece.slice(0, Math.max(0, start)), piece.slice(start + 1, -1)];
+  if (name.trim() === "" || !piece.endsWith("]") || name.includes("]") || /[[\]]/.test(values)) return null;
+  return { name: name.trim(), values: values.split(",").map(decoded) };
 }
 
 /** Writes one item. What would end a value or an item early is percent-encoded. */
-export const printFilterItem = ({ name, values }: FilterItem): string => `${name}[${values.map(encoded).join(",")}]`;
+export const printFilterItem = ({ name, values }: FilterItem): string => `${name}[${values.map(printFilterValue).join(",")}]`;
 
-const encoded = (value: string): string =>
+/** Writes one value as it stands in an item. */
+export const printFilterValue = (value: string): string =>
   value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function decoded(value: string): string {

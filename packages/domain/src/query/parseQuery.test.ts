@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everything, type CatalogueFilters, type CatalogueQuery } from "../catalogueQuery.ts";
+import { canonicalQuery } from "./canonicalQuery.ts";
 import { parseFilters, printFilters } from "./filters.ts";
 import { parseQuery, printQuery } from "./parseQuery.ts";
+import { queryLimits } from "./queryLimits.ts";
 
 const attributes = ["pa_color", "pa_storage", "pa_screen-size"];
 const none = everything.filters;
@@ -54,6 +56,39 @@ describe("filters in words", () => {
   });
 
   test("an attribute cannot take the name of something else", () => expect(parseFilters("sale[true]", ["sale"])).toEqual({ ...none, onSale: true }));
+});
+
+describe("what is too much is left out item by item", () => {
+  const many = (count: number, length = 5) => Array.from({ length: count }, (_, at) => String(at).padStart(length, "v"));
+
+  test("values of one name", () => {
+    const { categories, onSale } = parseFilters(`category[${many(3_900, 4).join(",")}],sale[true]`, attributes);
+    expect(categories).toEqual(many(3_900, 4).slice(0, queryLimits.values));
+    expect(onSale).toBe(true);
+  });
+
+  test("values of all names", () => {
+    const text = ["category", ...attributes].map((name) => `${name}[${many(50).join(",")}]`).join(",");
+    const { categories, attributes: chosen } = parseFilters(text, attributes);
+    expect([categories.length, ...attributes.map((name) => chosen[name]?.length ?? 0)]).toEqual([50, 50, 0, 0]);
+  });
+
+  test("values that nobody would name so", () => {
+    const slug = "x".repeat(queryLimits.valueLength);
+    expect(parseFilters(`category[a,${slug}y,${slug},b]`, attributes).categories).toEqual(["a", slug, "b"]);
+  });
+
+  test("values that make every link of the page long", () => {
+    const wide = many(50, 100).map((value) => `%F0%9F%8E%AE${value}`);
+    const filters = parseFilters(`category[${wide.join(",")},a]`, attributes);
+    expect(printQuery({ ...everything, filters }).length).toBeLessThan(queryLimits.valuesLength + 300);
+    expect(filters.categories.at(-1)).toBe("a");
+  });
+
+  test("amounts and whatever is behind the longest address", () => {
+    expect(parseFilters(`price[${"9".repeat(300)},5]`, attributes).price).toEqual({ min: null, max: 5 });
+    expect(parseFilters(`category[phones],${"x".repeat(queryLimits.filterLength)},sale[true]`, attributes)).toEqual({ ...none, categories: ["phones"] });
+  });
 });
 
 describe("an address", () => {
@@ -114,6 +149,22 @@ describe("whatever is asked for", () => {
     fc.assert(fc.property(query, (wanted) => {
       const address = new URL(`https://shop.example/products${printQuery(wanted)}`);
       expect(parseQuery(address.searchParams, attributes)).toEqual(wanted);
+    }), runs);
+  }, 60_000);
+
+  test("one form stands for all addresses of one meaning", () => {
+    fc.assert(fc.property(query, fc.integer(), (wanted, seed) => {
+      const { filters: { categories, attributes: chosen } } = wanted;
+      const turned = <Item>(items: readonly Item[]) => items.toSorted((a, b) => String(a).length * seed - String(b).length * seed).toReversed();
+      const other = {
+        ...wanted,
+        search: wanted.search.replaceAll(" ", "\t "),
+        filters: { ...wanted.filters, categories: turned(categories), attributes: Object.fromEntries(turned(Object.entries(chosen)).map(([name, values]) => [name, turned(values)])) },
+      };
+      const canonical = canonicalQuery(wanted);
+      expect(printQuery(canonicalQuery(other))).toBe(printQuery(canonical));
+      const address = new URLSearchParams(`utm_source=x&fbclid=y&${printQuery(canonical).slice(1)}&debug`);
+      expect(canonicalQuery(parseQuery(address, attributes))).toEqual(canonical);
     }), runs);
   }, 60_000);
 

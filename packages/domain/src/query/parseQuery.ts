@@ -1,8 +1,6 @@
 import { everything, type CatalogueQuery, type Sort, type SortKey } from "../catalogueQuery.ts";
 import { parseFilters, printFilters } from "./filters.ts";
-
-/** Longer searches are cut: nobody types them, and they end up in addresses and logs. */
-const LONGEST_SEARCH = 200;
+import { queryLimits } from "./queryLimits.ts";
 
 const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
@@ -13,11 +11,14 @@ const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "al
  */
 export function parseQuery(parameters: URLSearchParams, attributes: readonly string[]): CatalogueQuery {
   return {
-    search: (parameters.get("search") ?? "").trim().slice(0, LONGEST_SEARCH).trim().toWellFormed(),
+    search: parseSearch(parameters.get("search") ?? ""),
     filters: parseFilters(parameters.get("filter") ?? "", attributes),
     sort: parseSort(parameters.get("orderby"), parameters.get("order")),
   };
 }
+
+/** Longer searches are cut: nobody types them, and they end up in addresses and logs. */
+export const parseSearch = (text: string): string => text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 
 function parseSort(orderby: string | null, order: string | null): Sort {
   const by = sortKeys.find((key) => key === orderby);

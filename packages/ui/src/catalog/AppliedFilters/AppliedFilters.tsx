@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { appliedFilters } from "../rules/appliedFilters.ts";
+import { appliedFilters, MAX_CHIPS } from "../rules/appliedFilters.ts";
 import { filterLink, type FilterNavigation } from "../rules/filterLink.ts";
 import { useFilterWords } from "./useFilterWords.ts";
 
@@ -11,7 +11,10 @@ export interface AppliedFiltersProps extends FilterNavigation {
   facets: CatalogueFacets;
 }
 
-/** Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing does. */
+/**
+ * Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing
+ * does. Beyond {@link MAX_CHIPS} it is only said how many more there are.
+ */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
   const wordsOf = useFilterWords();
@@ -20,9 +23,10 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
 
   return (
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
-      {applied.map((filter) => (
+      {applied.slice(0, MAX_CHIPS).map((filter) => (
         <li key={filter.key}><Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} /></li>
       ))}
+      {applied.length > MAX_CHIPS && <li><FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_CHIPS }} /></li>}
       <li>
         <Link {...filterLink(navigation, withoutFilters(navigation.query))}><FormattedMessage id="catalog.clearFilters" /></Link>
       </li>

@@ -9,15 +9,18 @@ export type AppliedFilter = { readonly key: string; readonly without: CatalogueQ
   | { readonly kind: "value"; readonly label: string }
 );
 
+/** Chips that a list shows at most; each names everything else that is chosen in its address. */
+export const MAX_CHIPS = 30;
+
 /** Everything that narrows a list down, in the order of the bar. A value that no facet names is shown as it stands in the address. */
 export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): readonly AppliedFilter[] {
   const { search, filters: { price, rating, onSale, categories, attributes } } = query;
-  const valuesOf = (name: string, values: readonly string[], options: readonly { value: string; label: string }[] = []) =>
-    values.map((value): AppliedFilter => ({
-      key: `${name} ${value}`, kind: "value",
-      label: options.find((option) => option.value === value)?.label ?? value,
-      without: toggleValue(query, name, value),
+  const valuesOf = (name: string, values: readonly string[], options: readonly { value: string; label: string }[] = []) => {
+    const labels = values.length > 0 ? new Map(options.map(({ value, label }) => [value, label])) : null;
+    return values.map((value): AppliedFilter => ({
+      key: `${name} ${value}`, kind: "value", label: labels?.get(value) ?? value, without: toggleValue(query, name, value),
     }));
+  };
   return [
     ...(search ? [{ key: "search", kind: "search", words: search, without: { ...query, search: "" } } as const] : []),
     ...(price.min === null && price.max === null ? [] : [{ key: "price", kind: "price", ...price, without: withFilters(query, { price: { min: null, max: null } }) } as const]),
