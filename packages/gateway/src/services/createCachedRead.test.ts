@@ -102,3 +102,45 @@ test("what is known to be out of date is read before it is answered, and stands 
   expect(await get("b")).toEqual({ ok: true, value: "b@1000" });
   expect(reads).toEqual(["a", "b", "a", "b"]);
 });
+
+test("keys that there are not push out no value, and take up little room themselves", async () => {
+  await get("a");
+  answer = async () => null;
+  for (let n = 0; n < 3_000; n += 1) await get(`none-${n}`);
+  expect(read.size()).toBeLessThanOrEqual(1_010);
+  reads = [];
+  expect(await get("a")).toEqual({ ok: true, value: "a@1000" });
+  await get("none-2999");
+  expect(reads).toEqual([]);
+});
+
+test("many changes of the shop do not add up", async () => {
+  for (let n = 0; n < 100; n += 1) {
+    await get(`key-${n}`);
+    read.outdate();
+  }
+  expect(read.size()).toBeLessThanOrEqual(20);
+});
+
+test("what was missing is there as soon as the shop says that something has changed", async () => {
+  answer = async () => null;
+  await get("new");
+  expect(read.knows("new")).toBe(true);
+  answer = async (key) => key;
+  read.outdate();
+  expect(await get("new")).toEqual({ ok: true, value: "new" });
+});
+
+test("a value that goes away in the shop goes away here", async () => {
+  await get("a");
+  time += 10 * 60_000;
+  answer = async () => null;
+  expect(await get("a")).toEqual({ ok: false, error: { kind: "notFound" } });
+  time += 20_000;
+  expect(await get("a")).toEqual({ ok: false, error: { kind: "notFound" } });
+});
+
+test("whose place was pushed out while it waited gets its value all the same", async () => {
+  const all = Array.from({ length: 30 }, (_, n) => `key-${n}`);
+  expect(await Promise.all(all.map(get))).toEqual(all.map((key) => ({ ok: true, value: `${key}@1000` })));
+});

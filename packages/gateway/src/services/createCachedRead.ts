@@ -19,6 +19,9 @@ interface CachedReadOptions<Value> {
 /** How long it is known that there is none of a key: an unknown address must not reach the shop each time. */
 const absentMs = 10_000;
 
+/** Keys without a value that are remembered, apart from the others: addresses that somebody made up push out no product. */
+const MAX_ABSENT = 1_000;
+
 /** How long the shop is left alone after trouble with a key. */
 const restMs = 1_000;
 
@@ -27,15 +30,19 @@ const staleMs = 5 * 60_000;
 
 /**
  * Reads single things from the shop through a small cache: one read at a time for each key, the old value while a new
- * one is read, and the old one however old when the shop is in trouble.
+ * one is read, and the old one however old when the shop is in trouble. However many keys are asked for, what is
+ * remembered stays below `max` values and {@link MAX_ABSENT} keys without one.
  */
 export function createCachedRead<Value>({ name, read, ttlMs, max, log, now = () => performance.now() }: CachedReadOptions<Value>) {
+  const absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
   const cache = new LRUCache<string, Result<Value, ShopFailure>>({
     max,
     ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },
     noDeleteOnStaleGet: true,
+    // Who waits for a value gets it, also when others have pushed its place out.
+    ignoreFetchAbort: true,
     fetchMethod: async (key, old, { options }) => {
       try {
         const value = await read(key);
@@ -52,19 +59,34 @@ export function createCachedRead<Value>({ name, read, ttlMs, max, log, now = () 
   });
 
   /** Keys whose value is known to be old, though its time is not over. */
-  const outdated = new Set<string>();
+  let outdated = new Set<string>();
+  const isAbsent = (key: string): boolean => absent.has(key);
 
   return {
     get: async (key: string): Promise<Result<Value, ShopFailure>> => {
+      if (isAbsent(key)) return failed({ kind: "notFound" });
       const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
       const isOutdated = outdated.delete(key);
-      return cache.forceFetch(key, { allowStale: isPresentable && !isOutdated, forceRefresh: isOutdated });
+      const found = await cache.forceFetch(key, { allowStale: isPresentable && !isOutdated, forceRefresh: isOutdated });
+      if (!found.ok && found.error.kind === "notFound") {
+        absent.set(key, true);
+        cache.delete(key);
+      }
+      return found;
     },
+    /** Whether it is known what there is of a key, be it nothing: asking for it does not wait for the shop. */
+    knows: (key: string): boolean => isAbsent(key) || cache.has(key),
     /** Everything known is out of date: the next to ask for a key waits for the shop, and gets the old value where the shop is in trouble. */
     outdate: (): void => {
-      for (const key of cache.keys()) outdated.add(key);
+      outdated = new Set(cache.keys());
+      absent.clear();
     },
     /** What is known of a key is out of date: the next to ask waits for the shop. */
-    forget: (key: string): void => void cache.delete(key),
+    forget: (key: string): void => {
+      cache.delete(key);
+      absent.delete(key);
+    },
+    /** How many keys are remembered. */
+    size: (): number => cache.size + absent.size + outdated.size,
   };
 }

@@ -1,11 +1,12 @@
 import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
-import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, repairOffersFor, suggest, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
+import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, queryLimits, repairOffersFor, suggest, type IndexOptions, type ProductDetail, type Result, type ShopFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
 import { brands, cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
+import { createBudget } from "./createBudget.ts";
 import { createCachedRead } from "./createCachedRead.ts";
 import type { CatalogueService } from "./GatewayServices.ts";
 
@@ -22,8 +23,14 @@ interface CatalogueServiceOptions {
   readonly log: Log;
 }
 
-/** Nobody types more into a search box. */
-const LONGEST_SEARCH = 200;
+/**
+ * Products that the catalogue does not list, because they are new or hidden, are asked for so often in so many
+ * milliseconds. Beyond that the catalogue's word counts, so that made-up addresses do not become the shop's work.
+ */
+const UNLISTED = { amount: 20, windowMs: 10_000 };
+
+/** Every pair of letters: there are no more codes of countries. */
+const ALL_CODES = 26 * 26;
 
 const hour = 60 * 60 * 1000;
 const notFound = failed({ kind: "notFound" } as const);
@@ -40,11 +47,21 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
   /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
   const countries = createCachedRead({ name: "list of countries", read: () => fetchAllowedCountries(shop), ttlMs: hour, max: 1, log, now });
-  const states = createCachedRead({ name: "list of states", read: (country) => fetchCountryStates(shop, country), ttlMs: hour, max: 300, log, now });
+  const states = createCachedRead({ name: "list of states", read: (country) => fetchCountryStates(shop, country), ttlMs: hour, max: ALL_CODES, log, now });
+  const unlisted = createBudget({ ...UNLISTED, now });
 
   const fromIndex = async <Value>(pick: (index: PreparedCatalogue) => Result<Value, ShopFailure>): Promise<Result<Value, ShopFailure>> => {
     const current = await cache.current();
     return current.ok ? pick(current.value) : current;
+  };
+
+  const isListed = createSlugCheck();
+  const readProduct = async (slug: string): Promise<Result<ProductDetail, ShopFailure>> => {
+    const index = cache.peek();
+    if (!isSlug(slug) || (index && !isListed(index, slug) && !product.knows(slug) && !unlisted.take())) return notFound;
+    const found = await product.get(slug);
+    if (found.ok) slugs.set(found.value.id, slug);
+    return found;
   };
 
   return {
@@ -53,7 +70,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       return list ? ok(list) : notFound;
     }),
     filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
-    suggest: (words) => fromIndex((index) => ok(suggest(index, words.slice(0, LONGEST_SEARCH)))),
+    suggest: (words) => fromIndex((index) => ok(suggest(index, words.slice(0, queryLimits.searchLength)))),
     popular: (count) => fromIndex((index) => ok(popular(index, count))),
     featured: (count) => fromIndex((index) => ok(featured(index, count))),
     onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
@@ -69,14 +86,13 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       const found = index.categories.find((category) => category.slug === slug);
       return found ? ok(found) : notFound;
     }),
-    product: async (slug) => {
-      if (!isSlug(slug)) return notFound;
-      const found = await product.get(slug);
-      if (found.ok) slugs.set(found.value.id, slug);
-      return found;
-    },
+    product: readProduct,
     reviews: async (slug, asked) => {
-      if (!isSlug(slug)) return notFound;
+      const index = cache.peek();
+      if (!index || !isListed(index, slug)) {
+        const known = await readProduct(slug);
+        if (!known.ok) return known;
+      }
       const found = await reviews.get(slug);
       return found.ok ? ok(listReviews(found.value, asked)) : found;
     },
@@ -102,5 +118,14 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       const index = cache.peek();
       return { products: index?.entries.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
     },
+  };
+}
+
+/** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
+function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
+  let known: { readonly of: PreparedCatalogue; readonly slugs: ReadonlySet<string> } | null = null;
+  return (index, slug) => {
+    if (known?.of !== index) known = { of: index, slugs: new Set(index.entries.map(({ summary }) => summary.slug)) };
+    return known.slugs.has(slug);
   };
 }
