@@ -33,6 +33,9 @@ const slugShape = /^[a-z0-9_%-]{1,200}$/i;
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 
+/** Characters of a brand, or of words that a device is looked for by. */
+const MAX_TEXT = 80;
+
 /** More than any device has. */
 const MOST_FAULTS = 20;
 
@@ -42,12 +45,14 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
     const text = parameters.get(name) ?? "";
     return shape.test(text) ? text : null;
   };
+  // Cut between two halves of a character, a text is none.
+  const short = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT).toWellFormed();
   const family = parameters.get("family");
   return {
     search: {
       family: deviceFamilies.find((one) => one === family) ?? null,
-      brand: parameters.get("brand")?.slice(0, 80) || null,
-      words: (parameters.get("words") ?? "").slice(0, 80),
+      brand: short("brand") || null,
+      words: short("words"),
     },
     device: matching("device", slugShape),
     faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MOST_FAULTS),

@@ -35,6 +35,9 @@ export function fitSuggestions({ products, repairs = [], categories }: SearchSug
   return { products: products.slice(0, room), repairs: twoRepairs, categories: twoCategories };
 }
 
+/** So many letters of a text are looked at; no name of a product is as long. */
+const MAX_LETTERS = 500;
+
 /** As the search sees it. */
 const folded = (text: string): string => foldWord(text)[0] ?? "";
 
@@ -49,28 +52,44 @@ export interface MatchedPart {
  * `matchParts("Écouteurs Loom", "ecout")` gives "Écout" found and "eurs Loom" not.
  */
 export function matchParts(text: string, words: string): readonly MatchedPart[] {
-  const letters = Array.from(text);
-  const plain = letters.map(folded);
-  const starts = plain.map((_, index) => plain.slice(0, index).join("").length);
-  const whole = plain.join("");
-  const found = letters.map(() => false);
-  for (const word of new Set(folded(words).split(/\s+/).filter(Boolean))) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      starts.forEach((start, index) => {
-        if (start >= at && start < at + word.length) found[index] = true;
-      });
-    }
-  }
+  const letters = firstLetters(text);
+  const isMatch = matchedLetters(letters.map(folded), folded(words).split(/\s+/).filter(Boolean));
   // A space between two matches belongs to them, so that one line runs under both.
   letters.forEach((letter, index) => {
-    if (letter === " " && found[index - 1] && found[index + 1]) found[index] = true;
+    if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
   });
   const parts: { text: string; isMatch: boolean }[] = [];
-  letters.forEach((letter, index) => {
-    const isMatch = found[index] === true;
+  const add = (piece: string, isPart: boolean) => {
     const last = parts.at(-1);
-    if (last?.isMatch === isMatch) last.text += letter;
-    else parts.push({ text: letter, isMatch });
-  });
+    if (last?.isMatch === isPart) last.text += piece;
+    else parts.push({ text: piece, isMatch: isPart });
+  };
+  letters.forEach((letter, index) => add(letter, isMatch[index] === true));
+  const rest = text.slice(letters.join("").length);
+  if (rest !== "") add(rest, false);
   return parts;
+}
+
+function firstLetters(text: string): readonly string[] {
+  const letters: string[] = [];
+  for (const letter of text) {
+    if (letters.length === MAX_LETTERS) break;
+    letters.push(letter);
+  }
+  return letters;
+}
+
+/** Which letters the words are found in; a letter may be none, or several, once it is folded. */
+function matchedLetters(plain: readonly string[], words: readonly string[]): boolean[] {
+  const whole = plain.join("");
+  const isFound = new Uint8Array(whole.length);
+  for (const word of new Set(words)) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) isFound.fill(1, at, at + word.length);
+  }
+  let start = 0;
+  return plain.map((letter) => {
+    const isMatch = isFound[start] === 1;
+    start += letter.length;
+    return isMatch;
+  });
 }

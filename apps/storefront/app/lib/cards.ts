@@ -3,9 +3,12 @@ import type { ProductSummary } from "@rewire/domain";
 /** As many are told at once. */
 const MOST_CARDS = 100;
 
+/** So many are looked at, whatever they are. */
+const MAX_READ = 1_000;
+
 /** Reads the ids of products from an address; what is none is left out. */
 export const parseCardIds = (text: string): readonly number[] =>
-  text.split(",").filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number).slice(0, MOST_CARDS);
+  text.split(",", MAX_READ).filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number).slice(0, MOST_CARDS);
 
 /** Asks for products as they are now, in the order of their ids; those that are not for sale any more do not come. @throws Error when nobody answers */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {

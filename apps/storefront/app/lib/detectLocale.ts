@@ -15,9 +15,12 @@ export function detectLocale(request: Request): Locale {
   return preferred(request.headers.get("accept-language") ?? "") ?? defaultLocale;
 }
 
+/** Languages that a browser names, the best first. */
+const MAX_LANGUAGES = 50;
+
 function preferred(accepted: string): Locale | undefined {
   const tags = accepted
-    .split(",")
+    .split(",", MAX_LANGUAGES)
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().split(";");
       const quality = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(";"))?.[1] ?? 1);

@@ -9,7 +9,7 @@ import { parseSearch } from "./parseQuery.ts";
 export function canonicalQuery({ search, filters, sort }: CatalogueQuery): CatalogueQuery {
   const attributes = Object.entries(filters.attributes).map(([name, values]) => [name, values.toSorted()] as const);
   return {
-    search: parseSearch(search.normalize("NFC").replaceAll(/\s+/g, " ")),
+    search: parseSearch(parseSearch(search).normalize("NFC").replaceAll(/\s+/g, " ")),
     filters: {
       ...filters,
       categories: filters.categories.toSorted(),

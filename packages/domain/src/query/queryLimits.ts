@@ -1,3 +1,5 @@
+import { searchLimits } from "../search/searchLimits.ts";
+
 /**
  * How much an address may ask of a list. What is beyond is left out item by item, as if it did not stand there: every
  * link of a page repeats what is asked for, so that without limits one address makes a page of megabytes.
@@ -14,5 +16,5 @@ export const queryLimits = {
   /** Characters of a filter text that are read at all; servers refuse addresses long before. */
   filterLength: 65_536,
   /** Characters of a search. */
-  searchLength: 200,
+  searchLength: searchLimits.search,
 } as const;

@@ -1,4 +1,5 @@
 import { createNumbers } from "./createNumbers.ts";
+import { searchLimits } from "./searchLimits.ts";
 import { indexForms } from "./wordForms.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
 
@@ -35,7 +36,7 @@ export function createSearchIndex(): SearchIndexBuilder {
     add(texts) {
       const text = ends.length + 1;
       texts.forEach((words, field) => {
-        for (const word of words.split(/\s+/)) {
+        for (const word of words.slice(0, searchLimits.field).split(/\s+/)) {
           if (word === "") continue;
           for (const id of idsOf(word)) {
             if (lastText[id] === text) continue;
@@ -45,7 +46,7 @@ export function createSearchIndex(): SearchIndexBuilder {
         }
       });
       ends.push(found.length);
-      nameLengths.push(Math.min(255, texts[0]?.split(/\s+/).filter(Boolean).length ?? 0));
+      nameLengths.push(Math.min(255, texts[0]?.slice(0, searchLimits.field).split(/\s+/).filter(Boolean).length ?? 0));
     },
     finish: () => compact([...formIds.keys()], found.all(), ends.all(), Uint8Array.from(nameLengths.all())),
   };

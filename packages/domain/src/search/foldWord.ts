@@ -1,3 +1,5 @@
+import { searchLimits } from "./searchLimits.ts";
+
 /** Letters that Unicode does not take apart. */
 const APART: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 const APART_LETTERS = /[ßæœøłđı]/g;
@@ -11,10 +13,10 @@ const fold = (text: string): string =>
 
 /**
  * Takes case and accents off a word, so that "ecouteurs" finds "Écouteurs". Where a letter can be spelt out there is a
- * second spelling: "Kopfhörer" is "kopfhorer" and "kopfhoerer".
+ * second spelling: "Kopfhörer" is "kopfhorer" and "kopfhoerer". Of a very long word only the beginning counts.
  */
 export function foldWord(word: string): readonly string[] {
-  const lower = word.toLowerCase().normalize("NFC");
+  const lower = word.slice(0, searchLimits.word).toLowerCase().normalize("NFC");
   // Most words of most shops: nothing to take off.
   if (/^[\x21-\x7e]*$/.test(lower)) return [lower];
   const plain = fold(lower);

@@ -2,6 +2,7 @@ import { findAlmost, type Nearness } from "./findAlmost.ts";
 import { isAlmost } from "./isAlmost.ts";
 import { formAt, type SearchIndex } from "./SearchIndex.ts";
 import { searchedWords, type SearchedWord } from "./searchedWords.ts";
+import { searchLimits } from "./searchLimits.ts";
 import { isQuoted } from "./quoted.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -37,7 +38,8 @@ const lettersOf = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
  * typed: it takes neither typos nor synonyms.
  * @returns null for a search without words.
  */
-export function searchTexts(index: SearchIndex, search: string, synonyms: Synonyms): Uint16Array | null {
+export function searchTexts(index: SearchIndex, text: string, synonyms: Synonyms): Uint16Array | null {
+  const search = text.slice(0, searchLimits.search);
   const isVerbatim = isQuoted(search);
   const words = searchedWords(search, isVerbatim ? none : synonyms);
   if (words.length === 0) return null;

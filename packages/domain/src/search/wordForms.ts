@@ -1,11 +1,24 @@
 import { foldWord } from "./foldWord.ts";
 
-const ENDS = /^\p{P}+|\p{P}+$/gu;
+const START = /^\p{P}+/u;
+const PUNCTUATION = /^\p{P}$/u;
 const INSIDE = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
 /** A word without what stands around it: `"(USB-C),"` is "USB-C"; a sign that stands alone stays. */
-export const bareWord = (word: string): string => word.replaceAll(ENDS, "") || word;
+export const bareWord = (word: string): string => withoutEnd(word.replace(START, "")) || word;
+
+/** Goes backwards letter by letter: a pattern for the end of a text is tried from each of its places. */
+function withoutEnd(word: string): string {
+  let end = word.length;
+  while (end > 0) {
+    const isPair = end > 1 && (word.codePointAt(end - 2) ?? 0) > 0xffff;
+    const start = end - (isPair ? 2 : 1);
+    if (!PUNCTUATION.test(word.slice(start, end))) break;
+    end = start;
+  }
+  return word.slice(0, end);
+}
 
 /** A word written together: "wi-fi" is "wifi"; null where that changes nothing, or makes another number of "3.5". */
 const together = (word: string): string | null => (INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null);

@@ -1,0 +1,9 @@
+/** How much of a text a search looks at, in characters. Beyond that nobody writes or types what a shop would be searched for. */
+export const searchLimits = {
+  /** Of a name, a short description or a description. */
+  field: 50_000,
+  /** Of one word. Combining marks are put in order in a time that grows with their square. */
+  word: 200,
+  /** Of what is searched for. */
+  search: 200,
+} as const;
