@@ -50,12 +50,15 @@ const rules: readonly Rule[] = [
   [/^first must be|^no item data provided|please check input|requires the use of/i, is("shopError")],
 ];
 
+/** Characters of a message that are read: a sentence or two, perhaps with markup. Some rules take the square of the length. */
+const MAX_MESSAGE = 2_000;
+
 /**
  * Reads the shop's words and says what went wrong. Entities and tags are taken out first.
  * What no rule knows is `rejected` with the words as plain text.
  */
 export function toFailure(message: string): ShopFailure {
-  const plain = plainText(message);
+  const plain = plainText(message.slice(0, MAX_MESSAGE));
   for (const [pattern, read] of rules) {
     const match = pattern.exec(plain);
     if (match) return read(match);

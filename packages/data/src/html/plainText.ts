@@ -7,10 +7,28 @@ const TAG =
 /** Tags that end a line on paper, so that their neighbours do not grow together. */
 const BREAK = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
 
-/** What a reader never sees. */
-const HIDDEN = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+/** What a reader never sees; without an end it goes on to the end of the text. */
+const HIDDEN = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
 
-const stripTags = (html: string): string => html.replaceAll(HIDDEN, " ").replaceAll(BREAK, " ").replaceAll(TAG, "");
+/** Characters of HTML that are read; no text of a shop is longer, and none of it would be shown. */
+const MAX_HTML = 200_000;
+
+/**
+ * Takes tags out. The patterns for them are looked for as far as the last ">" only: behind it each "<" would be held
+ * against all the rest in vain, which takes the square of its length.
+ */
+function stripTags(html: string): string {
+  const end = html.lastIndexOf(">") + 1;
+  let isHidden = false;
+  const seen = html.slice(0, end).replaceAll(HIDDEN, (_, _name, endOfTag?: string, endOfComment?: string) => {
+    isHidden ||= (endOfTag ?? endOfComment) === "";
+    return " ";
+  });
+  return seen.replaceAll(BREAK, " ").replaceAll(TAG, "") + (isHidden ? "" : withoutComment(html.slice(end)));
+}
+
+/** A comment that is never closed hides what follows. */
+const withoutComment = (text: string): string => (text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text);
 
 /**
  * HTML from the shop as one line of plain text: tags gone, entities decoded, white space joined.
@@ -20,6 +38,7 @@ const stripTags = (html: string): string => html.replaceAll(HIDDEN, " ").replace
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";
-  const text = /[<&]/.test(html) ? stripTags(decodeHtml(stripTags(html))) : html;
+  const read = html.slice(0, MAX_HTML);
+  const text = /[<&]/.test(read) ? stripTags(decodeHtml(stripTags(read))) : read;
   return text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 }

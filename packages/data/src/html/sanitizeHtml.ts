@@ -1,5 +1,6 @@
 import type { SafeHtml } from "@rewire/domain";
 import sanitize from "sanitize-html";
+import { boundHtml } from "./boundHtml.ts";
 
 const heading = (level: 3 | 4): sanitize.Transformer => sanitize.simpleTransform(`h${level}`, {}, false);
 
@@ -36,10 +37,11 @@ const options: sanitize.IOptions = {
 
 /**
  * Cleans HTML from the shop, which is not sanitised there (`<script>`, `onerror`, iframes come through).
- * Runs on the server only, once for each product: the library is 60 KiB and must not reach the browser.
+ * Runs on the server only, once for each product: the library is 60 KiB and must not reach the browser. Of more HTML than
+ * a description has, only the beginning is kept.
  */
 export function sanitizeHtml(html: string | null | undefined): SafeHtml {
-  return { safeHtml: html ? sanitize(html, options).trim() : "" };
+  return { safeHtml: html ? sanitize(boundHtml(html), options).trim() : "" };
 }
 
 /** What a shopper may do in a review: emphasis, lists and quotations. Links and pictures would invite advertising. */
@@ -52,5 +54,5 @@ const reviewOptions: sanitize.IOptions = {
 
 /** The same for what strangers write: no links, pictures, headings or tables; their words stay. */
 export function sanitizeReview(html: string | null | undefined): SafeHtml {
-  return { safeHtml: html ? sanitize(html, reviewOptions).trim() : "" };
+  return { safeHtml: html ? sanitize(boundHtml(html), reviewOptions).trim() : "" };
 }

@@ -3,14 +3,25 @@ import { plainText } from "../html/plainText.ts";
 /** Digits, perhaps grouped by points, commas, apostrophes or spaces. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
+/** Characters of a printed amount, markup included. */
+const MAX_AMOUNT = 2_000;
+
+/** No amount, with as many before the point: a number holds twelve and three behind it exactly. */
+const TOO_LONG = /^-?\d{13}/;
+
 /**
- * Reads one amount as the shop prints it and answers a plain decimal such as `"1127.99"`; null where there is none.
+ * Reads one amount as the shop prints it and answers a plain decimal such as `"1127.99"`; null where there is none, and
+ * where it has more digits than a number can hold.
  *
  * Knows RAW (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF 1’127.50`,
  * `<span>…</span>`. The last separator is the decimal one unless three digits follow, which are a group of thousands.
  */
 export function readDecimal(text: string | null | undefined): string | null {
-  const plain = plainText(text);
+  const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT)));
+  return decimal === null || TOO_LONG.test(decimal) ? null : decimal;
+}
+
+function toDecimal(plain: string): string | null {
   if (/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
   const digits = NUMBER.exec(plain)?.[0].replaceAll(/['’\s]/g, "");
   if (!digits) return null;

@@ -1,14 +1,27 @@
 const secretNames = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
-/** Takes session tokens, order keys, keys of payment services and passwords out of what is going to be logged. */
+/** Characters of a text that are logged. */
+const MAX_TEXT = 8_000;
+
+/**
+ * Takes session tokens, order keys, keys of payment services and passwords out of words that are going to be logged, and what is beyond
+ * {@link MAX_TEXT}: the patterns take the square of the length.
+ */
 export function redactText(text: string): string {
-  return text
+  return shortened(text)
     .replaceAll(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]")
     .replaceAll(/\bwc_order_\w+/g, "[order key]")
     .replaceAll(/\b(?:[sr]k_|whsec_)\w+/g, "[key]")
     .replaceAll(/\b(Bearer|Session)\s+[\w.~+/=-]{8,}/g, "$1 [token]")
     .replaceAll(/([?&](?:key|login|token|password)=)[^&\s"']+/gi, "$1[redacted]")
     .replaceAll(/(\/\/)[^/\s@"']+@/g, "$1[redacted]@");
+}
+
+/** Cuts before the last word, which might be half a secret that no pattern knows any more. */
+function shortened(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const cut = text.slice(0, MAX_TEXT);
+  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" "), cut.lastIndexOf("\n")))} …`;
 }
 
 const MAX_DEPTH = 5;

@@ -36,9 +36,14 @@ export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
   };
 }
 
-const ownHtml = (html: string, shopUrl: URL): string =>
-  html.replaceAll(/<img\b[^>]*>/gi, (tag) => {
-    const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
-    const path = source && toMediaPath(source[1] ?? source[2] ?? "", shopUrl);
-    return path ? tag.replace(source[0], ` src="${path}"`) : "";
-  });
+/** Behind the last ">" no tag ends: looking for one there would take the square of the length. */
+function ownHtml(html: string, shopUrl: URL): string {
+  const end = html.lastIndexOf(">") + 1;
+  return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => ownTag(tag, shopUrl)) + html.slice(end);
+}
+
+function ownTag(tag: string, shopUrl: URL): string {
+  const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
+  const path = source && toMediaPath(source[1] ?? source[2] ?? "", shopUrl);
+  return path ? tag.replace(source[0], () => ` src="${path}"`) : "";
+}
