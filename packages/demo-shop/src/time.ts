@@ -1,10 +1,17 @@
+/** Making a formatter takes longer than using it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", {
+    timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
+    hourCycle: "h23", timeZoneName: "longOffset",
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
 const parts = (ms: number, timeZone: string): Record<string, string> =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
-      hourCycle: "h23", timeZoneName: "longOffset",
-    }).formatToParts(ms).map((part) => [part.type, part.value]),
-  );
+  Object.fromEntries(formatterFor(timeZone).formatToParts(ms).map((part) => [part.type, part.value]));
 
 /** A moment as WooCommerce dates orders: ISO with the shop's offset ("2026-11-20T18:33:41+01:00"). */
 export function isoInZone(ms: number, timeZone: string): string {

@@ -77,6 +77,9 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Read and checked when the server starts, once for all gateways of a process. */
+const operations = readAllowedOperations(browserOperations);
+
 /**
  * Puts the gateway together. Nothing is asked of the shop yet.
  *
@@ -122,7 +125,6 @@ export function createGateway({
   const app = new Hono();
   app.onError(answerError(log));
   app.route("/", createRequestPipeline({ config, health: healthRoutes({ catalogue, readiness }), refusalPage, log }));
-  const operations = readAllowedOperations(browserOperations);
   const locks = createLocks(state);
   const account = config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, timeoutMs: limits.shopTimeoutMs, fetch: shopFetch });
   const finder = createOrderFinder(account, (client) => withOwnPictures(client, shopUrl), log);
