@@ -6,7 +6,7 @@ import { ShopAnswerBroken, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts
 const url = "https://shop.example/graphql";
 type Answer = () => Response | Promise<Response>;
 
-const clientOf = (answer: Answer, timeoutMs = 1000) => {
+const clientOf = (answer: Answer, timeoutMs = 60_000) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   return { client: createShopClient({ url, fetch, timeoutMs }), fetch };
 };

@@ -233,11 +233,14 @@ describe("answers that come late", () => {
     const late = open.visitor();
     for (const [name, value] of before) late.browser.cookies.set(name, value);
     const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
     open.wire.after = async (request) => {
-      if ((await request.clone().text()).includes("getCart")) await gate.promise;
+      if (!(await request.clone().text()).includes("getCart")) return;
+      reached.resolve();
+      await gate.promise;
     };
     const reading = late.whoAmI();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await reached.promise;
     await maria.logOut();
     gate.resolve();
     await reading;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
 import type { CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
+import { passTurns } from "../testing/passTurns.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import { createSnapshot, type Snapshot } from "./createSnapshot.ts";
 
@@ -18,16 +19,33 @@ let folder = "";
 let reads = 0;
 let lines: string[] = [];
 let answer: () => Promise<readonly CatalogueEntry[]>;
+const saves: Promise<void>[] = [];
 
-const snapshotOf = (shopUrl = "http://shop.example/graphql") => createSnapshot({ folder, shopUrl, currency: "EUR", log: silentLog });
+/** A snapshot on disk; what it writes behind an answer is done before the folder goes. */
+const snapshotOf = (shopUrl = "http://shop.example/graphql"): Snapshot => {
+  const snapshot = createSnapshot({ folder, shopUrl, currency: "EUR", log: silentLog });
+  const save: Snapshot["save"] = (catalogue) => {
+    const saved = snapshot.save(catalogue);
+    saves.push(saved);
+    return saved;
+  };
+  return { ...snapshot, save };
+};
 const create = (snapshot: Snapshot = snapshotOf()) => createCatalogueCache({
   read: async () => {
     reads += 1;
     return { entries: await answer(), categories: Object.values(categories), attributes: { pa_color: { label: "Color", options: { black: "Black" } } } };
   },
-  snapshot, ttlMs: 60_000, gatherMs: 5, now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }),
+  snapshot, ttlMs: 60_000, gatherMs: 2_000, now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }),
 });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** So many changes at once, and the time after which they are read together. */
+async function change(cache: ReturnType<typeof create>, times = 1) {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  for (let time = 0; time < times; time += 1) cache.hasChanged();
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await passTurns();
+}
 const namesOf = async (cache: ReturnType<typeof create>) => {
   const current = await cache.current();
   return current.ok ? current.value.entries.map(({ summary }) => summary.name) : current.error.kind;
@@ -41,7 +59,10 @@ beforeEach(async () => {
   lines = [];
   answer = async () => [older];
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await Promise.all(saves.splice(0));
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe("the catalogue", () => {
   test("is read once, however many ask at the same time", async () => {
@@ -61,8 +82,7 @@ describe("the catalogue", () => {
     answer = async () => [older, newer];
     time += 60_001;
     expect(await Promise.all([namesOf(cache), namesOf(cache)])).toEqual([["Tarn 14"], ["Tarn 14"]]);
-    await settle();
-    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    await expect.poll(() => namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
     expect(reads).toBe(2);
   });
 
@@ -72,9 +92,8 @@ describe("the catalogue", () => {
     answer = down;
     time += 60_001;
     await cache.current();
-    await settle();
+    await expect.poll(() => lines.join()).toContain("could not be refreshed; the last one is shown");
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
-    expect(lines.join()).toContain("could not be refreshed; the last one is shown");
     expect(lines.join()).toContain("ECONNREFUSED");
     expect(reads).toBe(2);
   });
@@ -99,9 +118,8 @@ describe("a change that the shop tells of", () => {
     const cache = create();
     await cache.current();
     answer = async () => [older, newer];
-    for (let change = 0; change < 5; change += 1) cache.hasChanged();
-    await settle();
-    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    await change(cache, 5);
+    await expect.poll(() => namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
     expect(reads).toBe(2);
   });
 
@@ -110,14 +128,12 @@ describe("a change that the shop tells of", () => {
     answer = () => new Promise((resolve) => { finish = resolve; });
     const cache = create();
     const first = cache.current();
-    await settle();
-    cache.hasChanged();
-    await settle();
+    await expect.poll(() => reads).toBe(1);
+    await change(cache);
     answer = async () => [older, newer];
     finish([older]);
     await first;
-    await settle();
-    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    await expect.poll(() => namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
     expect(reads).toBe(2);
   });
 });
@@ -129,7 +145,7 @@ describe("a restart", () => {
     time += 3_600_000;
     const cache = create();
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
-    await settle();
+    await expect.poll(() => lines.join()).toContain("could not be refreshed");
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
   });
 

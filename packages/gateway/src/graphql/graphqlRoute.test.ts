@@ -11,6 +11,7 @@ import { createLocks } from "../state/createLocks.ts";
 import { createMemoryStore } from "../state/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeShop } from "../testing/fakeShop.ts";
+import { passTurns } from "../testing/passTurns.ts";
 import { readAllowedOperations } from "./allowedOperations.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 
@@ -26,13 +27,13 @@ const texts = {
 const url = "http://shop.example/graphql";
 const lamp = { input: { productId: 1 } };
 
-function setUp(trustProxy = false) {
+function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const shop = createFakeShop();
   const store = createMemoryStore();
   const lines: string[] = [];
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
   const orders = createGuestOrders(store, "s".repeat(32));
-  const client = createShopClient({ url, fetch: shop.fetch, timeoutMs: 500 });
+  const client = createShopClient({ url, fetch: shop.fetch, timeoutMs });
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
   const place: Checkout["place"] = async (visit, _attempt, { order }) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })), guest: null });
@@ -69,7 +70,7 @@ describe("what is sent to the shop", () => {
     const from = { "x-forwarded-for": "203.0.113.9, 198.51.100.7" };
     await createBrowser(app).ask("writeReview", review, from);
     expect(shop.seen[0]?.headers.get("x-forwarded-for")).toBe("192.0.2.1");
-    const behind = setUp(true);
+    const behind = setUp({ trustProxy: true });
     await createBrowser(behind.app).ask("writeReview", review, from);
     await createBrowser(behind.app).ask("addToCart", lamp, from);
     expect(behind.shop.seen.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual(["198.51.100.7", null]);
@@ -286,6 +287,7 @@ describe("trouble with the shop", () => {
   });
 
   test("too slow", async () => {
+    ({ shop, app, lines } = setUp({ timeoutMs: 1 }));
     shop.breakWith(() => new Promise(() => {}));
     expect(await ask()).toEqual({ status: 504, error: { message: "The shop took too long to answer. Please try again.", extensions: { kind: "timeout" } } });
   });
@@ -308,7 +310,7 @@ describe("trouble with the shop", () => {
     let finished = false;
     shop.breakWith(async ({ operationName }) => {
       gone.abort();
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await passTurns();
       if (operationName === "addToCart") finished = true;
       return Response.json({ data: { addToCart: null } });
     });

@@ -28,8 +28,8 @@ const shop: typeof fetch = async (input, init) => {
   return found ? Promise.race([found(), gone]) : new Response("<h1>404</h1>", { status: 404 });
 };
 
-const create = (maxCacheBytes = 1_000_000) => {
-  const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs: 50, maxBytes: 100_000 }));
+const create = (maxCacheBytes = 1_000_000, timeoutMs = 60_000) => {
+  const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs, maxBytes: 100_000 }));
   const app = mediaRoute({ shopUrl, pictures, log: silentLog });
   return async (path: string, accept = "image/avif,image/webp,*/*") => app.request(`http://localhost:3000${path}`, { headers: { accept } });
 };
@@ -123,7 +123,7 @@ describe("what is no picture of the shop is not shown", () => {
 describe("trouble", () => {
   test("a shop that does not answer", async () => {
     files["/uploads/photo.jpg"] = () => new Promise(() => {});
-    const response = await get()("/media/uploads/photo.jpg");
+    const response = await get(undefined, 1)("/media/uploads/photo.jpg");
     expect(response.status).toBe(504);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });

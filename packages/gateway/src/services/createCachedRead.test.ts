@@ -1,6 +1,7 @@
 import { ShopUnreachable } from "@rewire/data/server";
 import { beforeEach, expect, test } from "vitest";
 import { silentLog } from "../log/createLog.ts";
+import { passTurns } from "../testing/passTurns.ts";
 import { createCachedRead } from "./createCachedRead.ts";
 
 let time = 1_000;
@@ -15,7 +16,8 @@ const open = () => createCachedRead({
 });
 let read = open();
 const get = (key: string) => read.get(key);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Until what goes on behind an answer is done. */
+const settle = () => passTurns(1);
 
 beforeEach(() => {
   time = 1_000;

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
+import { passTurns } from "../testing/passTurns.ts";
 import { createQueue } from "./createQueue.ts";
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("what has the same key runs one after another, in order", async () => {
   const queue = createQueue();
   let running = 0;
   const order: number[] = [];
-  await Promise.all([3, 1, 2].map((ms, index) => queue.run("a", async () => {
+  await Promise.all([3, 1, 2].map((turns, index) => queue.run("a", async () => {
     expect(++running).toBe(1);
-    await pause(ms);
+    await passTurns(turns);
     order.push(index);
     running -= 1;
   })));
@@ -18,10 +17,19 @@ test("what has the same key runs one after another, in order", async () => {
 
 test("what has different keys runs side by side", async () => {
   const queue = createQueue();
-  let release = () => {};
-  const first = queue.run("a", () => new Promise<void>((resolve) => { release = resolve; }));
-  await queue.run("b", async () => release());
-  await first;
+  const gate = Promise.withResolvers<void>();
+  const steps: string[] = [];
+  const first = queue.run("a", async () => {
+    steps.push("a begins");
+    await gate.promise;
+    steps.push("a ends");
+  });
+  const second = queue.run("b", async () => void steps.push("b runs"));
+  await passTurns();
+  expect(steps).toEqual(["a begins", "b runs"]);
+  gate.resolve();
+  await Promise.all([first, second]);
+  expect(steps).toEqual(["a begins", "b runs", "a ends"]);
 });
 
 test("a failure does not stop what comes after it", async () => {
@@ -35,17 +43,21 @@ test("a failure does not stop what comes after it", async () => {
 test("what was given up while it waited is not begun", async () => {
   const queue = createQueue();
   const gone = new AbortController();
-  const first = queue.run("a", () => pause(5));
-  const second = queue.run("a", async () => expect.unreachable(), gone.signal);
+  let isBegun = false;
+  const first = queue.run("a", () => passTurns());
+  const second = queue.run("a", async () => void (isBegun = true), gone.signal);
   gone.abort();
   await first;
   await expect(second).rejects.toThrow("abort");
+  expect(isBegun).toBe(false);
 });
 
 test("too many behind one key are refused in words", async () => {
   const queue = createQueue(undefined, 2);
-  const both = [queue.run("a", () => pause(1)), queue.run("a", () => pause(1))];
+  const gate = Promise.withResolvers<void>();
+  const both = [queue.run("a", () => gate.promise), queue.run("a", () => gate.promise)];
   await expect(queue.run("a", async () => {})).rejects.toMatchObject({ status: 429 });
+  gate.resolve();
   await Promise.all(both);
-  await queue.run("a", async () => {});
+  expect(await queue.run("a", async () => "room again")).toBe("room again");
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
 import { openRedis } from "../testing/openRedis.ts";
+import { passTurns } from "../testing/passTurns.ts";
 import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";
@@ -27,7 +28,7 @@ const kinds: readonly [string, () => StateStore][] = [
 const redis = await openRedis();
 afterAll(() => redis?.stop());
 
-/** Where Redis is installed it is tested like the others; its clock is its own, so time is really waited for. */
+/** Where Redis is installed it is tested like the others; its clock is its own, so tests wait until it has forgotten. */
 describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Redis: not run, there is no redis-server on this machine", () => {
   const url = redis?.url ?? "";
   const open = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
@@ -44,8 +45,7 @@ describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Red
     await one.set("a", "Größe 😀", 10);
     expect(await other.get("a")).toBe("Größe 😀");
     await one.set("a", "2", 0.05);
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(await one.get("a")).toBeNull();
+    await expect.poll(() => one.get("a")).toBeNull();
     await one.set("a", "3", 10);
     await other.delete("a");
     expect(await one.get("a")).toBeNull();
@@ -58,10 +58,11 @@ describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Red
   });
 
   test("a value is renewed and deleted by its own word alone", async () => {
-    await one.set("a", "mine", 0.1);
+    await one.set("a", "mine", 1);
+    await one.set("as long", "first", 1);
     expect(await other.renewIf("a", "theirs", 10)).toBe(false);
     expect(await other.renewIf("a", "mine", 10)).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect.poll(() => one.get("as long")).toBeNull();
     await other.deleteIf("a", "theirs");
     expect(await one.get("a")).toBe("mine");
     await other.deleteIf("a", "mine");
@@ -75,7 +76,7 @@ describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Red
     await Promise.all(Array.from({ length: 10 }, (_, index) => locks[index % 2 ? 0 : 1].run("cart", async () => {
       inside += 1;
       most = Math.max(most, inside);
-      await new Promise((resolve) => setTimeout(resolve, 3));
+      await passTurns();
       inside -= 1;
     })));
     expect(most).toBe(1);

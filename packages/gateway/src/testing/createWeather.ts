@@ -1,4 +1,5 @@
 import type { DemoShop } from "@rewire/demo-shop";
+import { passTurns } from "./passTurns.ts";
 
 /** What can befall a request to the shop. */
 export type Trouble =
@@ -16,7 +17,7 @@ export type Trouble =
   | "maskedError"
   /** The shop does it, and fails to describe it. */
   | "errorBeside"
-  /** The shop does it in its own time. */
+  /** The shop does it after everything else that is ready. */
   | "slow";
 
 const lost = (message: string, code?: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(message), code ? { code } : {}) });
@@ -48,7 +49,7 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
         late.push(async () => void (await reach(input, init)));
         throw lost("read ETIMEDOUT");
       case "slow":
-        await new Promise((resolve) => setTimeout(resolve, 8));
+        await passTurns(50);
         return reach(input, init);
       case "maskedError": {
         const response = await reach(input, init);

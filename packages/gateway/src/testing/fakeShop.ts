@@ -1,3 +1,5 @@
+import { passTurns } from "./passTurns.ts";
+
 /** A request as the fake shop got it. */
 export interface SeenRequest {
   readonly operationName: string;
@@ -36,7 +38,6 @@ export function createFakeShop() {
   };
   const customerOf = (token: string) => (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data.customer_id;
   const newGuest = () => issue(`t_${(++count).toString(16)}`);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 3));
 
   const execute = async ({ operationName, variables }: SeenRequest, customer: string): Promise<Answer> => {
     const cart = carts.get(customer) ?? [];
@@ -44,7 +45,8 @@ export function createFakeShop() {
     if (operationName === "getStockStatus") return { data: { product: { stockStatus: "IN_STOCK" } } };
     if (operationName === "getCart") return { data: { cart: { lines: cart }, customer: { sessionToken: issue(customer) } } };
     if (operationName === "addToCart") {
-      await pause();
+      // Long enough for another change of the same cart to begin, if nothing keeps it back.
+      await passTurns();
       carts.set(customer, [...cart, String(input["productId"])]);
       return { data: { addToCart: { cart: { lines: carts.get(customer) } } } };
     }
