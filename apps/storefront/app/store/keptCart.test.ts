@@ -1,4 +1,4 @@
-import "../testing/bareDom.ts";
+// @vitest-environment dom-on-node
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { smallCatalogue } from "@rewire/demo-shop/testing";
 import { openVisit, type Death } from "../testing/openVisit.tsx";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
   createMemoryJournal, createStoreClient, StoreClientProvider, useAddToCart, useApplyCoupon, useCart, useChooseShipping, useEmptyCart, useRemoveCoupon,
@@ -12,6 +12,9 @@ import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire
 
 /** What the network does: `lost` lets requests through and loses their answers. */
 export type Network = "up" | "down" | "lost";
+
+// Conditions may take as long as a test.
+configure({ asyncUtilTimeout: 4_500 });
 
 const useEverything = () => ({
   state: useCart(), ...useAddToCart(), ...useApplyCoupon(), ...useChooseShipping(), ...useEmptyCart(), ...useRemoveCoupon(), ...useRemoveLine(),

@@ -1,8 +1,11 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useCart, type CartState } from "../cart/useCart.ts";
 import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
 import { createStoreClient, type StoreClientOptions } from "../store/createStoreClient.ts";
+
+// Conditions may take as long as a test.
+configure({ asyncUtilTimeout: 4_500 });
 
 /** Renders hooks beside the cart, under a client of their own, and waits until the cart is there. */
 export async function renderStore<Hooks>(useHooks: () => Hooks, options: StoreClientOptions = {}) {

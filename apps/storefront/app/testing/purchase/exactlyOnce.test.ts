@@ -1,12 +1,12 @@
-import "./openWindow.ts";
+// @vitest-environment dom-on-node
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "@rewire/domain";
-import type { Trouble } from "@rewire/gateway/testing";
+import { passTurns, type Trouble } from "@rewire/gateway/testing";
 import { openTown, type BrowserTrouble } from "./openTown.ts";
 
-/** 1,000 sequences with `npm run bench:orders`, fewer in every run of the tests. */
-const runs = Number(process.env["ORDER_RUNS"] ?? 40);
+/** Sequences of steps; 1,000 with `npm run bench:orders`. */
+const runs = Number(process.env["ORDER_RUNS"] ?? 6);
 
 type Step =
   | { readonly do: "click"; readonly tab: number; readonly times: number }
@@ -57,7 +57,7 @@ async function live(hasServiceAccount: boolean, lateness: number, first: readonl
     if (one.do === "click") tabOf(one.tab).click(one.times);
     if (one.do === "add") await add(one.tab, one.product);
     if (one.do === "rest") await tabOf(one.tab).rest();
-    if (one.do === "moment") await new Promise((resolve) => setTimeout(resolve, 3));
+    if (one.do === "moment") await passTurns(10);
     if (one.do === "offline" || one.do === "online") town.setOnline(one.do === "online");
     if (one.do === "line") town.plan(one.trouble);
     if (one.do === "weather") {
@@ -108,4 +108,4 @@ test(`${runs} random purchases: each order once, with the cart that was shown, o
     fc.asyncProperty(fc.boolean(), fc.integer({ min: 1000, max: 50_000 }), fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 3 }), fc.array(step, { minLength: 1, maxLength: 12 }), live),
     { numRuns: runs },
   );
-}, 20_000 + runs * 500);
+});

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { useLayoutEffect } from "react";
 import { StoreClientProvider, type StoreClient } from "@rewire/data";
 
 /** A hook that runs in a page of its own. */
@@ -13,8 +14,13 @@ export interface Mounted<Value> {
 /** Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a shopper does. */
 export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted<Value> {
   let latest: { value: Value } | null = null;
+  const listeners = new Set<() => void>();
   function Probe() {
-    latest = { value: useHook() };
+    const value = useHook();
+    useLayoutEffect(() => {
+      latest = { value };
+      for (const listen of listeners) listen();
+    });
     return null;
   }
   const root = createRoot(document.createElement("div"));
@@ -25,12 +31,15 @@ export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted
   };
   return {
     now,
-    until: async (passes) => {
-      for (;;) {
-        if (latest && passes(latest.value)) return latest.value;
-        await new Promise((resolve) => setTimeout(resolve, 1));
-      }
-    },
+    until: (passes) => new Promise((resolve) => {
+      const listen = () => {
+        if (!latest || !passes(latest.value)) return;
+        listeners.delete(listen);
+        resolve(latest.value);
+      };
+      listeners.add(listen);
+      listen();
+    }),
     unmount: () => root.unmount(),
   };
 }

@@ -3,7 +3,7 @@ import { createDemoShop } from "@rewire/demo-shop";
 import type { Cart, Result, ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
-import { createWeather, smallCatalogue } from "@rewire/gateway/testing";
+import { createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
 import { mount } from "./mount.tsx";
 
 /** What befalls a question about a purchase between browser and gateway. */
@@ -57,7 +57,7 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
       arrival = null;
       await weather.letThrough();
     }
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await passTurns(1);
   };
 
   /** Sends as the browser does: cookies of all tabs go along, and new ones come only with an answer that arrives. */

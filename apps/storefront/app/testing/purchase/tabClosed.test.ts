@@ -1,4 +1,4 @@
-import "./openWindow.ts";
+// @vitest-environment dom-on-node
 import { afterEach, expect, test, vi } from "vitest";
 import { openTown } from "./openTown.ts";
 
@@ -16,14 +16,14 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   const answer = town.holdAdditions();
   void second.add(2);
   const pieces = () => town.shop.engine.store.list<{ readonly lines: readonly { readonly quantity: number }[] }>("session")[0]?.lines[0]?.quantity;
-  await expect.poll(pieces, { timeout: 20_000 }).toBe(2);
+  await expect.poll(pieces).toBe(2);
   second.close();
   answer();
 
   const third = await town.openTab(0);
   expect(third.shown()?.lines[0]?.quantity).toBe(2);
   third.click(1);
-  await expect.poll(() => town.told[0]?.outcome?.ok, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => town.told[0]?.outcome?.ok).toBe(true);
   expect(town.shop.keeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity]))).toEqual([[[1, 2]]]);
   await third.rest();
   third.close();
