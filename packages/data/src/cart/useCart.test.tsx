@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -8,7 +8,8 @@ import type { ReactNode } from "react";
 import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
 import { createStoreClient } from "../store/createStoreClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../testing/answers/cart.ts";
-import { cartIs, cartIsEmpty, cartIsFull, cartRejects, couponIsUnknown, networkIsDown, sessionExpired, shopIsDown, shopIsSlow, shopNeverAnswers, shopTimesOut } from "../testing/index.ts";
+import { cartIs, cartIsEmpty, cartIsFull, cartRejects, couponIsUnknown, networkIsDown, sessionExpired, shopIsDown, shopNeverAnswers, shopTimesOut } from "../testing/index.ts";
+import { passTurns } from "../testing/passTurns.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
 import { guessQuantity } from "./guessQuantity.ts";
 import { useAddToCart } from "./useAddToCart.ts";
@@ -63,17 +64,19 @@ describe("useCart", () => {
   });
 
   test("gives up after its time limit", async () => {
-    server.use(shopIsSlow, cartIsEmpty);
-    const { result } = await renderStore(() => ({}), { timeoutMs: 30 });
+    server.use(shopNeverAnswers);
+    const { result } = await renderStore(() => ({}), { timeoutMs: 1 });
     expect(result.current.cart).toMatchObject({ kind: "failed", failure: { kind: "timeout" } });
   });
 
   test("is loading until the shop has answered", async () => {
-    server.use(shopNeverAnswers);
+    const asked = Promise.withResolvers<void>();
+    server.use(http.post("*/graphql", () => asked.resolve()), shopNeverAnswers);
     const client = createStoreClient();
     const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
     const { result } = renderHook(() => useCart(), { wrapper });
-    await delay(20);
+    await asked.promise;
+    await passTurns();
     expect(result.current).toEqual({ kind: "loading" });
   });
 
@@ -117,7 +120,7 @@ describe("useAddToCart", () => {
       api.mutation("addToCart", async () => {
         underWay += 1;
         most = Math.max(most, underWay);
-        await delay(15);
+        await passTurns();
         underWay -= 1;
         return HttpResponse.json({ data: { addToCart: { __typename: "AddToCartPayload", cart: emptyCart } } });
       }),
@@ -138,7 +141,7 @@ describe("useAddToCart", () => {
       http.post("*/graphql", async ({ request }) => {
         const { operationName } = (await request.clone().json()) as { operationName: string };
         order.push(`${operationName} asked`);
-        await delay(10);
+        await passTurns();
         order.push(`${operationName} answered`);
         return HttpResponse.json(operationName === "getCart" ? { data: storeAnswer(emptyCart) } : { data: { addToCart: { __typename: "AddToCartPayload", cart: emptyCart } } });
       }),

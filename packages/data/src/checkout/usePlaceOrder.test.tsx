@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -67,7 +67,6 @@ describe("usePlaceOrder", () => {
       cartIsFull,
       api.mutation("checkout", async () => {
         placed += 1;
-        await delay(20);
         return HttpResponse.json({ data: { checkout: { __typename: "CheckoutPayload", result: "success", redirect: null, order: { __typename: "Order", ...order } } } });
       }),
     );

@@ -2,6 +2,6 @@ export { recordedRefusals } from "./recordedRefusals.ts";
 export { shopHandlers, type ShopInProcess } from "./shopHandlers.ts";
 export {
   cartIs, cartIsEmpty, cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, networkIsDown, orderIsPlacedWithAnError,
-  cardsAreOut, orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired, shopIsDown, shopIsSlow, shopNeverAnswers, shopTimesOut,
+  cardsAreOut, orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired, shopIsDown, shopNeverAnswers, shopTimesOut,
 } from "./refusals.ts";
 export { emptyCart, phoneAndChargers, storeAnswer, withCoupon } from "./answers/cart.ts";

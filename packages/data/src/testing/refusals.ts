@@ -90,11 +90,6 @@ export const shopTimesOut = http.post("*/graphql", () =>
 /** The shopper's own connection is gone. */
 export const networkIsDown = http.post("*/graphql", () => HttpResponse.error());
 
-/** Every answer takes its time and then comes from the next handler. */
-export const shopIsSlow = http.post("*/graphql", async () => {
-  await delay(1500);
-});
-
 /** Nothing is ever answered: what waits stays visible. */
 export const shopNeverAnswers = http.post("*/graphql", async () => {
   await delay("infinite");
