@@ -48,20 +48,17 @@ describe("a list of products", () => {
     expect((await slugs("orderby:{field:RATING,order:ASC}", 1))).toEqual(["colour-phone"]);
   });
 
-  it("gives 24 of 10,000 in under 20 milliseconds", async () => {
-    const guest = new Visitor(openTestShop({ catalogue: scaleCatalogue(smallCatalogue, 10_000) }));
+  it("gives 24 of 10,000, and looks at the pictures of these alone", async () => {
+    const { products, ...rest } = scaleCatalogue(smallCatalogue, 10_000);
+    const pictures = new Set<number>();
+    const watched = products.map((one) => Object.defineProperty({ ...one }, "image", { get: () => (pictures.add(one.id), one.image), enumerable: true }));
+    const guest = new Visitor(openTestShop({ catalogue: { ...rest, products: watched } }));
     const list = "{products(first:24,where:{visibility:VISIBLE,minPrice:0,status:\"publish\",orderby:{field:DATE,order:DESC}}){found pageInfo{endCursor} nodes{databaseId name slug ... on ProductWithPricing{price regularPrice salePrice raw:price(format:RAW)} ... on InventoriedProduct{stockStatus} image{sourceUrl} averageRating reviewCount}}}";
-    for (let round = 0; round < 10; round += 1) await guest.ask(list);
-    const times: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
-      const start = performance.now();
-      await guest.ask(list);
-      times.push(performance.now() - start);
-    }
-    /** The best of the rounds: what the shop needs when nothing else runs beside it. */
-    const best = Math.min(...times);
-    console.info(`24 of 10,000 products: ${best.toFixed(1)} ms`);
-    expect(best).toBeLessThan(20);
+    pictures.clear();
+    const { data } = await guest.ask(list);
+    const ids = (data as { products: { nodes: { databaseId: number }[] } }).products.nodes.map((node) => node.databaseId);
+    expect(ids).toHaveLength(24);
+    expect([...pictures]).toEqual(ids);
   });
 });
 
