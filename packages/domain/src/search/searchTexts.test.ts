@@ -17,6 +17,8 @@ const find = (texts: readonly (string | readonly string[])[], search: string, sy
   const scores = searchTexts(indexOf(texts), search, synonyms);
   return scores && [...scores.keys()].filter((at) => scores[at]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).map((at) => [texts[at]].flat()[0]);
 };
+/** Generated words and searches; 10,000 with `npm run bench:properties`. */
+const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 200) };
 const finds = (text: string, search: string) => (find([text, "something else"], search) ?? []).includes(text);
 
 describe("a search", () => {
@@ -83,7 +85,7 @@ describe("a typo", () => {
       findAlmost(indexOf([b]), a, () => { isFound = true; });
       const parts = new Set(Array.from({ length: b.length }, (_, from) => Array.from({ length: b.length - from }, (__, length) => b.slice(from, from + length + 1))).flat());
       if (a.length > 1) expect(isFound, `${a} in ${b}`).toBe([...neighbours(a)].some((near) => near !== "" && parts.has(near)));
-    }), { numRuns: 500 });
+    }), runs);
   });
 });
 
@@ -119,6 +121,6 @@ describe("synonyms", () => {
 
 test("any search is answered", () => {
   const index = indexOf(["Tarn 14 laptop", ["Phone", "", "a b c d e f g"]]);
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (search) => void searchTexts(index, search, none)), { numRuns: 300 });
+  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (search) => void searchTexts(index, search, none)), runs);
   for (const search of ["a ".repeat(2500), "x".repeat(5000), "[.*+?^${}()|\\", "<script>alert(1)</script>", "\u0000\ud800"]) searchTexts(index, search, none);
 });
