@@ -9,6 +9,7 @@ import {
 } from "@rewire/data";
 import { createDemoShop, type Catalogue, type DemoShop } from "@rewire/demo-shop";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
+import { passTurns } from "@rewire/gateway/testing";
 
 /** What the network does: `lost` lets requests through and loses their answers. */
 export type Network = "up" | "down" | "lost";
@@ -26,6 +27,7 @@ const sessionCookie = "woocommerce-session";
 
 /** A shopper's browser with its tabs, before a real gateway and the embedded shop: one journal, one cookie jar. */
 export async function openVisit(catalogue: Catalogue) {
+  window.localStorage.clear();
   const folder = await mkdtemp(join(tmpdir(), "rewire-visit-"));
   const open = (secret?: string): DemoShop => createDemoShop({ catalogue, ...(secret ? { secret } : {}) });
   let shop = open();
@@ -58,7 +60,7 @@ export async function openVisit(catalogue: Catalogue) {
   };
 
   const openTab = async () => {
-    const client = createStoreClient({ uri: `${origin}/graphql`, fetch, journal });
+    const client = createStoreClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
     const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
     const { result, unmount } = renderHook(useEverything, { wrapper });
     await waitFor(() => {

@@ -16,10 +16,11 @@ interface TurnParts {
   readonly waiting: WaitingList;
   readonly currency: string;
   readonly orderFate: KeeperParts["orderFate"];
+  readonly pause: KeeperParts["pause"];
 }
 
 /** Sends what waits, then the operation, and looks after the cart in its answer. */
-export function takeTurn({ line, journal, waiting, currency, orderFate }: TurnParts): TurnOptions["take"] {
+export function takeTurn({ line, journal, waiting, currency, orderFate, pause }: TurnParts): TurnOptions["take"] {
   return async (operation, forward) => {
     const { cache } = operation.client;
     const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
@@ -31,7 +32,7 @@ export function takeTurn({ line, journal, waiting, currency, orderFate }: TurnPa
     await settleWaiting({ journal, currency, orderFate, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
     const id: unknown = operation.getContext()["changeId"];
     if (typeof id === "string") waiting.markSent(id);
-    const answer = await keepCart({ journal, currency, orderFate }, ask, {
+    const answer = await keepCart({ journal, currency, orderFate, pause }, ask, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,

@@ -4,11 +4,12 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { chakra } from "./chakra.tsx";
 import { getSystem } from "./system.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+afterAll(() => void vi.unstubAllGlobals());
 
 const Table = chakra("table", { base: { "& td": { textAlign: "end" } } });
 const Body = chakra("tbody", { base: { "& td": { textAlign: "start" } } });
