@@ -24,12 +24,13 @@ export const proxyTrust: Reader<ProxyTrust> = {
 export const hostNames: Reader<readonly string[]> = {
   expected: "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   read: (text) => {
-    const hosts = entriesOf(text).map((entry) =>
-      /^[\w.:[\]-]+$/.test(entry) ? URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") : undefined,
-    );
-    return hosts.every((host) => host !== undefined && host !== "")
-      ? [...new Set(hosts as readonly string[])]
-      : undefined;
+    const hosts = new Set<string>();
+    for (const entry of entriesOf(text)) {
+      const host = /^[\w.:[\]-]+$/.test(entry) ? URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") : undefined;
+      if (!host) return undefined;
+      hosts.add(host);
+    }
+    return [...hosts];
   },
 };
 
