@@ -10,12 +10,13 @@ export default {
   name: "dom-on-node",
   viteEnvironment: "ssr",
   setup(global) {
-    const { document, window, HTMLElement, HTMLIFrameElement } = new Window({ url: "http://localhost:3000/checkout" });
+    const opened = new Window({ url: "http://localhost:3000/checkout" });
+    const { document, window, HTMLElement, HTMLIFrameElement } = opened;
     Object.assign(global, { document, window, HTMLElement, HTMLIFrameElement });
     return {
       teardown: async () => {
         for (const name of ["document", "window", "HTMLElement", "HTMLIFrameElement"]) Reflect.deleteProperty(global, name);
-        await window.happyDOM.close();
+        await opened.happyDOM.close();
       },
     };
   },
