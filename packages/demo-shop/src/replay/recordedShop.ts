@@ -21,10 +21,13 @@ export interface RecordedBody {
 
 const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings", import.meta.url));
 
-/** The recordings in their order; null where this checkout has none beside it. */
+/** The last recording of one shop: what was recorded later comes from another one, with other products under the same ids. */
+const LAST_OF_SHOP = "468~";
+
+/** The recordings of one shop in their order; null where this checkout has none beside it. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json")).toSorted();
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && name < LAST_OF_SHOP).toSorted();
   return files.map((file) => ({ ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">), file }));
 }
 
