@@ -52,15 +52,15 @@ async function askShop(open: OpenShop, query: string, token: string | null = nul
 }
 
 it("sells the last ten pieces to exactly ten of a hundred who buy at once", async () => {
-  const { url, shop } = await open();
-  const tokens: (string | null)[] = [];
-  for (let visitor = 0; visitor < 100; visitor += 1) tokens.push((await ask(url, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}")).token);
-  const answers = await Promise.all(tokens.map((token) => ask(url, BUY, token)));
+  const opened = await open();
+  const { url, shop } = opened;
+  const carts = await Promise.all(Array.from({ length: 100 }, () => askShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}")));
+  const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));
   const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
   expect(orders).toHaveLength(10);
   expect(shop.keeper.orders()).toHaveLength(10);
   for (const answer of answers) if (!orders.includes(answer)) expect(answer.errors?.[0]?.message).toMatch(/^Sorry, /);
-}, 30_000);
+});
 
 it("serves pictures under both addresses and nothing beside their folder", async () => {
   const { url } = await open();

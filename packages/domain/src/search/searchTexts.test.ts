@@ -119,8 +119,12 @@ describe("synonyms", () => {
   test("of which there is only one are none", () => expect([...synonyms.keys()].filter((key) => ["lonely", "a", ""].includes(key))).toEqual([]));
 });
 
+/** Any sign, also half of a pair; fast-check's own "binary" fills a table of a million first. */
+const sign = fc.oneof(fc.nat(0xffff), fc.integer({ min: 0x10000, max: 0x10ffff })).map((code) => String.fromCodePoint(code));
+
 test("any search is answered", () => {
   const index = indexOf(["Tarn 14 laptop", ["Phone", "", "a b c d e f g"]]);
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (search) => void searchTexts(index, search, none)), runs);
-  for (const search of ["a ".repeat(2500), "x".repeat(5000), "[.*+?^${}()|\\", "<script>alert(1)</script>", "\u0000\ud800"]) searchTexts(index, search, none);
+  const answer = (search: string) => void expect(() => searchTexts(index, search, none)).not.toThrow();
+  fc.assert(fc.property(fc.string({ unit: sign, maxLength: 300 }), answer), runs);
+  for (const search of ["a ".repeat(2500), "x".repeat(5000), "[.*+?^${}()|\\", "<script>alert(1)</script>", "\u0000\ud800"]) answer(search);
 });

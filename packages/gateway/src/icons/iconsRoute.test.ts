@@ -40,8 +40,15 @@ test("a service that is configured is asked for what is missing, and its drawing
 });
 
 test("a service that takes longer than 500 ms is not waited for", async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))));
+  const limit = new AbortController();
+  const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const fetch = vi.fn<typeof globalThis.fetch>((_, init) => new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    limit.abort();
+  }));
   expect((await iconsRoute({ service: "https://icons.example", fetch }).request("/icons/mdi.json?icons=kite")).status).toBe(404);
+  expect(limits).toHaveBeenCalledWith(500);
+  limits.mockRestore();
 });
 
 test("other names of a drawing lead to it, and a ring of them nowhere", () => {
