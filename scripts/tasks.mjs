@@ -15,6 +15,14 @@ const through = async (command, args, env = {}) => {
   process.exitCode = code;
 };
 
+/** Unit tests as often as the environment says, which takes as long as it takes. */
+const long = (files, env) => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "--testTimeout=0", ...files, ...rest], env);
+
+/** Tests of generated cases: how often each is run is a variable. */
+const PROPERTIES = [
+  "createSlotBook", "deskQuery", "facets", "parseQuery", "planDays", "searchTexts", "cartProperties", "account/journeys", "node/kill", "repair/repair",
+];
+
 const tasks = {
   start: async () => {
     await ensureBuilt(root);
@@ -38,9 +46,11 @@ const tasks = {
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
   "bench-catalogue": () => through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, "scripts/bench/catalogue.mjs"), ...rest]),
   // 1,000 random purchases in bad weather, each placed once or not at all.
-  "bench-orders": () => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "apps/storefront/app/testing/purchase", ...rest], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),
+  "bench-orders": () => long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),
   // 1,000 random carts, whose totals are held against the shop's own.
-  "bench-totals": () => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "apps/storefront/app/store/cartTotals.test.tsx", ...rest], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
+  "bench-totals": () => long(["apps/storefront/app/store/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
+  // What a run of the tests does a few times: 10,000 addresses, catalogues, carts and plans, 500 dead sessions, 450 journeys, 50 kills.
+  "bench-properties": () => long(PROPERTIES, { PROPERTY_RUNS: "10000", GUESSES: "10000", CART_RUNS: "500", JOURNEYS: "150", KILL_RUNS: "50", ...process.env }),
   "bench-filter": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);

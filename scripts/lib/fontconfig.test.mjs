@@ -92,7 +92,8 @@ describe.runIf(process.platform === "linux")("the browser", () => {
     } finally {
       await browser.close();
     }
-  });
+    // On a new machine the browser is unpacked first.
+  }, 30_000);
 });
 
 describe("pictures can be compared", () => {

@@ -43,7 +43,7 @@ function open(children) {
 }
 
 const allOpen = (lines, count) =>
-  expect.poll(() => lines.filter((line) => line.endsWith(" open")).length, { timeout: 30_000 }).toBe(count);
+  expect.poll(() => lines.filter((line) => line.endsWith(" open")).length).toBe(count);
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"])(
   "%s ends the storefront first, and its shop only when that has finished",

@@ -8,7 +8,8 @@ const card = ({ padding = 16, color = "rgb(0, 69, 75)", words = "Add to cart", r
 
 describe("a picture against the approved one", () => {
   let browser;
-  beforeAll(async () => (browser = await chromium.launch(await launchOptions())));
+  // On a new machine the browser is unpacked first.
+  beforeAll(async () => (browser = await chromium.launch(await launchOptions())), 30_000);
   afterAll(() => browser.close());
 
   const picture = async (change) => {

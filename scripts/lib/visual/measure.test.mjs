@@ -5,7 +5,8 @@ import { whatDoesNotFit } from "./measure.mjs";
 
 describe("what does not fit", () => {
   let browser;
-  beforeAll(async () => (browser = await chromium.launch(await launchOptions())));
+  // On a new machine the browser is unpacked first.
+  beforeAll(async () => (browser = await chromium.launch(await launchOptions())), 30_000);
   afterAll(() => browser.close());
 
   const measure = async (body) => {

@@ -5,7 +5,8 @@ import { inForcedColours, onPaper } from "./media.mjs";
 import { walk } from "./walk.mjs";
 
 let browser;
-beforeAll(async () => (browser = await chromium.launch(await launchOptions())));
+// On a new machine the browser is unpacked first.
+beforeAll(async () => (browser = await chromium.launch(await launchOptions())), 30_000);
 afterAll(() => browser.close());
 
 async function look(check, body) {
