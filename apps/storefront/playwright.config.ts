@@ -5,7 +5,7 @@ import { launchOptions } from "../../scripts/browser.mjs";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: process.env["CI"] ? 1 : 2,
+  workers: 2,
   forbidOnly: true,
   // A busy machine gets a second try; the report names what needed it.
   retries: 1,
