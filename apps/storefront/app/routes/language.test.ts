@@ -7,13 +7,13 @@ import { loader } from "./language.tsx";
 
 const HERE = "https://shop.example";
 
-const { query } = createStaticHandler([{ path: ":locale?", loader: (args) => loader(args as never), children: [{ index: true }, { path: "*" }] }]);
+const handler = createStaticHandler([{ path: ":locale?", loader: (args) => loader(args), children: [{ index: true }, { path: "*" }] }]);
 
 /** Where an address sends a browser, as it reads it; null where it does not. */
 async function targetOf(address: string): Promise<URL | null> {
   const context = new RouterContextProvider();
   context.set(pageContext, { services: { catalogue: { categories: async () => failed({ kind: "unreachable" }) } } } as never);
-  const answer = await query(new Request(new URL(address, HERE)), { requestContext: context });
+  const answer = await handler.query(new Request(new URL(address, HERE)), { requestContext: context });
   const location = answer instanceof Response ? answer.headers.get("location") : null;
   return location === null ? null : new URL(location, new URL(address, HERE));
 }
