@@ -4,7 +4,7 @@ import { launchOptions } from "../../scripts/browser.mjs";
 /** The journeys of shoppers on the built app before the embedded shop; each worker opens its own. */
 export default defineConfig({
   testDir: "e2e",
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   // A busy machine gets a second try; the report names what needed it.
@@ -18,6 +18,6 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });

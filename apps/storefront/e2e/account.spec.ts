@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
-import { openRewire, type Rewire } from "./rewire.ts";
+import { accessible } from "./accessible.ts";
+import { logIn, register } from "./accounts.ts";
+import { addHub } from "./checkout.ts";
+import type { Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 const password = "soldering iron 9";
-
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-};
 
 /** Notes every address that a page asks for. */
 function addresses(page: Page): string[] {
@@ -31,29 +28,8 @@ async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[]
   }
 }
 
-/** Puts something into the cart. */
-async function addToCart(page: Page) {
-  await page.goto("/product/hearth-hub");
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
-}
-
-async function register(page: Page, email: string) {
-  await page.goto("/my-account?action=register");
-  const form = page.getByRole("form", { name: "Create account" });
-  await form.getByLabel("E-mail").fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByLabel("Password again").fill(password);
-  await form.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
-}
-
-async function logIn(page: Page, login: string, words = password) {
-  const form = page.getByRole("form", { name: "Sign in" });
-  await form.getByLabel("E-mail or username").fill(login);
-  await form.getByLabel("Password", { exact: true }).fill(words);
-  await form.getByRole("button", { name: "Sign in" }).click();
-}
+/** What the shop says to who has changed a form of the account, beside that form. */
+const saved = (page: Page, form: string) => page.getByRole("form", { name: form }).getByText("Updated successfully");
 
 test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
   const asked = addresses(page);
@@ -61,7 +37,7 @@ test("register, log out, log in with the cart joined, change details and passwor
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await accessible(page);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await register(page, "ines@example.test");
+  await register(page, "ines@example.test", password);
   await accessible(page);
 
   await page.getByRole("button", { name: "Account of ines" }).click();
@@ -71,18 +47,19 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
 
-  await addToCart(page);
+  await addHub(page);
+  await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await logIn(page, "ines@example.test", "not the right one");
   await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
-  await logIn(page, "ines@example.test");
+  await logIn(page, "ines@example.test", password);
   await expect(page.getByRole("heading", { level: 1, name: "Hello, ines" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 
   await page.getByLabel("First name").fill("Inês");
   await page.getByLabel("Last name").fill("Pereira");
   await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Updated successfully")).toBeVisible();
+  await expect(saved(page, "Your details")).toBeVisible();
   await expect(page.getByRole("button", { name: "Account of Inês" })).toBeVisible();
 
   const next = "another soldering iron";
@@ -90,7 +67,7 @@ test("register, log out, log in with the cart joined, change details and passwor
   await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("New password again").fill(next);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Updated successfully")).toBeVisible();
+  await expect(saved(page, "Password")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Inês" })).toBeVisible();
   await page.goto("about:blank");
@@ -124,7 +101,7 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
   await expect(page.getByText("Your new password is saved. You can sign in with it now.")).toBeVisible();
   await accessible(page);
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await logIn(page, "maria");
+  await logIn(page, "maria", password);
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Maria" })).toBeVisible();
   await choose();
   await expect(page.getByText("Password reset link is invalid (request a new link).")).toBeVisible();
@@ -140,7 +117,7 @@ test("private pages are kept by nobody between browser and shop, in no language"
 });
 
 test("who logs out in one tab is out in the other", async ({ page, context }) => {
-  await register(page, "two-tabs@example.test");
+  await register(page, "two-tabs@example.test", password);
   const other = await context.newPage();
   await other.goto("/my-account");
   await expect(other.getByRole("heading", { level: 1 })).toContainText("Hello");
@@ -150,12 +127,12 @@ test("who logs out in one tab is out in the other", async ({ page, context }) =>
   await other.close();
 });
 
-test("eight wrong passwords are enough", async ({ browser }) => {
-  // One of its own: all tests come from the same address.
-  const rewire = await openRewire();
+test("eight wrong passwords are enough", async ({ browser, rewire }) => {
+  // A storefront of its own: all tests come from the same address.
+  const alone = await rewire.openBeside({});
   // The browser itself notes an answer 429 in its console.
   const page = await browser.newPage();
-  await page.goto(`${rewire.url}/my-account`);
+  await page.goto(`${alone.url}/my-account`);
   const tried = await page.evaluate(async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 9; n++) {
@@ -168,5 +145,5 @@ test("eight wrong passwords are enough", async ({ browser }) => {
   await logIn(page, "keeper", "keeper-of-the-shop");
   await expect(page.getByText(/^Too many attempts\. Please try again in 1\d minutes\.$/)).toBeVisible();
   await page.close();
-  await rewire.stop();
+  await alone.stop();
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./test.ts";
-import { freePort, openRewire } from "./rewire.ts";
+import { freePort, openStorefront } from "./rewire.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -37,7 +37,7 @@ for (const [path, status, words] of addresses) {
 test("A page that is not a positive whole number, or lies beyond the last, is a 404 with a link to page 1", async ({ page }) => {
   for (const number of ["0", "-1", "1.5", "abc", "9999"]) {
     for (const list of ["/products", "/product-category/smartphones"]) {
-      const answer = await page.goto(`${list}/page/${number}`);
+      const answer = await page.goto(`${list}/page/${number}`, { waitUntil: "domcontentloaded" });
       expect(answer?.status(), number).toBe(404);
       await expect(page.getByRole("main").getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", list);
     }
@@ -63,7 +63,7 @@ test("only the front page goes by the reader's language, and a choice is kept", 
 
 test("a shop that cannot be reached gives the error screen and a log line, and the server stays up", async ({ browser }) => {
   const port = await freePort();
-  const alone = await openRewire({ SHOP_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
+  const alone = await openStorefront({ SHOP_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
   const page = await browser.newPage();
   for (const path of ["/", "/products", "/product/tarn-14"]) {
     const answer = await page.goto(`${alone.url}${path}`);

@@ -41,8 +41,7 @@ test("another order chosen early sorts the list", async ({ page }) => {
 });
 
 test("a part that comes to life late keeps its elements when the store starts, and so the click that started it", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => window.localStorage.setItem("rewire.cartCount", "3"));
+  await page.addInitScript(() => window.localStorage.setItem("rewire.cartCount", "3"));
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/lateParts-*.js", async (route) => {
     await promise;

@@ -1,11 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { alive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
-
-/** Until React has taken it over: what is pressed before is a link like any other, which loads a page. */
-const alive = async (link: Locator) => {
-  await expect.poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
-  return link;
-};
 
 const facet = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
 const brand = (page: Page, name: string) => page.getByRole("list", { name: "Brand" }).getByRole("link", { name: new RegExp(`^${name} `) });
@@ -119,13 +115,14 @@ test.describe("on a phone", () => {
   test("the bar is left as the server made it, and holds what is chosen once there is room for it", async ({ page }) => {
     let isTakenOver = false;
     page.on("request", (request) => (isTakenOver ||= request.url().includes("/FacetContent-")));
+    const isQuiet = followQuiet(page);
     await page.goto("/products");
     await expect(page.locator("#filters li a").first()).toBeAttached();
     await (await alive(page.getByRole("button", { name: "Filter" }))).click();
     await page.getByRole("dialog").locator("li a").first().click();
     await expect(page).toHaveURL(/filter=/);
     await page.keyboard.press("Escape");
-    await page.waitForLoadState("networkidle");
+    await isQuiet();
     expect(isTakenOver).toBe(false);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator("#filters a[aria-current=true]")).toHaveCount(1);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { alive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,11 +21,12 @@ test("a list that was just opened is laid out as the reader comes to it", async 
 });
 
 test("whoever comes back to a list, or loads it again, finds the place that was left", async ({ page }) => {
+  const isQuiet = followQuiet(page);
   await page.goto("/products");
   const card = page.getByRole("main").getByRole("article").nth(19);
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => card.getByRole("link").evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await alive(card.getByRole("link"));
+  await isQuiet();
   const place = await top(page, 19);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/product\//);

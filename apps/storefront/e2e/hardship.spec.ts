@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { accessible } from "./accessible.ts";
+import { openAlive } from "./alive.ts";
+import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
-import { accessible, addHub, expect, fillCheckout, orderButton, seesOrder, since, test } from "./till.ts";
+import { expect, since, test } from "./till.ts";
 
 const cash = /Cash on delivery/;
 
@@ -8,7 +11,7 @@ test("a whole purchase by keyboard alone, by roles and labels, without a fault o
   // Some three hundred presses of Tab and eight looks of axe.
   test.setTimeout(240_000);
   const { orders } = since(till);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openAlive(page, "/");
   await accessible(page);
   await enter(page, page.getByRole("main").getByRole("link", { name: /^Smartphones/ }));
   await expect(page).toHaveURL(/\/product-category\/smartphones$/);
@@ -70,7 +73,7 @@ async function goOnUntilOrdered(page: Page): Promise<void> {
 test("checkout can be finished while one answer in five fails and each takes three seconds", async ({ page, till }) => {
   test.setTimeout(240_000);
   const { orders } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   await fillCheckout(page, cash);
   const before = till.weather.failed();
   till.weather.change({ failing: 0.2, delayMs: 3000, seed: 6 });
@@ -87,7 +90,7 @@ test("checkout can be finished while one answer in five fails and each takes thr
 
 test("two tabs show one cart, and both order buttons together make one order", async ({ page, context, till }) => {
   const { orders } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   const other = await context.newPage();
   await fillCheckout(page, cash);
   await fillCheckout(other, cash);
@@ -126,7 +129,7 @@ test("offline: what is added waits, an order is refused in words, and everything
 
 test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, till }) => {
   const { orders } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   await fillCheckout(page, cash);
   await till.restartShop(async () => {
     await orderButton(page).click();

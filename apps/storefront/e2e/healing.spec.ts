@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openRewire } from "./rewire.ts";
+import { logIn } from "./accounts.ts";
+import { countLoads, openAlive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 // Pages here are given trouble on purpose, so they are not those that may not complain.
@@ -13,24 +15,19 @@ async function answerCarts(page: Page, answer: ReturnType<typeof json>) {
   });
 }
 
-/** Counts how often the page is loaded anew. */
-function loads(page: Page): () => number {
-  let count = 0;
-  page.on("domcontentloaded", () => void (count += 1));
-  return () => count;
-}
-
 for (const message of ["invalid_token: The iss do not match with this server", "Invalid session token", "Internal server error"]) {
   test(`a cart that is answered "${message}" is asked for once more on a fresh page, and never in a loop`, async ({ browser, rewire }) => {
-    const page = await browser.newPage();
-    const count = loads(page);
+    const localStorage = [{ name: "rewire.cartCount", value: "7" }];
+    const page = await browser.newPage({ storageState: { cookies: [], origins: [{ origin: rewire.url, localStorage }] } });
+    const count = countLoads(page);
+    const isQuiet = followQuiet(page);
     await answerCarts(page, json({ data: { cart: null, customer: null, viewer: null, paymentGateways: null }, errors: [{ message, path: ["cart"] }] }));
     await page.goto(`${rewire.url}/my-account`);
-    await page.evaluate(() => window.localStorage.setItem("rewire.cartCount", "7")).catch(() => undefined);
     await expect.poll(count).toBe(2);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await isQuiet();
     expect(count()).toBe(2);
+    expect(await page.evaluate(() => window.localStorage.getItem("rewire.cartCount"))).not.toBe("7");
     expect((await page.context().cookies()).find(({ name }) => name === "reloadCount")).toBeDefined();
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -41,7 +38,7 @@ for (const message of ["invalid_token: The iss do not match with this server", "
 
 test("a shop that is away for a moment logs nobody out", async ({ browser, rewire }) => {
   const page = await browser.newPage();
-  const count = loads(page);
+  const count = countLoads(page);
   await answerCarts(page, json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, 502));
   await page.goto(`${rewire.url}/my-account`);
   await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
@@ -55,10 +52,7 @@ test("errors are printed for whoever asks with ?debug, with client, operation, s
   page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
   const wrong = async (query: string) => {
     await page.goto(`${rewire.url}/my-account${query}`);
-    const form = page.getByRole("form", { name: "Sign in" });
-    await form.getByLabel("E-mail or username").fill("nobody");
-    await form.getByLabel("Password", { exact: true }).fill("wrong");
-    await form.getByRole("button", { name: "Sign in" }).click();
+    await logIn(page, "nobody", "wrong");
     await expect(page.getByText("No account found with that username. Sign up for a new account.")).toBeVisible();
   };
   await wrong("");
@@ -90,7 +84,7 @@ test("the build says which version it is, and is asked afresh each time", async 
 
 test("a part of the page that is gone since a deploy loads the page anew, once", async ({ browser, rewire }) => {
   const page = await browser.newPage();
-  const count = loads(page);
+  const count = countLoads(page);
   await page.route(/\/assets\/AccountScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto(`${rewire.url}/my-account`);
   await expect.poll(count).toBe(2);
@@ -105,11 +99,13 @@ test("a part of the page that is gone since a deploy loads the page anew, once",
 });
 
 test("the store starts on the first action, at once where the owner wants it so, and at once on the pages about cart and customer", async ({ browser, rewire }) => {
-  const eager = await openRewire({ INIT_STORE_ON_USER_ACTION_TO_REDUCE_SERVER_LOAD: "false" });
+  const eager = await rewire.openBeside({ INIT_STORE_ON_USER_ACTION_TO_REDUCE_SERVER_LOAD: "false" });
   const page = await browser.newPage();
   let carts = 0;
   page.on("request", (request) => void (request.postData()?.includes('"getCart"') && (carts += 1)));
-  await page.goto(`${rewire.url}/products`, { waitUntil: "networkidle" });
+  const isQuiet = followQuiet(page);
+  await openAlive(page, `${rewire.url}/products`);
+  await isQuiet();
   expect(carts).toBe(0);
   await page.keyboard.press("Tab");
   await expect.poll(() => carts).toBe(1);

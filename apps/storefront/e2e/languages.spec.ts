@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { LOCALES, localePrefix, localeTag, pathInLocale, type Locale } from "@rewire/messages";
 import { addresses } from "./addresses.ts";
+import { pageAlive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
@@ -94,15 +96,17 @@ test("the full code of English is sent on too", async ({ request }) => {
 
 test("choosing a language keeps place and query, writes the cookie, and loads that language's words alone", async ({ page, context }) => {
   /** What each script says that was loaded since the last page. */
-  let loaded: string[] = [];
-  page.on("response", async (response) => {
-    if (/\.js(\?|$)/.test(response.url())) loaded.push(await response.text().catch(() => ""));
+  let loaded: Promise<string>[] = [];
+  page.on("requestfinished", (request) => {
+    if (/\.js(\?|$)/.test(request.url())) loaded.push(request.response().then((response) => response?.text() ?? ""));
   });
+  const isQuiet = followQuiet(page);
   await page.goto("/products?search=case");
   for (const locale of [...others, "en_US" as const]) {
     // Once the page is alive: what has been loaded until then is the language before.
-    await expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
-    await page.waitForLoadState("networkidle");
+    await pageAlive(page);
+    await isQuiet();
+    await Promise.all(loaded);
     loaded = [];
     await page.getByRole("contentinfo").locator(`a[hreflang="${localeTag(locale)}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));
@@ -111,10 +115,12 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
     const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
     expect(cookie).toMatchObject({ value: locale, path: "/", sameSite: "Lax", httpOnly: false });
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-    await page.waitForLoadState("networkidle");
+    await pageAlive(page);
+    await isQuiet();
+    const scripts = await Promise.all(loaded);
     for (const one of LOCALES) {
       const sentence = say(one, "layout.credit");
-      expect(loaded.some((script) => script.includes(sentence)), `${one} beside ${locale}`).toBe(one === locale);
+      expect(scripts.some((script) => script.includes(sentence)), `${one} beside ${locale}`).toBe(one === locale);
     }
   }
 });

@@ -1,61 +1,76 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { alive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const alive = (link: Locator) => expect.poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
 const card = (page: Page, index: number) => page.getByRole("main").getByRole("article").nth(index);
 const notes = (page: Page) => page.evaluate(() => (window as { note?: string }).note);
 
-/** The list with its links taken over, a note on the page that a reload would lose, and the data that is asked for from now on. */
+/** The list with its links taken over, and a note on the page that a reload would lose. */
 async function openList(page: Page) {
   await page.goto("/products");
   await alive(card(page, 0).getByRole("link"));
-  await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { note: "still here" }));
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(new URL(request.url()).pathname));
-  return asked;
+}
+
+/** Goes by mouse over every link of the list, staying on each for a while. */
+async function passOver(page: Page, milliseconds: number) {
+  const links = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
+  for (const link of await links.elementHandles()) {
+    // As the browser tells of it: out of what is around it, then out of the link.
+    await link.evaluate((element) => document.body.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: element })));
+    await page.clock.runFor(milliseconds);
+    await link.evaluate((element) => element.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body })));
+  }
 }
 
 test("what somebody points at is fetched ahead, what is only passed is not", async ({ page }) => {
-  const asked = await openList(page);
+  const isQuiet = followQuiet(page);
+  await openList(page);
+  await isQuiet();
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && asked.push(new URL(request.url()).pathname));
   const href = await card(page, 1).getByRole("link").getAttribute("href");
   await card(page, 1).hover();
   await expect.poll(() => asked).toEqual([`${href}.data`]);
 
   await page.mouse.move(5, 5);
+  await isQuiet();
   asked.length = 0;
-  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").evaluateAll(async (links) => {
-    for (const link of links) {
-      // As the browser tells of it: out of what is around it, then out of the link.
-      document.body.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: link }));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      link.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
-    }
-  });
-  await page.waitForTimeout(300);
+  // The page's time stands still, so that a busy machine makes no stay out of a passing.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await passOver(page, 20);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await isQuiet();
   expect(asked).toEqual([]);
 
-  asked.length = 0;
   await card(page, 3).getByRole("link").focus();
   await expect.poll(() => asked).toHaveLength(1);
 
   // What was wanted on the page that is left is not fetched again from the next.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/product\//);
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("All products");
+  await isQuiet();
   asked.length = 0;
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products");
+  await isQuiet();
   expect(asked.filter((path) => path.startsWith("/product/"))).toEqual([]);
 });
 
 test("a page of this language comes without a reload, one of another as a document of its own", async ({ page }) => {
   await openList(page);
+  const name = await card(page, 0).getByRole("link").innerText();
   await card(page, 0).getByRole("link").click();
   await expect(page).toHaveURL(/\/product\//);
+  // The address is the new one before the page is: until then its links are those of the list.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   expect(await notes(page)).toBe("still here");
   await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de\/product\//);
@@ -67,7 +82,7 @@ test("with a modifier or the middle button a link opens beside the page", async 
   await openList(page);
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const [beside] = await Promise.all([context.waitForEvent("page"), card(page, 0).getByRole("link").click(press)]);
-    await beside.waitForURL(/\/product\//);
+    await beside.waitForURL(/\/product\//, { waitUntil: "commit" });
     await beside.close();
   }
   await expect(page).toHaveURL(/\/products$/);

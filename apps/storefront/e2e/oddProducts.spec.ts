@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
-import { openRewire, type Rewire } from "./rewire.ts";
-import { expect, test as base } from "./test.ts";
+import { openStorefront, type Storefront } from "./rewire.ts";
+import { expect, test } from "./test.ts";
 
 type Product = (typeof catalogue.products)[number];
 type Simple = Extract<Product, { type: "simple" }>;
@@ -34,38 +34,48 @@ const odd: readonly Product[] = [
   { ...bare, id: 9101, type: "variable", slug: "odd-with-no-variation", name: "Odd with no variation", attributes: [choice("Colour", colours)], variations: [] },
 ];
 
+// One worker for all: each would open a shop of its own.
+test.describe.configure({ mode: "default" });
+
 /** In front of a shop that sells these beside the others. */
-const test = base.extend<object, { rewire: Rewire }>({
-  rewire: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
-      const shop = await startShop({ catalogue: { ...catalogue, products: [...odd, ...catalogue.products] }, port: 0, dataDir: folder });
-      const rewire = await openRewire({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
-      await use(rewire);
-      await rewire.stop();
-      await shop.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+let storefront: Storefront;
+let closeShop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
+  const shop = await startShop({ catalogue: { ...catalogue, products: [...odd, ...catalogue.products] }, port: 0, dataDir: folder });
+  storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  closeShop = async () => {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
+
+test.afterAll(async () => {
+  await storefront.stop();
+  await closeShop();
+});
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
+test.use({ baseURL: async ({}, use) => use(storefront.url) });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { slug, name } of odd) {
   test(`${slug} has a sensible page and card, on a phone and on a desk`, async ({ page }) => {
+    const answer = await page.goto(`/product/${slug}`);
+    expect(answer?.status()).toBe(200);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const answer = await page.goto(`/product/${slug}`);
-      expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name === "" ? slug : name);
       await expect(page.locator("main :is(iframe, script:not([type='application/ld+json']), [onclick])")).toHaveCount(0);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-      await page.goto(`/products?search=${name === "" ? "name" : "odd"}`);
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    }
+    await page.goto(`/products?search=${name === "" ? "name" : "odd"}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("main").locator(`a[href="/product/${slug}"]`).first()).toBeAttached();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -84,11 +94,12 @@ test("without a price there is a line that says so, and no button", async ({ pag
 });
 
 test("the last of 200 variations can be chosen, shared and bought", async ({ page }) => {
-  await page.goto("/product/odd-with-200-variations", { waitUntil: "networkidle" });
+  await page.goto("/product/odd-with-200-variations");
   await page.getByRole("radio", { name: /^Colour 20\b/ }).check({ force: true });
   await page.getByRole("radio", { name: /^Size 10\b/ }).check({ force: true });
   await expect(page.getByRole("main").getByText("€299.00").first()).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/Size(?:\+|%20)10/);
+  await page.reload();
   await expect(page.getByRole("radio", { name: /^Colour 20\b/ })).toBeChecked();
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByText("Odd with 200 variations, Colour 20, Size 10 is in the cart.")).toBeVisible();

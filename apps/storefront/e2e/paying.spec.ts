@@ -1,4 +1,6 @@
-import { accessible, addHub, cards, expect, fillCard, fillCheckout, orderButton, seesOrder, since, test } from "./till.ts";
+import { accessible } from "./accessible.ts";
+import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
+import { cards, expect, fillCard, since, test } from "./till.ts";
 
 const creditCard = /^Credit card/;
 const bridge = /^Bridge/;
@@ -28,7 +30,7 @@ test("a card that pays makes one paid order, and Stripe's script comes only with
 
 test("a declined and an expired card are refused in words; the next one pays, once", async ({ page, till }) => {
   const { orders, charged } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   await fillCheckout(page, creditCard);
   await fillCard(page, cards.declined);
   await orderButton(page).click();
@@ -47,7 +49,7 @@ test("a declined and an expired card are refused in words; the next one pays, on
 
 test("an answer of the card network that was lost, and one of the shop after paying, charge nothing twice", async ({ page, till }) => {
   const { orders, charged } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   await fillCheckout(page, creditCard);
   await fillCard(page, cards.losesTheAnswer);
   till.weather.loseAnswerTo("checkout");
@@ -59,7 +61,7 @@ test("an answer of the card network that was lost, and one of the shop after pay
 
 test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({ page, till }) => {
   const { orders, charged } = since(till);
-  await addHub(page);
+  await putHubIntoCart(page, till);
   await fillCheckout(page, creditCard);
   for (const answer of [/^Refuse/, /^Confirm/]) {
     await fillCard(page, cards.asksTheBank);
@@ -83,7 +85,7 @@ for (const { outcome, button, status, words } of [
 ] as const) {
   test(`a gateway on another page comes back: ${outcome}`, async ({ page, till }) => {
     const { orders } = since(till);
-    await addHub(page);
+    await putHubIntoCart(page, till);
     await fillCheckout(page, bridge);
     await orderButton(page).click();
     await expect(page.getByRole("heading", { name: /^Bridge: order/ })).toBeVisible({ timeout: 30_000 });

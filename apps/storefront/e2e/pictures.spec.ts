@@ -1,3 +1,4 @@
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const pages = [["home", "/"], ["list", "/products"], ["category", "/product-category/smartphones"], ["product", "/product/nordlys-n3-pro"]] as const;
@@ -8,7 +9,9 @@ for (const [name, path] of pages) {
       test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
       test("have their dimensions, and come as large as they are shown", async ({ page }) => {
-        await page.goto(path, { waitUntil: "networkidle" });
+        const isQuiet = followQuiet(page);
+        await page.goto(path);
+        await isQuiet();
         const pictures = await page.locator("main img").evaluateAll((images: HTMLImageElement[]) => images.map((image) => ({
           source: image.currentSrc, shown: image.getBoundingClientRect().width, hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
           isLazy: image.loading === "lazy", hasAlt: image.hasAttribute("alt"), isSeen: image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
@@ -27,7 +30,7 @@ for (const [name, path] of pages) {
       });
 
       test("the first is asked for at once, the rest when they come near", async ({ page }) => {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: "commit" });
         const first = page.locator("main img").first();
         await expect(first).toHaveAttribute("fetchpriority", "high");
         await expect(first).toHaveAttribute("loading", "eager");

@@ -1,11 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessible } from "./accessible.ts";
+import { anneliese, fillAddress, orderButton } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-};
+const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Cart/ });
+
+/** Puts the phone that is chosen into the cart, and opens the cart. */
+async function addAndLook(page: Page) {
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
+  await page.getByRole("button", { name: "View cart" }).click();
+  return panelOf(page);
+}
 
 /** From the front page into the cart, choosing on the way. */
 async function fillCart(page: Page) {
@@ -17,20 +23,18 @@ async function fillCart(page: Page) {
   await page.getByRole("radio", { name: /Ice blue/ }).check();
   await page.getByRole("radio", { name: /256 GB/ }).check();
   await expect(page).toHaveURL(/pa_color=ice-blue/);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
-  await page.getByRole("button", { name: "View cart" }).click();
-  return page.getByRole("dialog", { name: /^Cart/ });
+  return addAndLook(page);
 }
 
+/** The same by a link to what somebody else has chosen. */
+async function fillCartByLink(page: Page) {
+  await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
+  return addAndLook(page);
+}
+
+/** Fills in the checkout with the longest words that its fields will meet. */
 async function fillCheckout(page: Page) {
-  await page.getByLabel("E-mail").fill("anneliese.oberhuber@example.com");
-  await page.getByLabel("First name").fill("Anneliese");
-  await page.getByLabel("Last name").fill("Oberhuber-Schönfelder");
-  await page.getByLabel("Street and number").fill("Donaudampfschifffahrtsstraße 118");
-  await page.getByLabel("Postal code").fill("10999");
-  await page.getByLabel("City").fill("Berlin");
-  await page.getByLabel("State or region").selectOption({ label: "Berlin" });
+  await fillAddress(page, { ...anneliese, lastName: "Oberhuber-Schönfelder", street: "Donaudampfschifffahrtsstraße 118" });
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
 }
 
@@ -51,7 +55,7 @@ test("a guest buys a phone, and the order stands after a reload and after a rest
   await accessible(page);
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Berlin");
-  await page.getByRole("button", { name: /^Place order/ }).click();
+  await orderButton(page).click();
 
   await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
@@ -76,18 +80,18 @@ test("a guest buys a phone, and the order stands after a reload and after a rest
 });
 
 test("the cart outlives a restart of storefront and shop", async ({ page, rewire }) => {
-  const panel = await fillCart(page);
+  const panel = await fillCartByLink(page);
   await expect(panel.getByText("Ice blue")).toBeVisible();
   await page.goto("about:blank");
   await rewire.restart();
   await page.goto("/products");
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   await page.getByRole("button", { name: "Cart, 1 item" }).click();
-  await expect(page.getByRole("dialog", { name: /^Cart/ }).getByText("Ice blue")).toBeVisible();
+  await expect(panelOf(page).getByText("Ice blue")).toBeVisible();
 });
 
 test("a removed line can be put back, and Escape, the overlay and the back button close the panel", async ({ page }) => {
-  const panel = await fillCart(page);
+  const panel = await fillCartByLink(page);
   await panel.getByRole("button", { name: /^Remove/ }).click();
   await expect(panel.getByRole("list").getByText(/removed/)).toBeVisible();
   await panel.getByRole("button", { name: /^Put back/ }).click();
@@ -102,12 +106,12 @@ test("a removed line can be put back, and Escape, the overlay and the back butto
 });
 
 test("a checkout with faults names them, keeps what was typed and leads to the first", async ({ page }) => {
-  const panel = await fillCart(page);
+  const panel = await fillCartByLink(page);
   await panel.getByRole("link", { name: /checkout/ }).click();
   await fillCheckout(page);
   await page.getByLabel("E-mail").fill("anneliese");
   await page.getByLabel("Postal code").fill("1099");
-  await page.getByRole("button", { name: /^Place order/ }).click();
+  await orderButton(page).click();
   const summary = page.getByRole("alert").first();
   await expect(summary).toContainText("Postal code");
   await expect(page.getByLabel("E-mail")).toBeFocused();

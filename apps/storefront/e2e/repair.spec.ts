@@ -1,23 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { accessible } from "./accessible.ts";
+import { logIn } from "./accounts.ts";
+import { openAlive } from "./alive.ts";
+import { tabTo } from "./keyboard.ts";
 import { askForMore, bookAtShop } from "./repairShop.ts";
-import { openRewire } from "./rewire.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
-
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-};
-
-/** With the tabulator to a control, as somebody without a mouse. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(words)) {
@@ -34,7 +22,7 @@ const freeTimes = (page: Page) => page.getByRole("radiogroup", { name: /^Times o
 
 test("from the home page to a booked repair by keyboard, in six decisions and less than a minute", async ({ page }, { annotations }) => {
   const decisions: string[] = [];
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openAlive(page, "/");
   const begun = Date.now();
   const decide = async (decision: string, control: Locator, key = "Enter") => {
     decisions.push(decision);
@@ -84,23 +72,22 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await accessible(page);
   };
+  const opens = async (address: string, words: string) => {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByText(words).first()).toBeAttached();
+    await holds();
+  };
+  await opens("/repair", "Which model is it?");
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { "@type"?: string })["@type"]);
+  expect(told).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
   for (const [address, words] of [
-    ["/repair", "Which model is it?"],
     ["/repair?device=nordlys-n3-pro", "Choose what is wrong, and the price stands here."],
     ["/repair?device=nordlys-n3-pro&fault=screen&fault=battery", "Choose a time"],
     ["/repair?device=nordlys-n3-pro&fault=screen&way=mailIn", "Book by mail"],
     ["/repair?device=other&fault=other", "Describe the device"],
-    ["/repair/status", "Show the repair"],
     ["/contact", "Contact"],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole("main").getByText(words).first()).toBeAttached();
-    await holds();
-  }
-  await page.goto("/repair");
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { "@type"?: string })["@type"]);
-  expect(told).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
-  await page.goto("/repair/status");
+    ["/repair/status", "Show the repair"],
+  ] as const) await opens(address, words);
   await page.getByLabel("Number of the repair").fill(number);
   await page.getByLabel("E-mail of the booking").fill("narrow@example.com");
   await page.getByRole("button", { name: "Show the repair" }).click();
@@ -150,23 +137,17 @@ for (const [answer, state, owed] of [["Yes", "In repair", "€94.00"], ["No", "Y
   });
 }
 
-test("the account lists a repair beside its orders, one click from where it stands", async ({ browser }) => {
-  // One of its own: other journeys give Maria another password.
-  const rewire = await openRewire();
-  const page = await browser.newPage({ baseURL: rewire.url });
-  await bookAtShop(rewire.shopUrl, "maria@example.test", { login: "maria", password: "maria-likes-tea" });
+test("the account lists a repair beside its orders, one click from where it stands", async ({ page, rewire }) => {
+  const owner = { login: "repairs@example.test", password: "soldering iron 9" };
+  await new ShopVisitor(rewire.shopUrl).register(owner.login, owner.password);
+  await bookAtShop(rewire.shopUrl, owner.login, owner);
   await page.goto("/my-account?tab=orders");
-  const form = page.getByRole("form", { name: "Sign in" });
-  await form.getByLabel("E-mail or username").fill("maria");
-  await form.getByLabel("Password", { exact: true }).fill("maria-likes-tea");
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await logIn(page, owner.login, owner.password);
   const repairs = page.getByRole("region", { name: "Repairs" });
   await expect(repairs.getByText("Nordlys N3 Pro")).toBeVisible();
   await repairs.getByRole("button", { name: /^Follow repair/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
   await standsAt(page, "Booked");
-  await page.close();
-  await rewire.stop();
 });
 
 test("without JavaScript the desk leads as far as the confirmation, and a repair is found", async ({ browser, rewire }) => {
@@ -198,13 +179,12 @@ test("without JavaScript the desk leads as far as the confirmation, and a repair
   await context.close();
 });
 
-test("two want the last place: one gets it, the other is offered the next ones; another time gives it back", async ({ browser }) => {
-  const alone = await openRewire({ DESK_PLACES_PER_SLOT: "1" });
+test("two want the last place: one gets it, the other is offered the next ones; another time gives it back", async ({ browser, rewire }) => {
+  const alone = await rewire.openBeside({ DESK_PLACES_PER_SLOT: "1" });
   const [one, other] = [await browser.newPage({ baseURL: alone.url }), await browser.newPage({ baseURL: alone.url })];
   const desk = "/repair?device=nordlys-n3-pro&fault=screen";
   for (const page of [one, other]) {
-    // A choice before React has taken the page over is lost.
-    await page.goto(desk, { waitUntil: "networkidle" });
+    await page.goto(desk);
     await freeTimes(page).first().click();
   }
   const book = (page: Page) => page.getByRole("button", { name: /^Book / });
@@ -217,7 +197,7 @@ test("two want the last place: one gets it, the other is offered the next ones; 
   await expect(freeTimes(other).first()).toBeEnabled();
 
   // The first one takes a later time: it stands in the cart once, and what was kept is free again.
-  await one.goto(desk, { waitUntil: "networkidle" });
+  await one.goto(desk);
   await freeTimes(one).nth(1).click();
   await book(one).click();
   await expect(one.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();

@@ -1,31 +1,4 @@
-import { expect } from "@playwright/test";
-
-/** Somebody who asks the shop itself, without the storefront: a guest, or the shop's keeper at the workshop. */
-class ShopVisitor {
-  private readonly headers: Record<string, string> = { "content-type": "application/json" };
-  private readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const response = await fetch(this.url, { method: "POST", headers: this.headers, body: JSON.stringify({ query, variables }) });
-    const token = response.headers.get("woocommerce-session");
-    if (token) this.headers["woocommerce-session"] = `Session ${token}`;
-    const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
-    if (cookies.length > 0) this.headers["cookie"] = cookies.join("; ");
-    const { data, errors } = (await response.json()) as { data: Data; errors?: readonly unknown[] };
-    expect(errors ?? []).toEqual([]);
-    return data;
-  }
-
-  async logIn(login: string, password: string): Promise<void> {
-    await this.ask("mutation($l:String!,$p:String!){loginWithCookies(input:{login:$l,password:$p,rememberMe:true}){status}}", { l: login, p: password });
-    const response = await fetch(new URL("/wp-admin/admin-ajax.php?action=rest-nonce", this.url), { headers: this.headers });
-    this.headers["x-wp-nonce"] = (await response.text()).trim();
-  }
-}
+import { ShopVisitor } from "./ShopVisitor.ts";
 
 const home = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
 const meta = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([key, value]) => ({ key, value }));

@@ -1,41 +1,49 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
+import { startServer, type RunningServer } from "./startServer.ts";
 import { openWeather, type Weather } from "./weather.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+type Variables = Readonly<Record<string, string>>;
+
+/** A running storefront. */
+export interface Storefront {
+  readonly url: string;
+  /** Everything that it has printed, and its shop where that is its own. */
+  readonly log: () => string;
+  /** Tells it to end, and leaves its data; its exit code, null when it had to be killed. */
+  readonly end: () => Promise<number | null>;
+  readonly stop: () => Promise<void>;
+}
 
 /** A running storefront with its shop, as `npm start` opens them, with a data folder of its own. */
-export interface Rewire {
-  readonly url: string;
+export interface Rewire extends Storefront {
   /** GraphQL of its own embedded shop. */
   readonly shopUrl: string;
   /** Between storefront and shop. */
   readonly weather: Weather;
   /** What the shop has written down of one kind ("order", "intent"), as it stands now. */
   readonly documents: <Document>(kind: string) => Document[];
-  /** Everything that both processes have printed. */
-  readonly log: () => string;
   /** Every letter that the shop has sent, as text. */
   readonly letters: () => Promise<readonly string[]>;
-  /** Tells the storefront alone to end; its exit code, null when it had to be killed. */
-  readonly endStorefront: () => Promise<number | null>;
-  readonly stop: () => Promise<void>;
   /** Ends both and opens them again on the same data. */
   readonly restart: () => Promise<void>;
   /** Ends the shop alone and opens it again on the same data; what happens to the storefront meanwhile is the test's to see. */
   readonly restartShop: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Opens another storefront before the same shop, with settings and a state of its own; the test stops it. */
+  readonly openBeside: (settings: Variables) => Promise<Storefront>;
 }
 
 /** Settings that make the shop take cards and send to another page to pay. @param shop Its address */
-export const payingShop = (shop: string): Readonly<Record<string, string>> => ({
+export const payingShop = (shop: string): Variables => ({
   SHOP_GATEWAYS: "bacs,cheque,cod,stripe,bridge",
   STRIPE_PUBLISHABLE_KEY: "pk_test_embedded", STRIPE_SECRET_KEY: "sk_test_embedded", STRIPE_SCRIPT_URL: `${shop}/stripe/stripe.js`, STRIPE_API_URL: `${shop}/stripe`,
 });
+
+/** The embedded shop's own manager, by whom the storefront finds orders. */
+const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
 /** A port that nobody uses just now. */
 export function freePort(): Promise<number> {
@@ -49,86 +57,76 @@ export function freePort(): Promise<number> {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  return child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise((resolve) => child.once("exit", () => resolve()));
-}
+const newFolder = () => mkdtemp(join(tmpdir(), "rewire-e2e-"));
 
 /**
- * Opens a storefront.
- * @param settings On top of the defaults, perhaps made of the shop's address; with SHOP_GRAPHQL_URL no embedded shop is opened.
+ * Opens a storefront alone.
+ * @param settings With SHOP_GRAPHQL_URL, the shop that it is before.
  */
-export async function openRewire(settings: Readonly<Record<string, string>> | ((shop: string) => Readonly<Record<string, string>>) = {}): Promise<Rewire> {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-e2e-"));
+export async function openStorefront(settings: Variables): Promise<Storefront> {
+  const folder = await newFolder();
+  const port = await freePort();
+  const server = await startStorefront(folder, port, settings);
+  return {
+    url: `http://localhost:${port}`,
+    log: server.output,
+    end: server.end,
+    stop: async () => {
+      await server.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const startStorefront = (folder: string, port: number, settings: Variables): Promise<RunningServer> =>
+  startServer("apps/storefront/server/main.ts", {
+    cwd: folder,
+    env: { PORT: String(port), REWIRE_STATE_DIR: join(folder, "gateway"), ...settings },
+    isOpen: /The storefront listens/,
+  });
+
+/**
+ * Opens a storefront with an embedded shop.
+ * @param settings On top of the defaults, perhaps made of the shop's address.
+ */
+export async function openRewire(settings: Variables | ((shop: string) => Variables) = {}): Promise<Rewire> {
+  const folder = await newFolder();
   const [port, shopPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const env = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
   const weather = await openWeather(shopPort);
-  const children: ChildProcess[] = [];
-  let output = "";
+  const own = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
+  const beforeShop = { SHOP_GRAPHQL_URL: `${weather.url}/graphql`, ...serviceAccount };
+  const servers: RunningServer[] = [];
+  let shop: RunningServer;
+  let storefront: RunningServer;
 
-  const start = (script: string, variables: Record<string, string>) => {
-    const child = spawn(process.execPath, [join(root, script)], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: "production", ...variables, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    children.push(child);
-    return child;
-  };
   const openShop = async () => {
-    const shop = start("packages/demo-shop/src/node/main.ts", {
-      SHOP_PORT: String(shopPort),
-      SHOP_DATA_DIR: join(folder, "shop"),
-      SHOP_FRONT_URL: url,
+    shop = await startServer("packages/demo-shop/src/node/main.ts", {
+      cwd: folder,
       // The shop goes by the name under which the storefront knows it, or its pictures would be another host's.
-      SHOP_SITE_URL: weather.url,
+      env: { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url, SHOP_SITE_URL: weather.url, ...own },
+      isOpen: /The embedded shop is open/,
     });
-    await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, () => output);
-    return shop;
+    servers.push(shop);
   };
-  let shop: ChildProcess | null = null;
-  let front: ChildProcess | null = null;
   const open = async () => {
-    if (!env["SHOP_GRAPHQL_URL"]) shop = await openShop();
-    const storefront = start("apps/storefront/server/main.ts", {
-      PORT: String(port),
-      SHOP_GRAPHQL_URL: `${weather.url}/graphql`,
-      REWIRE_STATE_DIR: join(folder, "gateway"),
-      ...(env["SHOP_GRAPHQL_URL"] ? {} : { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" }),
-    });
-    await answers(`${url}/livez`, storefront, () => output);
-    front = storefront;
+    await openShop();
+    storefront = await startStorefront(folder, port, { ...beforeShop, ...own });
+    servers.push(storefront);
   };
-  const close = async () => {
-    for (const child of children) child.kill("SIGTERM");
-    await Promise.all(children.splice(0).map(ended));
-  };
+  const close = () => Promise.all([storefront.end(), shop.end()]);
 
   await open();
   return {
     url, weather,
     shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
-    documents: <Document,>(kind: string) => {
-      const database = new DatabaseSync(join(folder, "shop", "shop.sqlite"), { readOnly: true });
-      const rows = database.prepare("SELECT json FROM documents WHERE kind = ?").all(kind);
-      database.close();
-      return rows.map(({ json }) => JSON.parse(String(json)) as Document);
-    },
-    log: () => output,
+    documents: <Document,>(kind: string) => readDocuments<Document>(join(folder, "shop", "shop.sqlite"), kind),
+    log: () => servers.map(({ output }) => output()).join(""),
     letters: async () => {
       const mail = join(folder, "shop", "mail");
       return Promise.all((await readdir(mail).catch(() => [])).map((name) => readFile(join(mail, name), "utf8")));
     },
-    endStorefront: async () => {
-      if (!front) throw new Error("There is no storefront to end");
-      front.kill("SIGTERM");
-      await ended(front);
-      return front.exitCode;
-    },
+    end: () => storefront.end(),
     stop: async () => {
       await close();
       await weather.close();
@@ -139,24 +137,17 @@ export async function openRewire(settings: Readonly<Record<string, string>> | ((
       await open();
     },
     restartShop: async (meanwhile) => {
-      if (!shop) throw new Error("There is no embedded shop to restart");
-      shop.kill("SIGTERM");
-      await ended(shop);
-      children.splice(children.indexOf(shop), 1);
+      await shop.end();
       await meanwhile?.();
-      shop = await openShop();
+      await openShop();
     },
+    openBeside: (settings) => openStorefront({ ...beforeShop, ...own, ...settings }),
   };
 }
 
-async function answers(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${url} ended before it answered:\n${log()}`);
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
+function readDocuments<Document>(file: string, kind: string): Document[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare("SELECT json FROM documents WHERE kind = ?").all(kind);
+  database.close();
+  return rows.map(({ json }) => JSON.parse(String(json)) as Document);
 }

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, openRewire } from "./rewire.ts";
+import { freePort, openRewire, openStorefront } from "./rewire.ts";
 
 interface Answer {
   readonly status: number;
@@ -28,8 +28,8 @@ async function ask(
 
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
-test("behind a proxy that ends TLS forms are taken, from our own pages alone", async () => {
-  for (const trust of ["true", "false"]) {
+for (const trust of ["true", "false"]) {
+  test(`behind a proxy that ends TLS, TRUST_PROXY=${trust}, forms are taken, from our own pages alone`, async () => {
     const rewire = await openRewire({ BASE_URL: "https://shop.example", TRUST_PROXY: trust });
     const proxied = { ...form, host: "shop.example", "x-forwarded-proto": "https" };
     const status = await ask(`${rewire.url}/de/repair/status`, {
@@ -53,8 +53,8 @@ test("behind a proxy that ends TLS forms are taken, from our own pages alone", a
     expect(foreign.body).toContain("Das kam von einer anderen Website");
     expect(rewire.log()).toContain("security=crossSite");
     await rewire.stop();
-  }
-});
+  });
+}
 
 test("a form that is too large is refused in the reader's language, and hidden files are nobody's", async () => {
   const rewire = await openRewire();
@@ -89,19 +89,19 @@ test("told to end, the storefront finishes 24 requests that wait for the shop, a
     (incoming, response) => void incoming.resume().on("end", () => waiting.push(response)),
   ).listen(0, "127.0.0.1");
   await once(shop, "listening");
-  const rewire = await openRewire({
+  const storefront = await openStorefront({
     SHOP_GRAPHQL_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/graphql`,
   });
   const body = JSON.stringify({ operationName: "getStates", variables: { country: "DE" } });
   const answers = Array.from({ length: 24 }, () =>
-    ask(`${rewire.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body }),
+    ask(`${storefront.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body }),
   );
   // The catalogue is being read, too.
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(25);
-  const ended = rewire.endStorefront();
+  const ended = storefront.end();
   await expect
     .poll(() =>
-      ask(`${rewire.url}/livez`).then(
+      ask(`${storefront.url}/livez`).then(
         ({ status }) => status,
         () => "refused",
       ),
@@ -113,5 +113,5 @@ test("told to end, the storefront finishes 24 requests that wait for the shop, a
   expect(await ended).toBe(0);
   shop.close();
   shop.closeAllConnections();
-  await rewire.stop();
+  await storefront.stop();
 });

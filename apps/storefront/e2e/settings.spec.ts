@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { openRewire, type Rewire } from "./rewire.ts";
+import type { Storefront } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 /** Another owner's shop: every setting that shows on a page, on its other side. */
@@ -40,13 +40,16 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
 ];
 
 /** What a reader and a search engine get: without the data that the page's own scripts are given. */
-async function pageOf(request: APIRequestContext, { url }: Rewire, path: string): Promise<string> {
+async function pageOf(request: APIRequestContext, { url }: Storefront, path: string): Promise<string> {
   const html = await (await request.get(`${url}${path}`)).text();
   return html.replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "").replaceAll("&nbsp;", "\u00a0");
 }
 
-let other: Rewire;
-test.beforeAll(async () => void (other = await openRewire(otherSide)));
+// One worker for all: each would open the other side for itself.
+test.describe.configure({ mode: "default" });
+
+let other: Storefront;
+test.beforeAll(async ({ rewire }) => void (other = await rewire.openBeside(otherSide)));
 test.afterAll(() => other.stop());
 
 for (const [setting, path, byDefault, otherwise] of sides) {

@@ -1,4 +1,6 @@
 import { get } from "node:http";
+import { openAlive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const KIB = 1024;
@@ -39,10 +41,10 @@ test("styles that came with the page are neither moved nor written again when it
       }).observe(document.head, { childList: true });
     });
   });
-  await page.goto("/products");
+  const isQuiet = followQuiet(page);
+  await openAlive(page, "/products");
   await expect(page.getByRole("button", { name: "Cart, empty" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  await isQuiet();
   const { moved, added } = await page.evaluate(() => ({
     moved: (window as unknown as { moved: number }).moved,
     added: [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && !("styles" in ownerNode.dataset)).reduce((sum, { cssRules }) => sum + cssRules.length, 0),
@@ -51,18 +53,20 @@ test("styles that came with the page are neither moved nor written again when it
   expect(added).toBeLessThan(20);
 });
 
-test("nothing moves while a list or a product loads", async ({ page }) => {
+test("nothing moves while a list or a product loads and comes to life", async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) state.shift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const isQuiet = followQuiet(page);
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
-    await page.addInitScript(() => {
-      const state = window as unknown as { shift: number };
-      state.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) state.shift += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openAlive(page, path);
+    await isQuiet();
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(0.02);
   }
 });
@@ -83,7 +87,7 @@ test("filters are painted in their place before the order beside them has been r
 
 test("scripts are asked for when the page has been painted", async ({ page }) => {
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openAlive(page, path);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
       asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),

@@ -47,12 +47,16 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await early[locale]()).default as Messages;
 }
 
-/** Loads once for each language; the same promise each time, so that React can wait for it, and no request copies a thousand words anew. */
+/**
+ * Loads once for each language; the same promise each time, so that React can wait for it, and no request copies a
+ * thousand words anew. What could not be loaded is loaded again for who asks next.
+ */
 function once(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const known = new Map<Locale, Promise<Messages>>();
   return (locale) => {
     const loading = known.get(locale) ?? load(locale);
     known.set(locale, loading);
+    loading.catch(() => known.delete(locale));
     return loading;
   };
 }

@@ -7,6 +7,7 @@ export {
   PictureSourceProvider, usePictureSet, type PictureSource,
 } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type LateDrawing } from "./provider/IconSource.tsx";
+export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { parsedMessages } from "./provider/parsedMessages.ts";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";

@@ -2,6 +2,9 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadLateMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
+import { wordsWhenOnline } from "./wordsWhenOnline.ts";
+
+const lateWords = wordsWhenOnline(loadLateMessages);
 
 /** Waits for the words of cart, checkout and orders, which the first pages do without. */
 export function LateWords({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
@@ -14,5 +17,5 @@ export function LateWords({ children, fallback = null }: { children: ReactNode; 
 
 function WithLateWords({ children }: { children: ReactNode }) {
   const { locale } = useDocument();
-  return <MoreMessages messages={use(loadLateMessages(locale))}>{children}</MoreMessages>;
+  return <MoreMessages messages={use(lateWords(locale))}>{children}</MoreMessages>;
 }

@@ -11,11 +11,11 @@ const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.c
 
 /**
  * Takes the right to reload this page by itself.
- * @returns false when a page of this browser has done so within the last seconds, or when no cookie can be kept that
- *   would stop the next one: then the page says what is wrong instead.
+ * @returns false when a page of this browser has done so within the last seconds, when no cookie can be kept that
+ *   would stop the next one: then the page says what is wrong instead; or when there is no connection to reload through.
  */
 export function mayReload(): boolean {
-  if (count() > 0) return false;
+  if (!navigator.onLine || count() > 0) return false;
   document.cookie = `${RELOAD_COOKIE}=${count() + 1}; Max-Age=${GUARD_SECONDS}; Path=/; SameSite=Lax`;
   return count() > 0;
 }

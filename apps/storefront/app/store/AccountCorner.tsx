@@ -1,10 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { HeaderLink } from "@rewire/ui";
+import { HeaderLink, lazyPart } from "@rewire/ui";
 import { useLinks } from "../lib/useLinks.ts";
 import { onViewerChange, readViewer, wasCustomer } from "./viewer.ts";
 
-const AvatarCorner = lazy(() => import("./AvatarCorner.tsx"));
+const AvatarCorner = lazyPart(() => import("./AvatarCorner.tsx"));
 
 /** The header's way to the account: "Sign in" for guests, the menu behind the name of who is logged in, once the store knows. */
 export function AccountCorner() {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { StoreClientProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
-import { useStoreSettings } from "@rewire/ui";
+import { lazyPart, useStoreSettings } from "@rewire/ui";
 import { LateWords } from "../lib/LateWords.tsx";
 import { useLinks } from "../lib/useLinks.ts";
 import { writeItemCount } from "./lastItemCount.ts";
@@ -12,9 +12,9 @@ import { useStore, useStoreStatus, type Store } from "./StoreContext.ts";
 import { hasOwner, keptWishes } from "./keptWishes.ts";
 
 const loadCart = () => import("../screens/Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
-const WishlistSync = lazy(() => import("./WishlistSync.tsx"));
-const CartScreen = lazy(loadCart);
-const ToastRegion = lazy(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
+const WishlistSync = lazyPart(() => import("./WishlistSync.tsx"));
+const CartScreen = lazyPart(loadCart);
+const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 interface StoreIslandProps {
   /** Told how to add, once there is something to add with. */

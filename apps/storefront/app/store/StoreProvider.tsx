@@ -1,22 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { AddToCartLine } from "@rewire/data";
+import { lazyPart, whenOnline } from "@rewire/ui";
 import { createStoreState } from "./createStoreState.ts";
 import { StoreContextProvider, useStoreStatus, type Store } from "./StoreContext.ts";
 
 type AddToCart = Store["addToCart"];
 
 /** Without a connection the store comes when there is one; what was asked of it meanwhile waits. */
-const StoreIsland = lazy(async () => {
-  for (;;) {
-    try {
-      return await import("./StoreIsland.tsx");
-    } catch (error) {
-      if (navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    }
-  }
-});
+const StoreIsland = lazyPart(() => import("./StoreIsland.tsx"));
 
 /** What counts as the first user action: a visitor who only reads costs the shop nothing. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -68,7 +60,7 @@ function createStore(ready: Promise<AddToCart>): Store {
     prepare: () => state.change({ isStarted: true }),
     notify: (notice) => {
       state.change({ isStarted: true, hasNotices: true });
-      void import("@rewire/ui/toast").then(({ notify }) => notify(notice));
+      void whenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
     addToCart: async (line: AddToCartLine) => {
       state.change({ isStarted: true });

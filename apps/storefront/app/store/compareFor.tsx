@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import type { ProductSummary } from "@rewire/domain";
+import { lazyPart } from "@rewire/ui";
 
-const CompareBox = lazy(() => import("./CompareBox.tsx"));
+const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
 
 /** Kept as it is while the page changes: a part that has not come to life yet would vanish if it changed. */
 const LateBox = memo(function LateBox({ product }: { product: ProductSummary }) {

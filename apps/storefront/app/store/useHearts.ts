@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { whenOnline } from "@rewire/ui";
 import { glanceAtWishes, keptWishes, type WishedAtAGlance } from "./keptWishes.ts";
 
 /** What this browser's wishlist holds; nothing on the server and until React has taken over. */
@@ -7,7 +8,7 @@ export function useWished(): WishedAtAGlance {
   return useMemo(() => glanceAtWishes(text), [text]);
 }
 
-const handleToggle = ({ id }: { readonly id: number }) => void import("./changeWishes.ts").then(({ toggleProduct }) => toggleProduct(id));
+const handleToggle = ({ id }: { readonly id: number }) => void whenOnline(() => import("./changeWishes.ts")).then(({ toggleProduct }) => toggleProduct(id));
 
 /** The hearts of product cards; how a wishlist is changed comes with the first press. */
 export function useHearts() {

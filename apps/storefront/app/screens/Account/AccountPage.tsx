@@ -1,7 +1,7 @@
-import { lazy } from "react";
+import { lazyPart } from "@rewire/ui";
 import { LatePage } from "../parts/LatePage.tsx";
 
-const AccountScreen = lazy(() => import("./AccountScreen.tsx"));
+const AccountScreen = lazyPart(() => import("./AccountScreen.tsx"));
 
 interface AccountPageProps {
   title: string;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
 import { deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
-import { Spinner, useStoreSettings } from "@rewire/ui";
+import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
@@ -15,7 +15,7 @@ import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 
 /** Only who chooses to pay by card waits for it. */
-const CardPayment = lazy(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
+const CardPayment = lazyPart(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
 
 interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaid" | "isPaidBack"> {
   state: Extract<CartState, { kind: "ready" }>;

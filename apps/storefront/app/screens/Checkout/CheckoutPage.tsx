@@ -1,8 +1,8 @@
-import { lazy } from "react";
+import { lazyPart } from "@rewire/ui";
 import type { CardSettings } from "../../lib/pageContext.ts";
 import { LatePage } from "../parts/LatePage.tsx";
 
-const CheckoutScreen = lazy(() => import("./CheckoutScreen.tsx"));
+const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
 
 interface CheckoutPageProps {
   title: string;

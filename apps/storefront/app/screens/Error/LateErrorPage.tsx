@@ -1,8 +1,21 @@
 import { lazy, Suspense } from "react";
 
-const ErrorPage = lazy(() => import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage })));
+/**
+ * Without a connection the screen that could say so cannot be loaded either; then the browser says it, which loads the
+ * address again when there is one.
+ */
+async function orBrowsersOwn<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (!navigator.onLine) window.location.reload();
+    throw error;
+  }
+}
 
-const FramedErrorPage = lazy(() => import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage })));
+const ErrorPage = lazy(() => orBrowsersOwn(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))));
+
+const FramedErrorPage = lazy(() => orBrowsersOwn(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))));
 
 /** The same in the shop's frame, which checkout does not load either. */
 export function LateFramedErrorPage({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { SearchForm } from "@rewire/ui";
+import { lazyPart, SearchForm } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 
-const SearchOverlay = lazy(() => import("../Search/SearchOverlay.tsx"));
+const SearchOverlay = lazyPart(() => import("../Search/SearchOverlay.tsx"));
 
 /** The search of the header: a plain form before and without JavaScript; what makes suggestions comes when somebody comes near. */
 export function HeaderSearch() {

@@ -1,8 +1,8 @@
-import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
-import { CartTrigger, HeaderLink, PageLayout } from "@rewire/ui";
+import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { AccountCorner } from "../../store/AccountCorner.tsx";
@@ -13,7 +13,7 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareCorner = lazy(() => import("../../store/CompareCorner.tsx"));
+const CompareCorner = lazyPart(() => import("../../store/CompareCorner.tsx"));
 
 const photo = { url: "/images/workshop.webp", alt: "" };
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ProductDetail, ReviewPage } from "@rewire/domain";
-import { BelowFold, hasSpecs, PageSection, RelatedProducts, SpecTable, useIsHydrated, useStoreSettings } from "@rewire/ui";
+import { BelowFold, hasSpecs, lazyPart, PageSection, RelatedProducts, SpecTable, useIsHydrated, useStoreSettings } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedShelf = lazy(() => import("./ViewedShelf.tsx"));
+const ViewedShelf = lazyPart(() => import("./ViewedShelf.tsx"));
 
 /** What stands below the fold: measures, reviews, other products. Rendered with the page, brought to life late. */
 export function ProductMore({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {

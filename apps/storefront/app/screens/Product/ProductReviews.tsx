@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { printReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
-import { Button, ReviewSection, useIsHydrated } from "@rewire/ui";
+import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
 import { useStore } from "../../store/StoreContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
-const ReviewWriter = lazy(() => import("./ReviewWriter.tsx"));
+const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
 
 /** What people think of the product, with addresses for every page, order and number of stars, and the way to write more. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {

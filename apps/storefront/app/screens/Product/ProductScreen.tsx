@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { colourSwatches, lowestAmount, type ProductDetail, type RepairOffer, type ReviewPage } from "@rewire/domain";
 import {
-  BuyBox, chosenWords, Gallery, offerOf, PageSection, ProductLayout, SaleBadge,
+  BuyBox, chosenWords, Gallery, lazyPart, offerOf, PageSection, ProductLayout, SaleBadge,
   useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
 } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -16,7 +16,7 @@ import { useChoice } from "./useChoice.ts";
 /** The same object each time, for parts that come to life late. */
 const nothingChosen = {};
 
-const StockWatch = lazy(() => import("../../store/StockWatch.tsx"));
+const StockWatch = lazyPart(() => import("../../store/StockWatch.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;

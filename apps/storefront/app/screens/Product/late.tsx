@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
+import { memo, Suspense, type ComponentProps, type ComponentType } from "react";
+import { lazyPart } from "@rewire/ui";
 import type * as lateParts from "./lateParts.ts";
 
 type LateParts = typeof lateParts;
@@ -16,7 +17,7 @@ async function load(): Promise<LateParts> {
  */
 function late<Name extends keyof LateParts>(name: Name) {
   type Props = ComponentProps<LateParts[Name]>;
-  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
   return memo(function Late(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { everything, printQuery, quoted, unquoted } from "@rewire/domain";
-import { appliedFilters, Breadcrumb, FilterBar, PageSection, ProductListing } from "@rewire/ui";
-import { lazy, Suspense, useState } from "react";
+import { appliedFilters, Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
+import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ProductListData } from "../../lib/listLoader.ts";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -12,9 +12,9 @@ import { useListQuery } from "./useListQuery.ts";
 import { compareFor } from "../../store/compareFor.tsx";
 
 // In the page from the start where there are any; scripts take them over after everything else.
-const AppliedFilters = lazy(() => import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })));
-const CorrectedSearch = lazy(() => import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })));
-const PageNotThere = lazy(() => import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })));
+const AppliedFilters = lazyPart(() => import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })));
+const CorrectedSearch = lazyPart(() => import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })));
+const PageNotThere = lazyPart(() => import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })));
 
 /** A page of products: all of them, a category's, or what a search found; narrowed down and sorted as its address says. */
 export function ProductListScreen({ title, category, query, facets: loaded, products, pageCount, asked, correctedTo, drop }: ProductListData) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { lazyPart } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useStore } from "../../store/StoreContext.ts";
 import type { BookingEnd, BookingRequest } from "./BookingIntoCart.tsx";
 
-const BookingIntoCart = lazy(() => import("./BookingIntoCart.tsx"));
+const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
 
 /** Where a booking stands. */
 export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;

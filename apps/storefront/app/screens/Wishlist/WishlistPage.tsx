@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
+import { lazyPart, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../lib/LateWords.tsx";
 import { useLinks } from "../../lib/useLinks.ts";
 
-const WishlistContents = lazy(() => import("./WishlistContents.tsx"));
+const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
 
 /** The wishlist. What is on it is known in the browser alone, so the server sends frame and heading. */
 export function WishlistPage({ title }: { title: string }) {

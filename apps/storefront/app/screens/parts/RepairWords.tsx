@@ -2,6 +2,9 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeskMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../lib/DocumentContext.tsx";
+import { wordsWhenOnline } from "../../lib/wordsWhenOnline.ts";
+
+const deskWords = wordsWhenOnline(loadDeskMessages);
 
 /** Waits for the words of the repair desk, which cart and checkout do without. */
 export function RepairWords({ children }: { children: ReactNode }) {
@@ -14,5 +17,5 @@ export function RepairWords({ children }: { children: ReactNode }) {
 
 function WithRepairWords({ children }: { children: ReactNode }) {
   const { locale } = useDocument();
-  return <MoreMessages messages={use(loadDeskMessages(locale))}>{children}</MoreMessages>;
+  return <MoreMessages messages={use(deskWords(locale))}>{children}</MoreMessages>;
 }

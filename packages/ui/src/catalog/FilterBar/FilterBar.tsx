@@ -1,7 +1,8 @@
 import type { CatalogueFacets } from "@rewire/domain";
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { appliedFilters, chosenOf } from "../rules/appliedFilters.ts";
 import type { FilterNavigation } from "../rules/filterLink.ts";
@@ -15,7 +16,7 @@ import { SheetButton } from "./SheetButton.tsx";
 import { useLater } from "./useLater.ts";
 
 /** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen, if ever. */
-const FacetContent = lazy(async () => {
+const FacetContent = lazyPart(async () => {
   await filtersSeen();
   return { default: (await import("./FacetContent.tsx")).FacetContent };
 });

@@ -1,14 +1,15 @@
 import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
-import { lazy, Suspense, useId, type ReactNode } from "react";
+import { Suspense, useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
-const NoProductsFound = lazy(() => import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })));
+const NoProductsFound = lazyPart(() => import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })));
 
 export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">, Pick<NoProductsFoundProps, "filterCount" | "drop"> {
   /** The page's heading: a category's name, or "All products". */

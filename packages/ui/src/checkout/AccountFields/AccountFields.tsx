@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
 /** Only who wants an account waits for its fields. */
 const loadInputs = () => import("./AccountInputs.tsx");
-const AccountInputs = lazy(loadInputs);
+const AccountInputs = lazyPart(loadInputs);
 
 /** An account with the order, for guests who want one: user name, and a password twice. Lives in the checkout's `FormProvider`. */
 export function AccountFields() {

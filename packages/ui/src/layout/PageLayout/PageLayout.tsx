@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { Footer, type FooterProps } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
 import type { MenuEntry } from "../menu.ts";
 
 const loadMobileMenu = () => import("../MobileMenu/MobileMenu.tsx").then(({ MobileMenu }) => ({ default: MobileMenu }));
-const MobileMenu = lazy(loadMobileMenu);
+const MobileMenu = lazyPart(loadMobileMenu);
 
 type Shared = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 

@@ -1,13 +1,14 @@
 import type { Image } from "@rewire/domain";
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { pictureId, Thumbnails } from "./Thumbnails.tsx";
 
-const GalleryZoom = lazy(() => import("./GalleryZoom.tsx"));
+const GalleryZoom = lazyPart(() => import("./GalleryZoom.tsx"));
 
 export interface GalleryProps {
   /** Of the product; names the pictures. */

@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens an account on its page, which logs its owner in. */
+export async function register(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/my-account?action=register");
+  const form = page.getByRole("form", { name: "Create account" });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByLabel("Password again").fill(password);
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+}
+
+/** Fills in and sends the form of the page that is open. */
+export async function logIn(page: Page, login: string, password: string): Promise<void> {
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel("E-mail or username").fill(login);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { whenOnline } from "./lazyPart.ts";
+
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a part that is asked for without a connection comes when there is one", async () => {
+  setOnline(false);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("part");
+  const loading = whenOnline(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  setOnline(true);
+  window.dispatchEvent(new Event("online"));
+  expect(await loading).toBe("part");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a connection that is lost again is waited for again", async () => {
+  setOnline(false);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Failed to fetch"));
+  const loading = whenOnline(load);
+  for (const calls of [1, 2]) {
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(calls));
+    window.dispatchEvent(new Event("online"));
+  }
+  load.mockResolvedValue("part");
+  window.dispatchEvent(new Event("online"));
+  expect(await loading).toBe("part");
+});
+
+test("a part that is not there fails at once while there is a connection", async () => {
+  setOnline(true);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Not found"));
+  await expect(whenOnline(load)).rejects.toThrow("Not found");
+  expect(load).toHaveBeenCalledTimes(1);
+});
