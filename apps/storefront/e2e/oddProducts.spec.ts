@@ -38,8 +38,8 @@ const odd: readonly Product[] = [
 test.describe.configure({ mode: "default" });
 
 /** In front of a shop that sells these beside the others. */
-let storefront: Storefront;
-let closeShop: () => Promise<void>;
+let storefront: Storefront | undefined;
+let closeShop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
@@ -52,12 +52,13 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await storefront.stop();
-  await closeShop();
+  await storefront?.stop();
+  await closeShop?.();
 });
 
+// Asked for once before `beforeAll` has opened anything, and again for each test.
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
-test.use({ baseURL: async ({}, use) => use(storefront.url) });
+test.use({ baseURL: async ({}, use) => use(storefront?.url) });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
