@@ -6,12 +6,13 @@ import { stop } from "./lib/say.mjs";
 import { mount, openCamera, resize } from "./lib/visual/camera.mjs";
 import { whatDoesNotFit } from "./lib/visual/measure.mjs";
 import { inForcedColours, onPaper } from "./lib/visual/media.mjs";
+import { isSelected, readStories } from "./lib/visual/selection.mjs";
 import { walk } from "./lib/visual/walk.mjs";
 import { LOCALES } from "@rewire/messages";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const { values } = parseArgs({ options: { only: { type: "string", default: "Screens/" }, locales: { type: "string", default: "" }, workers: { type: "string", default: "3" } } });
+const { values } = parseArgs({ options: { only: { type: "string", default: "Screens/" }, stories: { type: "string" }, locales: { type: "string", default: "" }, workers: { type: "string", default: "3" } } });
 
 const measure = (page) => page.evaluate(whatDoesNotFit);
 
@@ -47,7 +48,8 @@ if (strange.length > 0) stop(`There is no language "${strange.join(", ")}". Ther
 const surroundings = locales.length > 0 ? locales.flatMap(inLanguage) : longest;
 
 const folder = await builtWorkshop(root);
-const isWanted = ({ type, title, tags }) => type === "story" && title.toLowerCase().startsWith(values.only.toLowerCase()) && !tags.includes("!fit");
+const files = readStories(values.stories);
+const isWanted = (entry) => entry.type === "story" && entry.title.toLowerCase().startsWith(values.only.toLowerCase()) && isSelected(entry, { stories: files }) && !entry.tags.includes("!fit");
 // A story that shows a state is measured; one that only acts starts from the same state.
 const stories = entriesOf(folder).filter((entry) => isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.includes("visual")));
 const subjects = stories.flatMap(({ id, title, name }) => surroundings.map((around) => ({ id, title, story: name, isSheet: false, ...around })));

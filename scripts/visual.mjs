@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { approve, pathsOf, picturesIn, readRejections, writeRejections } from "./lib/visual/album.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
+import { readStories } from "./lib/visual/selection.mjs";
 import { MOST_BYTES, MOST_PICTURES } from "./lib/visual/shots.mjs";
 import { say, sayChecksSkipped, stop } from "./lib/say.mjs";
 import { whyNotComparable } from "./browser.mjs";
@@ -14,13 +15,14 @@ const { values } = parseArgs({
   options: {
     check: { type: "boolean" },
     only: { type: "string" },
+    stories: { type: "string" },
     runs: { type: "string" },
     approve: { type: "string" },
     by: { type: "string" },
     workers: { type: "string" },
   },
 });
-const options = { only: values.only, workers: values.workers && Number(values.workers) };
+const options = { only: values.only, stories: readStories(values.stories), workers: values.workers && Number(values.workers) };
 
 const obstacle = whyNotComparable();
 if (values.runs) await showDifferences(Number(values.runs));
@@ -40,6 +42,7 @@ async function showDifferences(runs) {
 
 async function showChanges() {
   const { results, seen, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
+  if (wanted === 0 && options.stories) return sayChecksSkipped(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
     if (!values.by) stop("--approve needs --by, the name of who has looked.");
@@ -48,7 +51,7 @@ async function showChanges() {
     say(`${fine.length} approved.`);
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
-  if (!options.only) forgetSettledRejections(new Set(open.map(({ key }) => key)));
+  if (!options.only && !options.stories) forgetSettledRejections(new Set(open.map(({ key }) => key)));
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
+import { isSelected } from "./selection.mjs";
 import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./workshop.mjs";
 
@@ -22,15 +23,14 @@ const inWords = ({ subject, text }) => `${nameOf(subject)}: ${text}`;
 
 /**
  * Pictures the workshop and compares.
- * @param only Part of a title: pictures these components alone.
+ * @param options `only` and `stories` say which stories (see selection.mjs), `workers` how many pages work at once.
  * @returns `results` of what is not as approved, `seen` pictures, `secondLooks` that came out right, `troubles`, `seconds`
  */
-export async function pictureWorkshop(root, { only, workers } = {}) {
+export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
   const entries = entriesOf(folder);
-  const isWanted = ({ title }) => !only || title.toLowerCase().includes(only.toLowerCase());
-  const subjects = subjectsOf(entries).filter(isWanted);
-  const wanted = new Map(picturesOf(entries).entries().filter(([, picture]) => isWanted(picture)));
+  const subjects = subjectsOf(entries).filter((subject) => isSelected(subject, selection));
+  const wanted = new Map(picturesOf(entries).entries().filter(([, picture]) => isSelected(picture, selection)));
   const { approved, report, taken } = pathsOf(root);
   const before = picturesIn(approved);
   rmSync(report, { recursive: true, force: true });
@@ -59,7 +59,8 @@ export async function pictureWorkshop(root, { only, workers } = {}) {
     });
     const isStillTroubled = new Set(troubles.map(({ subject }) => subject));
     secondLooks.push(...troubled.values().filter((subject) => !isStillTroubled.has(subject)).map(nameOf));
-    for (const key of only ? [] : before.keys()) if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+    const isWhole = subjects.length === subjectsOf(entries).length;
+    for (const key of isWhole ? before.keys() : []) if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
     return { results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)), seen: seen.size, wanted: wanted.size, secondLooks, troubles: troubles.map(inWords), seconds: (Date.now() - started) / 1000 };
   } finally {
     await camera.close();
@@ -97,9 +98,9 @@ function fromKey(key) {
  * Pictures everything several times and answers with the keys of what came out differently.
  * @param runs How often.
  */
-export async function picturesThatDiffer(root, runs, { only, workers } = {}) {
+export async function picturesThatDiffer(root, runs, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
-  const subjects = subjectsOf(entriesOf(folder)).filter(({ title }) => !only || title.toLowerCase().includes(only.toLowerCase()));
+  const subjects = subjectsOf(entriesOf(folder)).filter((subject) => isSelected(subject, selection));
   const server = await serveWorkshop(folder);
   const first = new Map();
   const different = new Set();
