@@ -14,13 +14,15 @@ const MAX_FAULTS = 30;
 /** Runs one check; what it prints is printed at once when nothing runs beside it. */
 async function runCheck(root, check, isAlone) {
   const { title, command, task, env = {}, report, count } = check;
+  const { args = [], onPassed } = check.prepare?.() ?? {};
   if (isAlone) say(`${title} …`);
   const started = Date.now();
   const isQuiet = !isAlone || (count && !report);
   const options = { cwd: root, quiet: isQuiet, env: { ...process.env, ...env } };
-  const { code, output } = command ? await run(command[0], command[1], options) : await task().then(() => ({ code: 0, output: "" }));
+  const { code, output } = command ? await run(command[0], [...command[1], ...args], options) : await task().then(() => ({ code: 0, output: "" }));
   if (isQuiet && output) process.stdout.write(`${isAlone ? "" : `» ${title}\n`}${output}`);
   const counts = countsOf({ code, output, report, count });
+  if (counts.failed === 0 && counts.passed > 0) onPassed?.();
   console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${inWords(counts)} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
   return { ...check, ...counts };
 }

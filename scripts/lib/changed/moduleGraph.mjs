@@ -98,6 +98,16 @@ export function createModuleGraph(root) {
       for (const [at, distance] of distances) for (const file of dependents.get(at) ?? []) if (!distances.has(file)) distances.set(file, distance + 1);
       return new Map(starts.filter((file) => distances.has(file)).map((file) => [file, distances.get(file)]));
     },
+    /**
+     * Lists every file that some files need at run time, themselves included.
+     * @param starts Absolute paths.
+     * @returns {Set<string>}
+     */
+    closure(starts) {
+      const files = new Set(starts);
+      for (const file of files) for (const needed of dependenciesOf(file)) files.add(needed);
+      return files;
+    },
     /** Text of a module, "" where it is no script. */
     textOf: (file) => read(file)?.text ?? "",
     /** Names that a module exports itself; of a file of stories, the stories and "default". */

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
+import { choosePictures } from "../changed/fingerprints.mjs";
 import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
 import { builtWorkshop } from "../visual/workshop.mjs";
 
@@ -20,6 +21,7 @@ export const TYPE_ROOTS = ["packages/domain", "packages/messages", "packages/ui"
  * @property {object} [env]
  * @property {string} [report] JSON file that the command writes, read by `count`; without it `count` reads the output.
  * @property {(input: unknown) => import("../counts.mjs").Counts} [count] Without it the exit code counts as one.
+ * @property {() => { args: string[], onPassed: () => void }} [prepare] Gives the command further arguments just before it runs.
  * @property {boolean} [hasSecondTries] A test of it that fails is tried once more.
  */
 
@@ -39,6 +41,7 @@ export function listChecks(root, folder, selection) {
     return { ...pnpm("exec", "vitest", "run", "--project", project, "--reporter=default", `--reporter=${reporter}`, ...files), env: { REWIRE_REPORT: report }, report, count: fromVitest };
   };
   const storiesFile = selection ? ["--stories", selection.picturesFile] : [];
+  const isWhole = Boolean(selection ?? process.env.CI);
   const journeys = join(folder, "e2e.json");
   const all = [
     ...(needsOwnBrowser() ? [{ name: "browser", title: "Fetching the browser", cores: 2, task: () => ensureBrowser(root) }] : []),
@@ -59,7 +62,7 @@ export function listChecks(root, folder, selection) {
     { name: "stories", title: "Every story in a real Chromium", cores: 2, after: ["browser"], hasSecondTries: true, ...vitest("stories", selection?.stories) },
     { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", cores: 2, after: ["browser", "workshop-build"], ...script("check-workshop.mjs") },
     { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], ...script("check-fit.mjs", ...storiesFile) },
-    { name: "visual", title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...script("visual.mjs", "--check", ...storiesFile) },
+    { name: "visual", title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }), ...script("visual.mjs", "--check", ...storiesFile) },
     { name: "e2e", title: "Shoppers' journeys on the built app", cores: 2, after: ["browser", "build"], hasSecondTries: true, ...pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts", ...(selection?.journeys ?? [])), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys }, report: journeys, count: fromPlaywright },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;

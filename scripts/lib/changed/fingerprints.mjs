@@ -1,0 +1,71 @@
+// What a story's pictures are made of, as one hash: the same hash, the same pictures.
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { createModuleGraph } from "./moduleGraph.mjs";
+
+/** Every story is drawn with these: words, faces and drawings, the workshop's own set-up, libraries, and how pictures are taken. */
+const COMMON = ["pnpm-lock.yaml", "packages/messages/src/locales/*.json", "packages/ui/src/theme/**/*.{css,woff2}", "packages/ui/src/**/*.svg", "packages/demo-shop/schema.graphql", "packages/demo-shop/pictures/*", "apps/storefront/public/images/*", ".storybook/**/*.{ts,tsx,mdx}", "scripts/browser.mjs", "scripts/lib/visual/*.mjs", "visual/approved/**/*.webp"];
+const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
+const FILE = [".rewire", "pictured.json"];
+
+/**
+ * Fingerprints every file of stories.
+ * @param root Folder of the project.
+ * @returns {Record<string, string>} hash by path from the root
+ */
+export function fingerprints(root) {
+  const graph = createModuleGraph(root);
+  const hashes = new Map();
+  const hashOf = (file) => {
+    if (!hashes.has(file)) hashes.set(file, createHash("sha256").update(readFileSync(file)).digest("hex"));
+    return hashes.get(file);
+  };
+  const list = (patterns) => globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => path.replaceAll("\\", "/")).toSorted();
+  const print = (files) => {
+    const hash = createHash("sha256");
+    for (const file of [...files].toSorted()) hash.update(`${relative(root, file)}\0${hashOf(file)}\n`);
+    return hash.digest("hex");
+  };
+  const common = print(graph.closure(list(COMMON).map((path) => join(root, path))));
+  return Object.fromEntries(list(STORIES).map((path) => [path, `${common.slice(0, 16)}${print(graph.closure([join(root, path)])).slice(0, 16)}`]));
+}
+
+/** Files of stories whose pictures are not known to be as approved: their fingerprint is new since the last run on this machine. */
+function unpictured(root, prints) {
+  const known = readPictured(root);
+  return Object.keys(prints).filter((path) => known[path] !== prints[path]);
+}
+
+/** Remembers that the pictures of these files of stories are as approved. */
+function rememberPictured(root, prints, paths) {
+  const file = join(root, ...FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...readPictured(root), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }));
+}
+
+function readPictured(root) {
+  const file = join(root, ...FILE);
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  } catch {
+    // A run that was ended while it wrote; everything is pictured again.
+    return {};
+  }
+}
+
+/**
+ * Chooses what a run on this machine pictures: every story whose fingerprint is new. Whoever changes one component
+ * waits for its pictures, not for all; CI takes the whole set.
+ * @param folder For the list that visual.mjs reads.
+ * @returns {{ args: string[], onPassed: () => void }} arguments for visual.mjs, and what to do when all is as approved
+ */
+export function choosePictures(root, folder) {
+  const prints = fingerprints(root);
+  const paths = unpictured(root, prints);
+  const onPassed = () => rememberPictured(root, prints, paths);
+  if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
+  const file = join(folder, "unpictured.json");
+  writeFileSync(file, JSON.stringify(paths));
+  return { args: ["--stories", file], onPassed };
+}
