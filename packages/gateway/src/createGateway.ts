@@ -105,9 +105,10 @@ export function createGateway({
     }), shopUrl);
   const shop = clientFor(limits.shopTimeoutMs);
 
+  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
   const catalogue = createCatalogueService({
     shop, now: monotonicNow, log,
-    snapshot: createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log }),
+    snapshot,
     productsPerPage: settings.store.productsPerPage,
     listOptions: { filterAttributes: config.catalogue.filterAttributes, synonyms: parseSynonyms(config.catalogue.synonyms) },
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
@@ -165,6 +166,9 @@ export function createGateway({
     beginShutdown: () => {
       isStopping = true;
     },
-    close: () => state.close(),
+    close: async () => {
+      await snapshot.settle();
+      await state.close();
+    },
   };
 }

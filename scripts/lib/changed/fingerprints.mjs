@@ -24,7 +24,7 @@ export function fingerprints(root) {
   const list = (patterns) => globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => path.replaceAll("\\", "/")).toSorted();
   const print = (files) => {
     const hash = createHash("sha256");
-    for (const file of [...files].toSorted()) hash.update(`${relative(root, file)}\0${hashOf(file)}\n`);
+    for (const file of [...files].toSorted((a, b) => (a < b ? -1 : 1))) hash.update(`${relative(root, file)}\0${hashOf(file)}\n`);
     return hash.digest("hex");
   };
   const common = print(graph.closure(list(COMMON).map((path) => join(root, path))));

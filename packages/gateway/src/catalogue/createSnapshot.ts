@@ -13,12 +13,28 @@ export interface Snapshot {
   /** null when there is none, or none that can be read. */
   load(): Promise<ReadCatalogue | null>;
   save(catalogue: ReadCatalogue): Promise<void>;
+  /** Waits for what is being written. */
+  settle(): Promise<void>;
 }
 
 /** Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. */
 export function createSnapshot({ folder, shopUrl, currency, log }: { folder: string; shopUrl: string; currency: string; log: Log }): Snapshot {
   const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
   const file = join(folder, `catalogue-${name}.json`);
+
+  let writing = Promise.resolve();
+
+  const write = async ({ entries, categories, attributes, readAt }: ReadCatalogue): Promise<void> => {
+    // Written beside and moved, so that a kill in between leaves the old one whole.
+    const beside = `${file}.${process.pid}.new`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(beside, JSON.stringify({ version, readAt, categories, attributes, entries }));
+      await rename(beside, file);
+    } catch (error) {
+      log.warn("The catalogue cannot be kept on disk", { file, error });
+    }
+  };
 
   return {
     async load() {
@@ -32,17 +48,12 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
       return null;
     },
 
-    async save({ entries, categories, attributes, readAt }) {
-      // Written beside and moved, so that a kill in between leaves the old one whole.
-      const beside = `${file}.${process.pid}.new`;
-      try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(beside, JSON.stringify({ version, readAt, categories, attributes, entries }));
-        await rename(beside, file);
-      } catch (error) {
-        log.warn("The catalogue cannot be kept on disk", { file, error });
-      }
+    save(catalogue) {
+      writing = write(catalogue);
+      return writing;
     },
+
+    settle: () => writing,
   };
 }
 

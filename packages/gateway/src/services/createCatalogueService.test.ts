@@ -10,7 +10,7 @@ function open() {
   let time = 1_000;
   const service = createCatalogueService({
     shop: createShopClient({ url: "http://shop.example/graphql", fetch: shop.fetch, log: () => {} }),
-    snapshot: { load: async () => null, save: async () => {} },
+    snapshot: { load: async () => null, save: async () => {}, settle: async () => {} },
     productsPerPage: 24, catalogueTtlMs: 3_600_000, productTtlMs: 3_600_000, now: () => time, log: silentLog,
   });
   return { service, shop, wait: (ms: number) => { time += ms; } };
