@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn, register } from "./accounts.ts";
+import { alive } from "./alive.ts";
 import { addHub } from "./checkout.ts";
 import type { Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
@@ -84,7 +85,7 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL(/\/my-account\/lost-password$/);
   await page.getByLabel("E-mail or username").fill("maria@example.test");
-  await page.getByRole("button", { name: "Send link" }).click();
+  await (await alive(page.getByRole("button", { name: "Send link" }))).click();
   await expect(page.getByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
 
   const letters = (await rewire.letters()).flatMap((letter) => /https?:[^\s"\\]+lost-password[^\s"\\]+/.exec(letter)?.[0] ?? []);

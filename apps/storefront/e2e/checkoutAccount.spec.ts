@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
+import { alive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
@@ -53,7 +54,7 @@ test("an account is made with the order: logged in at once, the order in every b
     await expect(there.getByText("Hearth Hub").first()).toBeVisible();
   }
   // The goods go into the cart again, and the checkout knows the customer.
-  await there.getByRole("button", { name: "Order again" }).click();
+  await (await alive(there.getByRole("button", { name: "Order again" }))).click();
   await expect(there.getByRole("dialog", { name: "Cart 2 items" })).toBeVisible();
   await there.goto(`${rewire.url}/checkout`);
   await expect(orderButton(there)).toBeVisible();
