@@ -21,7 +21,7 @@ const { currency, productsPerPage } = defaultSettings.store;
 export const nearlySilent = {
   debug() {}, info() {}, warn() {}, error: (message: string, fields?: object) => console.error(message, fields),
 };
-const keptNowhere = { load: async () => null, save: async () => {} };
+const keptNowhere = { load: async () => null, save: async () => {}, settle: async () => {} };
 
 /** Where the workshop lies, and the shop's pictures with it. */
 const siteUrl = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.replace(/\/$/, "");
