@@ -5,7 +5,7 @@ import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { Container } from "./docs/Container.tsx";
-import { moveClock } from "./fixedDate.ts";
+import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
@@ -40,7 +40,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
   // Listening last: what the story before still asks of its shop while this one is opened is not this one's noise.
-  beforeEach: [openShop, playInOwnLanguage, listenForNoise],
+  beforeEach: [restartClock, openShop, playInOwnLanguage, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };

@@ -3,9 +3,10 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { stop } from "./lib/say.mjs";
-import { mount, openCamera, resize } from "./lib/visual/camera.mjs";
+import { openCamera } from "./lib/visual/camera.mjs";
 import { whatDoesNotFit } from "./lib/visual/measure.mjs";
 import { inForcedColours, onPaper } from "./lib/visual/media.mjs";
+import { mount, resize } from "./lib/visual/mount.mjs";
 import { isSelected, readStories } from "./lib/visual/selection.mjs";
 import { walk } from "./lib/visual/walk.mjs";
 import { LOCALES } from "@rewire/messages";
@@ -18,10 +19,10 @@ const measure = (page) => page.evaluate(whatDoesNotFit);
 
 /** Where words need the most room. One page load serves several widths. */
 const longest = [
-  { locale: "de_DE", globals: ";textSize:200", looks: [{ name: "German, 320 px, text 200 %", width: 320, height: 640, checks: [measure] }] },
+  { locale: "de_DE", textSize: "200", looks: [{ name: "German, 320 px, text 200 %", width: 320, height: 640, checks: [measure] }] },
   {
     locale: "pseudo",
-    globals: "",
+    textSize: "100",
     looks: [
       { name: "pseudo-language, 1440 px", width: 1440, height: 900, checks: [measure, walk, inForcedColours, onPaper] },
       { name: "pseudo-language, 390 px", width: 390, height: 844, checks: [measure, walk] },
@@ -31,10 +32,10 @@ const longest = [
 
 /** Every screen as the readers of a language meet it. */
 const inLanguage = (locale) => [
-  { locale, globals: ";textSize:200", looks: [{ name: `${locale}, 320 px, text 200 %`, width: 320, height: 640, checks: [measure] }] },
+  { locale, textSize: "200", looks: [{ name: `${locale}, 320 px, text 200 %`, width: 320, height: 640, checks: [measure] }] },
   {
     locale,
-    globals: "",
+    textSize: "100",
     looks: [
       { name: `${locale}, 1440 px`, width: 1440, height: 900, checks: [measure] },
       { name: `${locale}, 390 px`, width: 390, height: 844, checks: [measure] },
@@ -57,18 +58,22 @@ const server = await serveWorkshop(folder);
 const camera = await openCamera(server.url, { workers: Number(values.workers) });
 const started = Date.now();
 const faults = new Map();
-const troubles = await camera.each(subjects, async (page, subject) => {
-  for (const [index, look] of subject.looks.entries()) {
-    if (index === 0) await mount(page, server.url, subject, { ...look, globals: subject.globals });
-    else await resize(page, look);
-    for (const check of look.checks) faults.set(`${subject.title}/${subject.story}, ${look.name}: ${check.name}`, await check(page));
+const look = async (page, subject) => {
+  for (const [index, size] of subject.looks.entries()) {
+    if (index === 0) await mount(page, subject, { ...size, textSize: subject.textSize });
+    else await resize(page, size);
+    for (const check of size.checks) faults.set(`${subject.title}/${subject.story}, ${size.name}: ${check.name}`, await check(page));
   }
-});
+};
+const first = await camera.each(subjects, look);
+const troubles = await camera.each([...new Set(first.map(({ subject }) => subject))], look, { isAlone: true });
 await camera.close();
 server.close();
 
 const failed = [...faults].filter(([, found]) => found.length > 0);
 for (const [where, found] of failed) for (const fault of found) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
+const isFault = new Set(troubles.map(({ subject }) => subject));
+for (const { subject, text } of first) if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}: ${text}`);
 for (const { subject, text } of troubles) console.log(`✗ ${subject.title}/${subject.story}: ${text}`);
 console.log(`${stories.length} screens, ${faults.size} looks (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 const bad = failed.length + troubles.length + (faults.size === 0 ? 1 : 0);

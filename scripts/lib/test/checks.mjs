@@ -61,7 +61,7 @@ export function listChecks(root, folder, selection) {
     { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
     { name: "stories", title: "Every story in a real Chromium", cores: 2, after: ["browser"], hasSecondTries: true, ...vitest("stories", selection?.stories) },
     { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", cores: 2, after: ["browser", "workshop-build"], ...script("check-workshop.mjs") },
-    { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], ...script("check-fit.mjs", ...storiesFile) },
+    { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...script("check-fit.mjs", ...storiesFile) },
     { name: "visual", title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }), ...script("visual.mjs", "--check", ...storiesFile) },
     { name: "e2e", title: "Shoppers' journeys on the built app", cores: 2, after: ["browser", "build"], hasSecondTries: true, ...pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts", ...(selection?.journeys ?? [])), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys }, report: journeys, count: fromPlaywright },
   ];

@@ -40,10 +40,8 @@ export function picturesOf(entries) {
   return pictures;
 }
 
-/** The address of a story in the workshop's own frame, or with all its tools. */
-export function addressOf({ id, isSheet, locale, theme, width }, { isBare = false } = {}) {
+/** The address of a story in the workshop with all its tools. */
+export function addressOf({ id, isSheet, locale, theme, width }) {
   const path = `${isSheet ? "docs" : "story"}/${id}`;
-  const globals = `theme:${theme};locale:${locale}`;
-  if (!isBare) return `?path=/${path}&globals=${globals}${isSheet ? "" : `;viewport.value:w${width}`}`;
-  return `iframe.html?id=${id}&viewMode=${isSheet ? "docs&sheet" : "story"}&globals=${globals};a11y.manual:!true`;
+  return `?path=/${path}&globals=theme:${theme};locale:${locale}${isSheet ? "" : `;viewport.value:w${width}`}`;
 }

@@ -2,6 +2,8 @@
 
 /** More stops than any screen has: who needs more goes in circles. */
 const MOST_STOPS = 300;
+/** So many stops are made before the browser is asked whether the round has ended. */
+const STRIDE = 12;
 
 /**
  * Everything that can be acted on is reached, in one round; what has the focus shows it and lies in sight.
@@ -17,16 +19,19 @@ export async function walk(page) {
 }
 
 async function round(page) {
-  const faults = new Set();
+  const session = await page.context().newCDPSession(page);
   await page.evaluate(prepare);
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
-    const { isEnd, words } = await page.evaluate(look);
-    for (const fault of words) faults.add(fault);
-    if (isEnd) break;
-  }
-  for (const fault of await page.evaluate(unreached)) faults.add(fault);
-  return [...faults];
+  await page.evaluate(watch);
+  for (let stops = 0; stops < MOST_STOPS && !(await page.evaluate(() => globalThis.__rewireWalk.hasEnded)); stops += STRIDE) await pressTab(session, STRIDE);
+  await session.detach();
+  return page.evaluate(finish);
+}
+
+/** Presses the Tab key so often without waiting in between: the browser keeps the order. */
+async function pressTab(session, times) {
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+  const types = Array.from({ length: times }, () => ["rawKeyDown", "keyUp"]).flat();
+  await Promise.all(types.map((type) => session.send("Input.dispatchKeyEvent", { type, ...key })));
 }
 
 /** In the page: starts at its top, or in the dialog that lies over it. */
@@ -37,7 +42,7 @@ function prepare() {
   };
   const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].findLast((element) => element.checkVisibility());
   const isModal = Boolean(dialog?.matches("[aria-modal=true], :modal"));
-  globalThis.__rewireWalk = { name, seen: new Set(), first: null, scope: isModal ? dialog : document.body };
+  globalThis.__rewireWalk = { name, seen: new Set(), faults: new Set(), hasEnded: false, scope: isModal ? dialog : document.body };
   const start = document.createElement("span");
   start.tabIndex = -1;
   globalThis.__rewireWalk.scope.prepend(start);
@@ -45,29 +50,33 @@ function prepare() {
   start.remove();
 }
 
-/** In the page: what has the focus now? */
-function look() {
-  const { name, seen } = globalThis.__rewireWalk;
-  const at = document.activeElement;
-  if (!at || at === document.body || at === document.documentElement) return { isEnd: true, words: [] };
-  if (seen.has(at)) return { isEnd: true, words: [] };
-  seen.add(at);
-  const words = [];
+/** In the page: each time the key is let go, looks at what has the focus, until there is nothing new. */
+function watch() {
+  const state = globalThis.__rewireWalk;
+  const { name, seen, faults } = state;
+  const ends = new AbortController();
+  addEventListener("keyup", look, { capture: true, signal: ends.signal });
+
+  function look() {
+    const at = document.activeElement;
+    state.hasEnded = !at || at === document.body || at === document.documentElement || seen.has(at);
+    if (state.hasEnded) return ends.abort();
+    seen.add(at);
+    // A hidden radio button shows its focus on what stands for it: its label, or what is drawn beside it.
+    const stands = [at, ...(at.labels ?? []), at.parentElement, at.parentElement?.parentElement, at.nextElementSibling, at.previousElementSibling].filter(Boolean);
+    if (!stands.some(isRing) && at.localName !== "iframe") faults.add(`${name(at)} has the focus and does not show it`);
+
+    const shown = [at, ...(at.labels ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
+    if (shown.length > 0 && !shown.some((place) => isInSight(at, place))) faults.add(`${name(at)} has the focus and lies out of sight or under something`);
+  }
 
   const isRing = (element) => [undefined, "::before", "::after"].some((part) => isDrawn(element, getComputedStyle(element, part)));
   const isDrawn = (element, { outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
     const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !isClear) || (boxShadow !== "none" && element.matches(":focus, :has(:focus)"));
   };
-  // A hidden radio button shows its focus on what stands for it: its label, or what is drawn beside it.
-  const stands = [at, ...(at.labels ?? []), at.parentElement, at.parentElement?.parentElement, at.nextElementSibling, at.previousElementSibling].filter(Boolean);
-  if (!stands.some(isRing) && at.localName !== "iframe") words.push(`${name(at)} has the focus and does not show it`);
 
-  const shown = [at, ...(at.labels ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
-  if (shown.length > 0 && !shown.some(isInSight)) words.push(`${name(at)} has the focus and lies out of sight or under something`);
-  return { isEnd: false, words };
-
-  function isInSight({ element, box }) {
+  function isInSight(at, { element, box }) {
     const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (right - left < 2 || bottom - top < 2) return false;
     const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
@@ -78,14 +87,16 @@ function look() {
   }
 }
 
-/** In the page: what can be acted on and was never stopped at? One of a group of radio buttons stands for all. */
-function unreached() {
-  const { name, seen, scope } = globalThis.__rewireWalk;
+/** In the page: what was found, and what can be acted on and was never stopped at. One of a group of radio buttons stands for all. */
+function finish() {
+  const { name, seen, faults, scope } = globalThis.__rewireWalk;
+  document.activeElement?.blur();
   const groups = new Set([...seen].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`));
   const isLeftOut = (element) =>
     element.tabIndex < 0 || element.disabled || element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true }) || (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
   // A button that stands in for another one while that is out of sight is as good as reached.
   const words = new Set([...seen].map(name));
   const all = [...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]")];
-  return all.filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element))).map((element) => `${name(element)} cannot be reached with the Tab key`);
+  const unreached = all.filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element))).map((element) => `${name(element)} cannot be reached with the Tab key`);
+  return [...new Set([...faults, ...unreached])];
 }

@@ -1,6 +1,6 @@
 // The built workshop (Storybook), made once for a state of the source, and a server for it.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -70,15 +70,23 @@ const mosaics = new Map();
 
 /**
  * A photograph as a mosaic of 6 × 6: its place, crop and colours show, its grain, which no component draws,
- * would be nine tenths of the pictures in the repository.
+ * would be nine tenths of the pictures in the repository. Made once for each photograph, and kept in a folder.
  */
-function mosaicOf(file) {
+function mosaicOf(file, folder) {
   const known = mosaics.get(file);
   if (known) return known;
   const made = (async () => {
-    const { width, height } = await sharp(file).metadata();
-    const tiles = await sharp(file).resize(6, 6, { fit: "fill" }).toBuffer();
-    return sharp(tiles).resize(width, height, { fit: "fill", kernel: "nearest" }).webp({ lossless: true }).toBuffer();
+    const photograph = readFileSync(file);
+    const kept = join(folder, `${createHash("sha256").update(photograph).digest("hex")}.webp`);
+    if (existsSync(kept)) return readFileSync(kept);
+    const { width, height } = await sharp(photograph).metadata();
+    const tiles = await sharp(photograph).resize(6, 6, { fit: "fill" }).toBuffer();
+    const mosaic = await sharp(tiles).resize(width, height, { fit: "fill", kernel: "nearest" }).webp({ lossless: true, effort: 0 }).toBuffer();
+    mkdirSync(folder, { recursive: true });
+    // Whole or not at all, should the run be ended meanwhile.
+    writeFileSync(`${kept}.${process.pid}`, mosaic);
+    renameSync(`${kept}.${process.pid}`, kept);
+    return mosaic;
   })();
   mosaics.set(file, made);
   return made;
@@ -89,7 +97,7 @@ export function serveWorkshop(folder) {
   const app = new Hono();
   app.get(`${WORKSHOP}/:kind{pictures|images}/:name{[\\w.-]+}`, async (context, next) => {
     const file = join(folder, context.req.param("kind"), context.req.param("name"));
-    return existsSync(file) ? context.body(await mosaicOf(file), 200, { "content-type": "image/webp" }) : next();
+    return existsSync(file) ? context.body(await mosaicOf(file, join(folder, "..", "mosaics")), 200, { "content-type": "image/webp" }) : next();
   });
   return listen(showWorkshop(app, folder));
 }
