@@ -3,12 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The latest runs together fail when more than one in so many tests needed a second try. */
+/** A run fails when more than one in so many tests needed a second try. */
 const TESTS_PER_SECOND_TRY = 1000;
-/** So many tests on the list show such a rate; fewer may be chance. */
-const MIN_TESTS = 10_000;
-/** A run alone fails when more than one in so many needed one: that is no chance any more. */
-const TESTS_PER_SECOND_TRY_ALONE = 200;
 /** So many entries of one test … */
 const MAX_ENTRIES = 3;
 /** … in so many of the latest runs turn the next run red. */
@@ -44,16 +40,8 @@ export function appendSecondTries(file, entry) {
   appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }
 
-/** Tells whether a run alone needed too many second tries. One is never too many. */
-export const isAboveRate = (secondTries, tests) => secondTries > Math.max(1, tests / TESTS_PER_SECOND_TRY_ALONE);
-
-/** Tells whether the latest runs together needed more second tries than one in a thousand tests. */
-export function areAboveRate(entries) {
-  const runs = entries.filter(({ secondTries }) => secondTries).slice(-RUNS);
-  const tests = runs.reduce((sum, run) => sum + run.tests, 0);
-  const secondTries = runs.reduce((sum, run) => sum + run.secondTries.length, 0);
-  return tests >= MIN_TESTS && secondTries * TESTS_PER_SECOND_TRY > tests;
-}
+/** Tells whether a run needed too many second tries. One is never too many: a run of few tests shows no rate. */
+export const isAboveRate = (secondTries, tests) => secondTries > Math.max(1, tests / TESTS_PER_SECOND_TRY);
 
 /**
  * Counts how often each test is on the list in the latest runs, since it was last called mended.
@@ -83,8 +71,7 @@ export function judgeSecondTries(results, file = secondTriesFile(), now = new Da
   if (tests === 0) return [];
   appendSecondTries(file, { when: now.toISOString(), tests, secondTries });
   const entries = readSecondTries(file);
-  const alone = isAboveRate(secondTries.length, tests) ? [`${secondTries.length} of ${tests} tests needed a second try, more than one in ${TESTS_PER_SECOND_TRY_ALONE}: ${secondTries.join("; ")}`] : [];
-  const together = areAboveRate(entries) ? [`More than one in ${TESTS_PER_SECOND_TRY} tests of the latest runs needed a second try: npm run second-tries names them`] : [];
+  const rate = isAboveRate(secondTries.length, tests) ? [`${secondTries.length} of ${tests} tests needed a second try, more than one in ${TESTS_PER_SECOND_TRY}: ${secondTries.join("; ")}`] : [];
   const repeated = chronic(entries).map((name) => `${name} needed a second try ${MAX_ENTRIES} times in ${RUNS} runs: mend it, then \`npm run second-tries -- --mended "${name}" --reason "…"\``);
-  return [...alone, ...together, ...repeated];
+  return [...rate, ...repeated];
 }
