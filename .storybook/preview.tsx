@@ -9,7 +9,7 @@ import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
-import { failOnOtherTheme } from "./otherTheme.ts";
+import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
 import { withOwnStyles } from "./ownStyles.tsx";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
@@ -25,7 +25,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    a11y: { test: "error", options: a11yOptions },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {
