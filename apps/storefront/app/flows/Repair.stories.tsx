@@ -19,7 +19,7 @@ export const AScreenIsBooked: Story = {
     await userEvent.click(free as HTMLElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Book / }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
-    await expect(canvas.getAllByText(/Nordlys N3 Pro screen repair/).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/Nordlys N3 Pro screen repair/)).length).toBeGreaterThan(0);
   },
 };
 

@@ -10,12 +10,16 @@ export interface Notice {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pauseOnPageIdle: true, duration: 6000 });
+const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pauseOnPageIdle: true });
 
-/** Shows a notice in the `ToastRegion` for at least six seconds, longer under the pointer; a later one takes its place. */
+/** How long a notice stays (ms). Who reads slowly, or comes by keyboard, needs more to get to its action than to its words. */
+const READING_TIME = 6_000;
+const ACTING_TIME = 15_000;
+
+/** Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or under the pointer; a later one takes its place. */
 export function notify({ words, action }: Notice): void {
   toaster.remove();
-  toaster.create({ title: words, ...(action ? { action } : {}) });
+  toaster.create({ title: words, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
 }
 
 /** The place at the bottom of the page where notices appear, read out politely. Load it late, once a page. */
