@@ -1,5 +1,5 @@
 // The subject of each file of journeys: a change below one of these folders runs it with `npm test -- --changed`.
-// All journeys walk through the whole built app, so imports cannot tell. The first two that match are run.
+// All journeys walk through the whole built app, so imports cannot tell. The first that matches is run.
 
 const PRODUCT = ["packages/ui/src/product/", "packages/data/src/product/", "packages/domain/src/product", "packages/domain/src/variation", "packages/domain/src/price", "apps/storefront/app/screens/Product/"];
 const LIST = ["packages/ui/src/catalog/", "packages/domain/src/query/", "packages/domain/src/listing/", "apps/storefront/app/screens/ProductList/"];
