@@ -50,7 +50,10 @@ export function countWork({ maxDelay }) {
 export function addStage() {
   // Storybook's marks for faults ask for the style of every element after each change; no picture shows them.
   let features;
-  Object.defineProperty(globalThis, "FEATURES", { get: () => features, set: (all) => (features = { ...all, highlight: false }) });
+  const withoutMarks = (all) => {
+    features = { ...all, highlight: false };
+  };
+  Object.defineProperty(globalThis, "FEATURES", { get: () => features, set: withoutMarks });
   // Storybook waits for animations to end; one that scrolling drives never does.
   const animations = document.getAnimations.bind(document);
   document.getAnimations = () => animations().filter(({ timeline }) => timeline === document.timeline);
