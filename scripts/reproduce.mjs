@@ -34,7 +34,10 @@ try {
   say(`Building ${commit.slice(0, 12)} in one folder …`);
   const first = await build(commit, join(place, "one"), { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8" });
   say("… and in another one …");
-  const second = await build(commit, join(place, "another", "with-a-longer-name"), { TZ: "America/Los_Angeles", LANG: "C" });
+  const second = await build(commit, join(place, "another", "with-a-longer-name"), {
+    TZ: "America/Los_Angeles",
+    LANG: "C",
+  });
   const lines = differences(first, second);
   for (const line of lines) console.error(`✗ ${line}`);
   if (lines.length === 0) console.log(`✓ ${first.length} files are the same, byte for byte`);

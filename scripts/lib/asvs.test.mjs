@@ -8,7 +8,10 @@ const proofs = rows.flatMap(({ id, shownBy = [] }) => shownBy.map(({ file, words
 
 /** What runs or is set: words in a comment prove nothing. */
 const code = (file) =>
-  readFileSync(new URL(file, root), "utf8").split("\n").filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line)).join("\n");
+  readFileSync(new URL(file, root), "utf8")
+    .split("\n")
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .join("\n");
 
 const isTest = (file) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(file);
 

@@ -9,6 +9,8 @@ test("builds with the same files are the same, in whatever order", () => {
 
 test("a file that differs, and one that only one build has, are named", () => {
   expect(differences(files({ a: "1", b: "2", c: "3" }), files({ a: "1", b: "x", d: "4" }))).toEqual([
-    "b differs", "c is in the first build alone", "d is in the second build alone",
+    "b differs",
+    "c is in the first build alone",
+    "d is in the second build alone",
   ]);
 });

@@ -8,7 +8,10 @@ import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout
 import { expect, test } from "./test.ts";
 import { test as withCards } from "./till.ts";
 
-const inventory = v.parse(inventorySchema, JSON.parse(readFileSync(new URL("../build/records/payment-page.json", import.meta.url), "utf8")));
+const inventory = v.parse(
+  inventorySchema,
+  JSON.parse(readFileSync(new URL("../build/records/payment-page.json", import.meta.url), "utf8")),
+);
 
 test("the payment pages are what the build has written down, file by file", async ({ rewire }) => {
   const { pages, scripts, faults } = await inspectPages(inventory, rewire.url);
@@ -42,13 +45,21 @@ async function faultsWith(page: Page, pattern: string, change: (body: string) =>
 test("one changed byte in a script turns the check red", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
   const faults = await faultsWith(page, "**/assets/CheckoutScreen-*.js", (body) => `${body} `);
-  expect(faults).toEqual([expect.stringMatching(/^\/assets\/CheckoutScreen-[\w-]+\.js is changed: sha256 \w{64} instead of \w{64}$/)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^\/assets\/CheckoutScreen-[\w-]+\.js is changed: sha256 \w{64} instead of \w{64}$/),
+  ]);
 });
 
 test("a script that another one loads turns the check red", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
-  await page.route("**/assets/stranger.js", (route) => route.fulfill({ contentType: "text/javascript", body: "void 0;" }));
-  const faults = await faultsWith(page, "**/assets/entry.client-*.js", (body) => `import "/assets/stranger.js";${body}`);
+  await page.route("**/assets/stranger.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "void 0;" }),
+  );
+  const faults = await faultsWith(
+    page,
+    "**/assets/entry.client-*.js",
+    (body) => `import "/assets/stranger.js";${body}`,
+  );
   expect(faults).toEqual([
     expect.stringMatching(/^\/assets\/entry\.client-.* is changed/),
     expect.stringMatching(/^a script is not in the inventory: http.*\/assets\/stranger\.js$/),
@@ -61,16 +72,25 @@ test("a script in the page and a changed header turn the check red", async ({ pa
   await page.route("**/checkout", async (route) => {
     const response = await route.fetch();
     const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
-    const body = (await response.text()).replace("</body>", `<script nonce="${nonce}">document.title += "";</script></body>`);
+    const body = (await response.text()).replace(
+      "</body>",
+      `<script nonce="${nonce}">document.title += "";</script></body>`,
+    );
     await route.fulfill({ response, body, headers: { ...response.headers(), "referrer-policy": "unsafe-url" } });
   });
   await page.goto("/checkout", { waitUntil: "networkidle" });
   const { faults } = await watched.inspect(inventory);
-  expect(faults).toContainEqual(expect.stringMatching(/an inline script is not in the inventory .*document\.title \+= ""/));
-  expect(faults).toContainEqual(expect.stringContaining("the header referrer-policy is changed: unsafe-url instead of"));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/an inline script is not in the inventory .*document\.title \+= ""/),
+  );
+  expect(faults).toContainEqual(
+    expect.stringContaining("the header referrer-policy is changed: unsafe-url instead of"),
+  );
 });
 
 withCards("a payment provider's script at another address than the listed one is told", async ({ till }) => {
   const { faults } = await inspectPages(inventory, till.url);
-  expect(faults).toContainEqual(expect.stringMatching(/^\/checkout: the policy has: script-src 'self' 'nonce-\{nonce\}' http:\/\/localhost:\d+$/));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^\/checkout: the policy has: script-src 'self' 'nonce-\{nonce\}' http:\/\/localhost:\d+$/),
+  );
 });

@@ -42,12 +42,20 @@ async function check(): Promise<void> {
   const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
   if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
 
-  const faults = [...(signed.fault ? [signed.fault] : []), ...inspections.flatMap(([, inspection]) => inspection.faults)];
-  const summary = inspections.map(([manner, { pages, scripts }]) => `${manner}: ${pages} pages, ${scripts} scripts`).join("; ");
+  const faults = [
+    ...(signed.fault ? [signed.fault] : []),
+    ...inspections.flatMap(([, inspection]) => inspection.faults),
+  ];
+  const summary = inspections
+    .map(([manner, { pages, scripts }]) => `${manner}: ${pages} pages, ${scripts} scripts`)
+    .join("; ");
   console.log(`» ${address.origin}, ${summary}\n» ${signed.note}`);
   for (const fault of faults) console.error(`✗ ${fault}`);
   if (values.report) {
-    writeFileSync(values.report, inspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }));
+    writeFileSync(
+      values.report,
+      inspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
+    );
   }
   const all = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);
   console.log(`${Math.max(0, all - faults.length)} passed, ${faults.length} failed`);

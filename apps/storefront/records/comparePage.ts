@@ -16,11 +16,24 @@ export interface ObservedScript {
   readonly content: string | Uint8Array;
 }
 
-/** Headers that may stand on a page only if the inventory has them: each can bring in scripts or loosen what holds them. */
+/** Headers that need a line in the inventory: each can bring in scripts or loosen what holds them. */
 const WATCHED = new Set([
-  "access-control-allow-credentials", "access-control-allow-origin", "content-security-policy-report-only",
-  "cross-origin-embedder-policy", "document-policy", "link", "location", "nel", "origin-agent-cluster", "refresh", "report-to",
-  "reporting-endpoints", "service-worker-allowed", "sourcemap", "x-frame-options", "x-sourcemap",
+  "access-control-allow-credentials",
+  "access-control-allow-origin",
+  "content-security-policy-report-only",
+  "cross-origin-embedder-policy",
+  "document-policy",
+  "link",
+  "location",
+  "nel",
+  "origin-agent-cluster",
+  "refresh",
+  "report-to",
+  "reporting-endpoints",
+  "service-worker-allowed",
+  "sourcemap",
+  "x-frame-options",
+  "x-sourcemap",
 ]);
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
@@ -86,7 +99,8 @@ function compareHeader(name: string, listed: string | null, served: string | nul
   if (listed === served) return [];
   if (served === null) return [`the header ${name} is missing; it should be: ${listed}`];
   if (listed === null) return [`the header ${name} should not be sent: ${short(served)}`];
-  if (name !== "content-security-policy") return [`the header ${name} is changed: ${short(served)} instead of ${short(listed)}`];
+  if (name !== "content-security-policy")
+    return [`the header ${name} is changed: ${short(served)} instead of ${short(listed)}`];
   return comparePolicies(listed, served);
 }
 
@@ -96,7 +110,9 @@ function comparePolicies(listed: string, served: string): string[] {
   const [before, now] = [directives(listed), directives(served)];
   const lines = [
     ...now.filter((directive) => !before.includes(directive)).map((directive) => `the policy has: ${short(directive)}`),
-    ...before.filter((directive) => !now.includes(directive)).map((directive) => `the policy lacks: ${short(directive)}`),
+    ...before
+      .filter((directive) => !now.includes(directive))
+      .map((directive) => `the policy lacks: ${short(directive)}`),
   ];
   return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${served}`];
 }

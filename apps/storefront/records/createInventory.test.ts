@@ -18,8 +18,16 @@ function writeBuild(sources: Readonly<Record<string, readonly string[]>> = {}): 
   const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
   const files: Record<string, unknown> = {
     "builds/latest.json": { id: "b1" },
-    ".vite/manifest.json": { a: chunk("a", { imports: ["b"], dynamicImports: ["c"] }), b: chunk("b"), c: chunk("c"), d: chunk("d") },
-    ".vite/sources.json": { "assets/a.js": ["npm:react", "packages/ui/src/checkout/CheckoutForm/CheckoutForm.tsx"], ...sources },
+    ".vite/manifest.json": {
+      a: chunk("a", { imports: ["b"], dynamicImports: ["c"] }),
+      b: chunk("b"),
+      c: chunk("c"),
+      d: chunk("d"),
+    },
+    ".vite/sources.json": {
+      "assets/a.js": ["npm:react", "packages/ui/src/checkout/CheckoutForm/CheckoutForm.tsx"],
+      ...sources,
+    },
     ...Object.fromEntries(["a", "b", "c", "d"].map((name) => [`assets/${name}.js`, name])),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -36,14 +44,25 @@ const page = (nonce: string, headers: Record<string, string> = {}, extra = ""): 
 });
 
 const create = (http: ServedPage) =>
-  createInventory({ buildFolder, commit, authorisedBy: "Ada", served: new Map([["http", [http]], ["https", [page("n2")]]]) });
+  createInventory({
+    buildFolder,
+    commit,
+    authorisedBy: "Ada",
+    served: new Map([
+      ["http", [http]],
+      ["https", [page("n2")]],
+    ]),
+  });
 
 test("the list says of each script when it is loaded, what it is made of and why it is there", () => {
   writeBuild();
   const { scripts, inlineScripts, headers, ...about } = create(page("n1"));
   expect(about).toMatchObject({ buildId: "b1", commit: "c0ffee", authorisedBy: "Ada", pages: ["/checkout"] });
   expect(scripts.map(({ path, loaded }) => [path, loaded])).toEqual([
-    ["/assets/a.js", "first"], ["/assets/b.js", "first"], ["/assets/c.js", "later"], ["/assets/d.js", "visit"],
+    ["/assets/a.js", "first"],
+    ["/assets/b.js", "first"],
+    ["/assets/c.js", "later"],
+    ["/assets/d.js", "visit"],
   ]);
   expect(scripts[0]).toMatchObject({
     sha256: sha256Of('"a"'),
@@ -53,13 +72,17 @@ test("the list says of each script when it is loaded, what it is made of and why
   });
   expect(inlineScripts).toEqual([expect.objectContaining({ sha256: sha256Of(starts), pages: ["/checkout"] })]);
   const policy = "script-src 'nonce-{nonce}'";
-  expect(headers).toEqual([expect.objectContaining({ name: "content-security-policy", values: { http: policy, https: policy } })]);
+  expect(headers).toEqual([
+    expect.objectContaining({ name: "content-security-policy", values: { http: policy, https: policy } }),
+  ]);
 });
 
 test("what nobody has justified is named, all of it, and there is no list", () => {
   writeBuild({ "assets/b.js": ["npm:left-pad"] });
   const stranger = page("n1", { "x-tracker": "1" }, "<script>track()</script>");
-  expect(() => create(stranger)).toThrow(/npm:left-pad, in the script assets\/b\.js[^]*inline script track\(\)[^]*the header x-tracker/);
+  expect(() => create(stranger)).toThrow(
+    /npm:left-pad, in the script assets\/b\.js[^]*inline script track\(\)[^]*the header x-tracker/,
+  );
 });
 
 test("pages that differ in a header have no list: one of them would be wrong", () => {

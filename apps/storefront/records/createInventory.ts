@@ -128,20 +128,25 @@ function listInline(pages: readonly ServedPage[], missing: string[]): Inventory[
 function listHeaders(served: InventoryParts["served"], missing: string[]): Inventory["headers"] {
   const names = new Set<string>();
   for (const { headers } of [...served.values()].flat()) for (const name of headers.keys()) names.add(name);
-  return [...names].filter((name) => !OTHER_HEADERS.has(name)).toSorted().map((name) => {
-    const why = HEADERS[name];
-    if (why === undefined) missing.push(`the header ${name}`);
-    const values = [...served].map(([manner, pages]) => [manner, sameValue(name, pages)] as const);
-    return { name, why: why ?? "", values: Object.fromEntries(values) };
-  });
+  return [...names]
+    .filter((name) => !OTHER_HEADERS.has(name))
+    .toSorted()
+    .map((name) => {
+      const why = HEADERS[name];
+      if (why === undefined) missing.push(`the header ${name}`);
+      const values = [...served].map(([manner, pages]) => [manner, sameValue(name, pages)] as const);
+      return { name, why: why ?? "", values: Object.fromEntries(values) };
+    });
 }
 
 /** A header's value, which all pages have alike. */
 function sameValue(name: string, pages: readonly ServedPage[]): string | null {
-  const values = new Set(pages.map(({ headers }) => {
-    const value = headers.get(name);
-    return value === null ? null : withoutNonce(value, nonceOf(headers));
-  }));
+  const values = new Set(
+    pages.map(({ headers }) => {
+      const value = headers.get(name);
+      return value === null ? null : withoutNonce(value, nonceOf(headers));
+    }),
+  );
   const [value = null, other] = values;
   if (values.size > 1) throw new Error(`Payment pages differ in ${name}: ${value} and ${other}`);
   return value;

@@ -18,7 +18,10 @@ interface ProvenanceParts {
 export function digestFiles(folder: string): { readonly name: string; readonly digest: { readonly sha256: string } }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => ({ name: name.replaceAll("\\", "/"), digest: { sha256: sha256Of(readFileSync(join(folder, name))) } }))
+    .map((name) => ({
+      name: name.replaceAll("\\", "/"),
+      digest: { sha256: sha256Of(readFileSync(join(folder, name))) },
+    }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 

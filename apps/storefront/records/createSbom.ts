@@ -19,13 +19,27 @@ type Sbom = v.InferOutput<typeof sbomSchema>;
 
 /** Asks pnpm what the storefront is made of: every library that it runs or ships, with its licence and hash. */
 export function createSbom(root: string, commit: Commit): Sbom {
-  const args = ["--filter", "@rewire/storefront", "sbom", "--prod", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--sbom-type", "application"];
+  const args = [
+    "--filter",
+    "@rewire/storefront",
+    "sbom",
+    "--prod",
+    "--sbom-format",
+    "cyclonedx",
+    "--sbom-spec-version",
+    "1.6",
+    "--sbom-type",
+    "application",
+  ];
   const isWindows = process.platform === "win32";
   const options = { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024, shell: isWindows } as const;
   return inOrder(v.parse(sbomSchema, JSON.parse(execFileSync("pnpm", args, options))), commit);
 }
 
-const by = <Item>(key: (item: Item) => string) => (a: Item, b: Item) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+const by =
+  <Item>(key: (item: Item) => string) =>
+  (a: Item, b: Item) =>
+    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
 /** The same document for the same content: pnpm's order, its time and its random number differ with each run. */
 export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
@@ -46,5 +60,6 @@ export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, {
 function uuidOf(text: string): string {
   const digits = sha256Of(text);
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+  const groups = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
+  return [...groups, `${variant}${digits.slice(17, 20)}`, digits.slice(20, 32)].join("-");
 }

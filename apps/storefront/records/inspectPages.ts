@@ -34,7 +34,8 @@ export async function inspectPages(
     faults.push(...comparePage(inventory, page));
     nonces.push(nonceOf(page.headers));
   }
-  if (new Set(nonces).size < nonces.length) faults.push("pages share a nonce, or have none: it must be another one each time");
+  if (new Set(nonces).size < nonces.length)
+    faults.push("pages share a nonce, or have none: it must be another one each time");
 
   const waiting = [...inventory.scripts];
   const inspectNext = async (): Promise<void> => {
@@ -42,7 +43,8 @@ export async function inspectPages(
       const url = new URL(script.path, origin).href;
       const response = await fetch(url, { redirect: "manual" });
       const content = new Uint8Array(await response.arrayBuffer());
-      if (response.ok) faults.push(...compareAddress(inventory, new URL(url), url), ...compareScript(inventory, { url, content }));
+      if (response.ok)
+        faults.push(...compareAddress(inventory, new URL(url), url), ...compareScript(inventory, { url, content }));
       else faults.push(`${script.path} is not served: status ${response.status}`);
     }
   };

@@ -16,10 +16,13 @@ export function inspectionReport({ origin, at, inventory, summary, note, faults 
   return [
     `# Payment pages of ${origin}, ${at.toISOString()}`,
     "",
-    `Compared with build \`${inventory.buildId}\`, commit \`${inventory.commit ?? "unknown"}\`, authorised by ${inventory.authorisedBy ?? "nobody"}.`,
+    `Compared with build \`${inventory.buildId}\`, commit \`${inventory.commit ?? "unknown"}\`, ` +
+      `authorised by ${inventory.authorisedBy ?? "nobody"}.`,
     `Looked at ${summary}. ${note}`,
     "",
-    ...(faults.length === 0 ? ["**All is as the list has it.**"] : ["**Changed:**", "", ...faults.map((fault) => `- ${fault}`)]),
+    ...(faults.length === 0
+      ? ["**All is as the list has it.**"]
+      : ["**Changed:**", "", ...faults.map((fault) => `- ${fault}`)]),
     "",
   ].join("\n");
 }

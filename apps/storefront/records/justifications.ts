@@ -7,9 +7,11 @@ export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/lib/": "Addresses, languages, recovery from lost scripts and old versions.",
   "apps/storefront/app/root.tsx": "The document that every page is in.",
   "apps/storefront/app/routes/": "One page of the shop each; the checkout and orders are among them.",
-  "apps/storefront/app/screens/": "What a page shows, put together; pages before and after the checkout share a document with it.",
+  "apps/storefront/app/screens/":
+    "What a page shows, put together; pages before and after the checkout share a document with it.",
   "apps/storefront/app/screens/Checkout/": "The checkout: its form, its state, and the order that is sent.",
-  "apps/storefront/app/screens/Checkout/card/": "Puts the payment provider's card fields into the page; no card number reaches this code.",
+  "apps/storefront/app/screens/Checkout/card/":
+    "Puts the payment provider's card fields into the page; no card number reaches this code.",
   "apps/storefront/app/store/": "Cart, wishlist and log-in of the visitor, read from and sent to this site alone.",
   "build:rolldown/": "Loads the parts of a script in their order.",
   "build:vite/": "Fetches a script's styles and parts together with it.",
@@ -49,11 +51,17 @@ export const SOURCES: Readonly<Record<string, string>> = {
 
 /** Inline scripts, by words that stand in them. */
 export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
-  [/keepEarlyActions/, "Keeps what a visitor does before the page's scripts have come, and starts these after the first paint."],
+  [
+    /keepEarlyActions/,
+    "Keeps what a visitor does before the page's scripts have come, and starts these after the first paint.",
+  ],
   [/storageKey, restoreKey/, "React Router: brings back where the reader was on the page."],
   [/^window\.__reactRouterContext = /, "React Router: its settings, and the stream that takes the page's data."],
   [/__reactRouterRouteModules = /, "React Router: names the scripts of this page and starts them."],
-  [/^window\.__reactRouterContext\.streamController\.close\(\);$/, "React Router: says that the page's data are whole."],
+  [
+    /^window\.__reactRouterContext\.streamController\.close\(\);$/,
+    "React Router: says that the page's data are whole.",
+  ],
 ];
 
 /** What each header of a payment page is for. */
@@ -71,17 +79,27 @@ export const HEADERS: Readonly<Record<string, string>> = {
 
 /** Headers that differ from answer to answer or say nothing of safety. */
 export const OTHER_HEADERS: ReadonlySet<string> = new Set([
-  "connection", "content-encoding", "content-length", "date", "keep-alive", "retry-after", "set-cookie", "transfer-encoding",
-  "vary", "x-request-id",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "retry-after",
+  "set-cookie",
+  "transfer-encoding",
+  "vary",
+  "x-request-id",
 ]);
 
 /** The payment provider's script, which is loaded once a shopper chooses to pay by card. */
 export const PAYMENT_SCRIPTS = [
   {
     url: "https://js.stripe.com/v3/",
-    why: ["The payment provider's fields for cards: a card's number goes from its frame to Stripe and never to this site."],
+    why: [
+      "The payment provider's fields for cards: a card's number goes from its frame to Stripe and never to this site.",
+    ],
     whyNoIntegrity:
-      "Stripe changes the script at this address without a new name and asks that no copy of it is served, so no hash " +
-      "can be fixed. The policy lets scripts come from this host besides the shop's own, and from no other.",
+      "Stripe changes the script at this address without a new name and asks that no copy of it is served, so no " +
+      "hash can be fixed. The policy lets scripts come from this host besides the shop's own, and from no other.",
   },
 ] as const;

@@ -11,8 +11,8 @@ export interface Commit {
 }
 
 /**
- * Reads from git which commit a folder holds. The time of a build is that of its commit, so that building it again gives
- * the same bytes; `SOURCE_DATE_EPOCH` (in seconds) sets another, for builds from a packed folder.
+ * Reads from git which commit a folder holds. The time of a build is that of its commit, so that building it again
+ * gives the same bytes; `SOURCE_DATE_EPOCH` (in seconds) sets another, for builds from a packed folder.
  */
 export function readCommit(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
   const given = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;

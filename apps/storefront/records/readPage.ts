@@ -46,7 +46,8 @@ export function readPage(html: string): PageScripts {
 function risksOf(tag: string, attributes: ReadonlyMap<string, string>): string[] {
   const risks: string[] = [];
   if (FOREIGN.has(tag)) risks.push(`has a <${tag}> element`);
-  if (tag === "meta" && attributes.has("http-equiv")) risks.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
+  if (tag === "meta" && attributes.has("http-equiv"))
+    risks.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
   for (const [name, value] of attributes) {
     if (name.startsWith("on")) risks.push(`has an inline handler, ${name} of <${tag}>`);
     // Browsers leave out control characters and spaces before the scheme.

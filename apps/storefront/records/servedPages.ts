@@ -27,10 +27,13 @@ interface Setting {
 /** Every manner of serving that has headers of its own. */
 const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
   [false, true].flatMap((isSecure) =>
-    [false, true].map((hasCards) => [
-      mannerOf(isSecure, hasCards),
-      { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARDS : {}) } },
-    ] as const),
+    [false, true].map(
+      (hasCards) =>
+        [
+          mannerOf(isSecure, hasCards),
+          { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARDS : {}) } },
+        ] as const,
+    ),
   ),
 );
 

@@ -12,7 +12,8 @@ const toKey = (text: string, what: string, read: (pem: string | Buffer) => KeyOb
 export function readPrivateKey(text: string): KeyObject {
   try {
     return toKey(text, "INVENTORY_KEY", (key) =>
-      typeof key === "string" ? createPrivateKey(key) : createPrivateKey({ key, format: "der", type: "pkcs8" }));
+      typeof key === "string" ? createPrivateKey(key) : createPrivateKey({ key, format: "der", type: "pkcs8" }),
+    );
   } catch (error) {
     throw new Error("INVENTORY_KEY is no Ed25519 key. Make one: openssl genpkey -algorithm ed25519", { cause: error });
   }
@@ -22,9 +23,12 @@ export function readPrivateKey(text: string): KeyObject {
 export function readPublicKey(text: string): KeyObject {
   try {
     return toKey(text, "INVENTORY_PUBLIC_KEY", (key) =>
-      typeof key === "string" ? createPublicKey(key) : createPublicKey({ key, format: "der", type: "spki" }));
+      typeof key === "string" ? createPublicKey(key) : createPublicKey({ key, format: "der", type: "spki" }),
+    );
   } catch (error) {
-    throw new Error("INVENTORY_PUBLIC_KEY is no public Ed25519 key: see docs/operate/payment-page.md", { cause: error });
+    throw new Error("INVENTORY_PUBLIC_KEY is no public Ed25519 key: see docs/operate/payment-page.md", {
+      cause: error,
+    });
   }
 }
 

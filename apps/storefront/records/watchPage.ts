@@ -29,7 +29,12 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
     if (String(executionContextAuxData?.["isDefault"]) === "false") return;
     const source = cdp.send("Debugger.getScriptSource", { scriptId });
     // A document that the page has left takes its scripts along.
-    scripts.push(source.then(({ scriptSource }) => ({ url, text: scriptSource }), () => null));
+    scripts.push(
+      source.then(
+        ({ scriptSource }) => ({ url, text: scriptSource }),
+        () => null,
+      ),
+    );
   });
   page.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

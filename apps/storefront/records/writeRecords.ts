@@ -45,10 +45,17 @@ try {
   write("sbom.cdx.json", createSbom(root, commit));
   if (key) writeFileSync(join(records, "public-key.pem"), publicPartOf(key));
   const pnpm = execFileSync("pnpm", ["--version"], { encoding: "utf8", shell: process.platform === "win32" }).trim();
-  write("provenance.json", createProvenance({ root, buildFolder, commit, pnpm, builder: process.env["BUILDER_ID"] || null }));
+  write(
+    "provenance.json",
+    createProvenance({ root, buildFolder, commit, pnpm, builder: process.env["BUILDER_ID"] || null }),
+  );
   const signed = key ? "signed" : "not signed: INVENTORY_KEY is not set";
-  console.log(`✓ build/records: ${inventory.scripts.length} scripts of the payment pages, libraries, provenance (${signed})`);
+  console.log(
+    `✓ build/records: ${inventory.scripts.length} scripts of the payment pages, libraries, provenance (${signed})`,
+  );
 } catch (error) {
-  console.error(`✗ The build's records could not be written. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `✗ The build's records could not be written. ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ function toSource(moduleId: string, root: string): string {
   return id.startsWith(slashes(root)) ? slashes(relative(root, id)) : `build:${id.replace(/^.*\/node_modules\//, "")}`;
 }
 
-/** Writes down what each script for browsers is made of, for the payment page's inventory. @param root Of the project */
+/** Writes down what each script is made of, for the payment page's inventory. @param root Of the project */
 export function chunkSources(root: string): Plugin {
   return {
     name: "rewire-chunk-sources",

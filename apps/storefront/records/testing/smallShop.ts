@@ -5,12 +5,14 @@ import type { Inventory } from "../Inventory.ts";
 export const files: Readonly<Record<string, string>> = { "/assets/a.js": 'import("./b.js")', "/assets/b.js": "pay()" };
 
 export const inline = "start()";
-export const hydration = (text: string) => `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});`;
+export const hydration = (text: string) =>
+  `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});`;
 
 /** Its checkout, with a nonce and perhaps something that does not belong there. */
 export const pageWith = (nonce: string, extra = "") =>
-  `<!DOCTYPE html><html><head><link rel="held" href="/assets/a.js"><script nonce="${nonce}">${inline}</script>${extra}</head>` +
-  `<body><script nonce="${nonce}">${hydration('<b>"A visitor"</b>')}</script><script type="application/ld+json">{}</script></body></html>`;
+  `<!DOCTYPE html><html><head><link rel="held" href="/assets/a.js"><script nonce="${nonce}">${inline}</script>` +
+  `${extra}</head><body><script nonce="${nonce}">${hydration('<b>"A visitor"</b>')}</script>` +
+  `<script type="application/ld+json">{}</script></body></html>`;
 
 export const policy = (nonce: string) => `default-src 'self'; script-src 'self' 'nonce-${nonce}'`;
 
@@ -24,18 +26,34 @@ export const inventory: Inventory = {
   authorisedBy: null,
   pages: ["/checkout", "/de/checkout"],
   scripts: Object.entries(files).map(([path, content]) => ({
-    path, bytes: content.length, sha256: sha256Of(content), integrity: integrityOf(content), loaded: "first", why: ["Pays"], sources: [],
+    path,
+    bytes: content.length,
+    sha256: sha256Of(content),
+    integrity: integrityOf(content),
+    loaded: "first",
+    why: ["Pays"],
+    sources: [],
   })),
-  inlineScripts: [{ sha256: sha256Of(inline), bytes: inline.length, begins: inline, why: ["Starts"], pages: ["/checkout"] }],
+  inlineScripts: [
+    { sha256: sha256Of(inline), bytes: inline.length, begins: inline, why: ["Starts"], pages: ["/checkout"] },
+  ],
   dataScripts: [],
   paymentScripts: [{ url: "https://js.stripe.com/v3/", why: ["Cards"], whyNoIntegrity: "Changes" }],
   headers: [
     {
       name: "content-security-policy",
       why: "Holds",
-      values: { http: policy("{nonce}"), https: policy("{nonce}"), "https with cards": `${policy("{nonce}")} https://js.stripe.com` },
+      values: {
+        http: policy("{nonce}"),
+        https: policy("{nonce}"),
+        "https with cards": `${policy("{nonce}")} https://js.stripe.com`,
+      },
     },
-    { name: "strict-transport-security", why: "Https", values: { http: null, https: "max-age=1", "https with cards": "max-age=1" } },
+    {
+      name: "strict-transport-security",
+      why: "Https",
+      values: { http: null, https: "max-age=1", "https with cards": "max-age=1" },
+    },
   ],
 };
 
@@ -49,14 +67,23 @@ export interface Change {
 }
 
 /** Asks the small shop by https. */
-export function shopWith({ html = pageWith, file = (_, content) => content, headers, nonce: nextNonce }: Change = {}): typeof fetch {
+export function shopWith({
+  html = pageWith,
+  file = (_, content) => content,
+  headers,
+  nonce: nextNonce,
+}: Change = {}): typeof fetch {
   let count = 0;
   return async (input) => {
     const { pathname } = new URL(String(input));
     const content = files[pathname];
     if (content !== undefined) return new Response(file(pathname, content));
     const nonce = nextNonce?.() ?? `n${(count += 1)}==`;
-    const sent = new Headers({ "content-security-policy": policy(nonce), "strict-transport-security": "max-age=1", date: "now" });
+    const sent = new Headers({
+      "content-security-policy": policy(nonce),
+      "strict-transport-security": "max-age=1",
+      date: "now",
+    });
     headers?.(sent);
     return new Response(html(nonce), { headers: sent });
   };

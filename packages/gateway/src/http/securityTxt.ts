@@ -12,8 +12,8 @@ interface SecurityTxtOptions {
 }
 
 /**
- * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a fault. Nothing where nobody is named, nor once it is out
- * of date, since a stale one must not be relied on; both are said to the log when the server starts.
+ * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a fault. Nothing where nobody is named, nor once it is
+ * out of date, since a stale one must not be relied on; both are said to the log when the server starts.
  */
 export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
   const app = new Hono();
