@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { buildFiles } from "./server/buildFiles.ts";
 import { chunkSources } from "./server/chunkSources.ts";
 import { noBlindReload } from "./server/noBlindReload.ts";
+import { relativeManifest } from "./server/relativeManifest.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -46,7 +47,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), buildFiles()],
+  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), relativeManifest(root), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },

@@ -75,7 +75,7 @@ export function shopWith({
 }: Change = {}): typeof fetch {
   let count = 0;
   return async (input) => {
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     const content = files[pathname];
     if (content !== undefined) return new Response(file(pathname, content));
     const nonce = nextNonce?.() ?? `n${(count += 1)}==`;
