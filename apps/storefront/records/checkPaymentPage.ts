@@ -7,26 +7,9 @@ import { inspectInChromium } from "./inspectInChromium.ts";
 import { inspectPages, type Inspection } from "./inspectPages.ts";
 import { inspectionReport } from "./inspectionReport.ts";
 import { inventorySchema } from "./Inventory.ts";
-import { isSigned, publicPartOf, readPrivateKey, readPublicKey } from "./signing.ts";
+import { verifyList } from "./verifyList.ts";
 
 const USAGE = "npm run inventory -- https://shop.example [--browser] [--list FILE] [--report FILE]";
-
-/** Whether the list is the one that was signed; in words what is wrong, or cannot be known. */
-function verifyList(file: string, text: string): { readonly fault?: string; readonly note: string } {
-  const { INVENTORY_PUBLIC_KEY: given, INVENTORY_KEY: own } = process.env;
-  if (!given && !own) return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
-  const key = readPublicKey(given || publicPartOf(readPrivateKey(own ?? "")));
-  let signature: string;
-  try {
-    signature = readFileSync(`${file}.sig`, "utf8");
-  } catch {
-    const fault = `the list is not signed: there is no ${file}.sig`;
-    return { fault, note: fault };
-  }
-  if (isSigned(text, signature, key)) return { note: "The list is signed by the key of INVENTORY_PUBLIC_KEY." };
-  const fault = "the list is not what was signed: it was changed, or signed by another key";
-  return { fault, note: fault };
-}
 
 async function check(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,7 +21,7 @@ async function check(): Promise<void> {
   const file = values.list ?? join(import.meta.dirname, "../build/records/payment-page.json");
   const text = readFileSync(file, "utf8");
   const inventory = v.parse(inventorySchema, JSON.parse(text));
-  const signed = verifyList(file, text);
+  const signed = verifyList(file, text, process.env);
   const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
   if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
 

@@ -11,6 +11,7 @@ import { inventoryReport } from "./inventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
 import { isSigned, publicPartOf, readPrivateKey, readPublicKey, signRecord } from "./signing.ts";
 import { inventory } from "./testing/smallShop.ts";
+import { verifyList } from "./verifyList.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "rewire-records-"))));
@@ -44,6 +45,26 @@ describe("a signature", () => {
       expect(() => readPrivateKey(text)).toThrow(/^INVENTORY_KEY is no Ed25519 key/);
       expect(() => readPublicKey(text)).toThrow();
     }
+  });
+});
+
+describe("a list", () => {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const env = { INVENTORY_PUBLIC_KEY: publicPartOf(privateKey) };
+  const list = () => join(folder, "payment-page.json");
+
+  test("that was signed is believed, one that was changed afterwards is not", () => {
+    writeFileSync(`${list()}.sig`, signRecord("list", privateKey));
+    expect(verifyList(list(), "list", env)).toEqual({ note: "The list is signed by the key that was given." });
+    expect(verifyList(list(), "lisT", env).fault).toContain("not what was signed");
+    const { publicKey } = generateKeyPairSync("ed25519");
+    const other = publicKey.export({ type: "spki", format: "pem" }).toString();
+    expect(verifyList(list(), "list", { INVENTORY_PUBLIC_KEY: other }).fault).toContain("not what was signed");
+  });
+
+  test("without a signature is not believed where one is asked for, and it is said where none is", () => {
+    expect(verifyList(list(), "list", env).fault).toContain("the list is not signed");
+    expect(verifyList(list(), "list", {})).toEqual({ note: expect.stringContaining("was not checked") });
   });
 });
 
