@@ -59,6 +59,9 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/lighthouse.mjs"), ...rest]);
   },
+  // Whether a payment page is what its build has written down: docs/operate/payment-page.md.
+  inventory: () => through(process.execPath, [join(root, "apps/storefront/records/checkPaymentPage.ts"), ...rest]),
+  reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);

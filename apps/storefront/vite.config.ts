@@ -1,8 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vite";
 import { buildFiles } from "./server/buildFiles.ts";
+import { chunkSources } from "./server/chunkSources.ts";
 import { noBlindReload } from "./server/noBlindReload.ts";
+import { relativeManifest } from "./server/relativeManifest.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 const inProject = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join("|")})`);
@@ -42,7 +47,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), buildFiles()],
+  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), relativeManifest(root), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },

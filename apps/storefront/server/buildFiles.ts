@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { readCommit } from "../records/readCommit.ts";
 
 /**
  * Writes `/builds/latest.json` and `/builds/meta/{id}.json`, by which an open page learns that there is a newer version.
- * The id follows from the files: a build without a change is the same version.
+ * The id follows from the files: a build without a change is the same version. The time is that of the commit.
  */
 export function buildFiles(): Plugin {
   return {
@@ -16,7 +17,7 @@ export function buildFiles(): Plugin {
         hash.update(name).update(file.type === "chunk" ? file.code : file.source);
       }
       const id = hash.digest("hex").slice(0, 16);
-      const source = JSON.stringify({ id, timestamp: Date.now() });
+      const source = JSON.stringify({ id, timestamp: readCommit(import.meta.dirname).seconds * 1000 });
       for (const fileName of ["builds/latest.json", `builds/meta/${id}.json`]) this.emitFile({ type: "asset", fileName, source });
     },
   };

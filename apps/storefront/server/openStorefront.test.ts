@@ -77,6 +77,15 @@ describe("files", () => {
   });
 });
 
+test("TRACE is not answered with what was sent", async () => {
+  const { port } = await open();
+  for (const path of ["/repair", "/graphql", "/assets/a.js"]) {
+    const answer = await ask(port, path, { method: "TRACE", headers: { "x-secret": "echo" } });
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(answer.body, path).not.toContain("echo");
+  }
+});
+
 test("a host that is none of ours is refused in words", async () => {
   const { port } = await open();
   const answer = await ask(port, "/it/products", { headers: { host: "evil.example" } });

@@ -17,6 +17,7 @@ import { healthRoutes } from "./health/healthRoutes.ts";
 import { watchShop } from "./health/watchShop.ts";
 import { answerError } from "./http/answerError.ts";
 import { createRequestPipeline, plainRefusal, type RefusalPage } from "./http/createRequestPipeline.ts";
+import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./icons/iconsRoute.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPictureCache } from "./media/createPictureCache.ts";
@@ -155,6 +156,7 @@ export function createGateway({
   app.route("/", catalogueWebhook({ secret: webhookSecret, hasChanged: catalogue.hasChanged, trustProxy, log }));
   const stripeSecret = config.stripe?.webhookSecret ?? null;
   app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
+  app.route("/", securityTxt({ config, now, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
   app.route("/", mediaRoute({ shopUrl, pictures, log }));
 

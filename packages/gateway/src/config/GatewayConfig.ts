@@ -40,6 +40,15 @@ export interface GatewayConfig {
   readonly redisUrl: string | null;
   /** An icon service to ask for icons that are not installed here, without a slash at the end; null asks no other host. */
   readonly iconService: string | null;
+  /** What `security.txt` says; null where nobody is named. */
+  readonly securityContact: {
+    /** `mailto:`, `https:` or `tel:` URIs. */
+    readonly contacts: readonly string[];
+    /** In milliseconds. */
+    readonly expires: number;
+    /** Language tags. */
+    readonly languages: readonly string[];
+  } | null;
   /** Absolute folder of everything that must survive a restart. */
   readonly stateDir: string;
   /** Signs cookies; null means: made once and kept in `stateDir`. */

@@ -5,6 +5,7 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
+import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
 import { hostNames, listenAddress, proxyTrust } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
@@ -64,6 +65,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const scriptUrl = value("STRIPE_SCRIPT_URL", webAddress, "https://js.stripe.com/v3/");
   const apiUrl = value("STRIPE_API_URL", webAddress, "https://api.stripe.com");
   const stripeWebhookSecret = value<string | null>("STRIPE_WEBHOOK_SECRET", secretOf(16), null);
+  const contacts = value<readonly string[]>("SECURITY_CONTACT", securityContacts, []);
+  const expires = value<number | null>("SECURITY_EXPIRES", expiryDate, null);
+  if (contacts.length > 0 && expires === null && !faults.some(({ name }) => name === "SECURITY_EXPIRES")) {
+    const expected = `${expiryDate.expected}, together with SECURITY_CONTACT`;
+    faults.push({ name: "SECURITY_EXPIRES", value: "missing", expected });
+  }
+  const languages = value<readonly string[]>("SECURITY_LANGUAGES", languageTags, ["en"]);
   const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
   const config: GatewayConfig = {
@@ -74,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
     stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret } : null,
     redisUrl: value<string | null>("REDIS_URL", redisAddress, null),
+    securityContact: contacts.length > 0 && expires !== null ? { contacts, expires, languages } : null,
     iconService: value<string | null>("ICON_SERVICE_URL", baseAddress, null),
     stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),
     secret: value<string | null>("REWIRE_SECRET", secretOf(32), null),

@@ -1,0 +1,55 @@
+// `npm run inventory -- https://shop.example`: is the payment page what the build has written down?
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { inspectInChromium } from "./inspectInChromium.ts";
+import { inspectPages, type Inspection } from "./inspectPages.ts";
+import { inspectionReport } from "./inspectionReport.ts";
+import { inventorySchema } from "./Inventory.ts";
+import { verifyList } from "./verifyList.ts";
+
+const USAGE = "npm run inventory -- https://shop.example [--browser] [--list FILE] [--report FILE]";
+
+async function check(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { browser: { type: "boolean" }, list: { type: "string" }, report: { type: "string" } },
+  });
+  const address = URL.parse(positionals[0] ?? "");
+  if (!address || !/^https?:$/.test(address.protocol)) throw new Error(`Which shop? ${USAGE}`);
+  const file = values.list ?? join(import.meta.dirname, "../build/records/payment-page.json");
+  const text = readFileSync(file, "utf8");
+  const inventory = v.parse(inventorySchema, JSON.parse(text));
+  const signed = verifyList(file, text, process.env);
+  const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
+  if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
+
+  const faults = [
+    ...(signed.fault ? [signed.fault] : []),
+    ...inspections.flatMap(([, inspection]) => inspection.faults),
+  ];
+  const summary = inspections
+    .map(([manner, { pages, scripts }]) => `${manner}: ${pages} pages, ${scripts} scripts`)
+    .join("; ");
+  console.log(`» ${address.origin}, ${summary}\n» ${signed.note}`);
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  if (values.report) {
+    writeFileSync(
+      values.report,
+      inspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
+    );
+  }
+  const all = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);
+  console.log(`${Math.max(0, all - faults.length)} passed, ${faults.length} failed`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+try {
+  await check();
+} catch (error) {
+  const { cause } = error as Error;
+  const why = cause instanceof Error ? ` (${cause.message})` : "";
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}${why}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,118 @@
+import { isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
+import { mannerOf, type Inventory } from "./Inventory.ts";
+import { readPage, type InlineScript } from "./readPage.ts";
+
+/** A page as somebody has got it. */
+export interface ObservedPage {
+  /** Its full address. */
+  readonly url: string;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+/** A script as somebody has got it. */
+export interface ObservedScript {
+  readonly url: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Headers that need a line in the inventory: each can bring in scripts or loosen what holds them. */
+const WATCHED = new Set([
+  "access-control-allow-credentials",
+  "access-control-allow-origin",
+  "content-security-policy-report-only",
+  "cross-origin-embedder-policy",
+  "document-policy",
+  "link",
+  "location",
+  "nel",
+  "origin-agent-cluster",
+  "refresh",
+  "report-to",
+  "reporting-endpoints",
+  "service-worker-allowed",
+  "sourcemap",
+  "x-frame-options",
+  "x-sourcemap",
+]);
+
+const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+
+/** Everything of a page that is not as the inventory has it; one line each, nothing where all is well. */
+export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
+  const { inline, addresses, risks } = readPage(page.html);
+  const nonce = nonceOf(page.headers);
+  const { pathname } = new URL(page.url);
+  return [
+    ...risks,
+    ...compareHeaders(inventory, page),
+    ...inline.flatMap((script) => compareInline(inventory, script, nonce)),
+    ...addresses.flatMap((address) => compareAddress(inventory, new URL(address, page.url), page.url)),
+  ].map((line) => `${pathname}: ${line}`);
+}
+
+/** A script whose text stands in the page. */
+export function compareInline(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
+  if (isHydrationData(text)) return [];
+  const plain = withoutNonce(text, nonce);
+  const digest = sha256Of(plain);
+  if (inventory.inlineScripts.some(({ sha256 }) => sha256 === digest)) return [];
+  return [`an inline script is not in the inventory (sha256 ${digest}): ${short(plain.trim())}`];
+}
+
+/** Whether scripts from this address are in the inventory. */
+export function compareAddress(inventory: Inventory, url: URL, page: string): string[] {
+  const isOurs = url.origin === new URL(page).origin;
+  const isListed = isOurs
+    ? inventory.scripts.some(({ path }) => path === `${url.pathname}${url.search}`)
+    : inventory.paymentScripts.some((script) => script.url === url.href);
+  return isListed ? [] : [`a script is not in the inventory: ${short(url.href)}`];
+}
+
+/** A script of ours: its bytes. What is not ours has no hash and passes by its address alone. */
+export function compareScript(inventory: Inventory, { url, content }: ObservedScript): string[] {
+  const { pathname } = new URL(url);
+  const listed = inventory.scripts.find(({ path }) => path === pathname);
+  if (!listed) return [`a script is not in the inventory: ${short(url)}`];
+  const digest = sha256Of(content);
+  return digest === listed.sha256 ? [] : [`${pathname} is changed: sha256 ${digest} instead of ${listed.sha256}`];
+}
+
+function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
+  const nonce = nonceOf(page.headers);
+  const served = (name: string) => {
+    const value = page.headers.get(name);
+    return value === null ? null : withoutNonce(value, nonce);
+  };
+  const policy = page.headers.get("content-security-policy") ?? "";
+  const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
+  const manner = mannerOf(page.url.startsWith("https:"), hasCards);
+  const listed = new Set(headers.map(({ name }) => name));
+  const strangers = [...page.headers.keys()].filter((name) => WATCHED.has(name) && !listed.has(name));
+  return [
+    ...headers.flatMap(({ name, values }) => compareHeader(name, values[manner] ?? null, served(name))),
+    ...strangers.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
+  ];
+}
+
+function compareHeader(name: string, listed: string | null, served: string | null): string[] {
+  if (listed === served) return [];
+  if (served === null) return [`the header ${name} is missing; it should be: ${listed}`];
+  if (listed === null) return [`the header ${name} should not be sent: ${short(served)}`];
+  if (name !== "content-security-policy")
+    return [`the header ${name} is changed: ${short(served)} instead of ${short(listed)}`];
+  return comparePolicies(listed, served);
+}
+
+/** Tells directive by directive, since a policy is too long to compare by eye. */
+function comparePolicies(listed: string, served: string): string[] {
+  const directives = (policy: string) => policy.split(";").map((directive) => directive.trim());
+  const [before, now] = [directives(listed), directives(served)];
+  const lines = [
+    ...now.filter((directive) => !before.includes(directive)).map((directive) => `the policy has: ${short(directive)}`),
+    ...before
+      .filter((directive) => !now.includes(directive))
+      .map((directive) => `the policy lacks: ${short(directive)}`),
+  ];
+  return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${served}`];
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES, pathInLocale } from "@rewire/messages";
+import { CHUNK_SOURCES } from "../server/chunkSources.ts";
+import { readBuildId } from "../server/readBuildId.ts";
+import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
+import type { Inventory, Manner } from "./Inventory.ts";
+import { HEADERS, INLINE, OTHER_HEADERS, PAYMENT_SCRIPTS, SOURCES } from "./justifications.ts";
+import { readManifest, scriptsAfter } from "./manifest.ts";
+import type { Commit } from "./readCommit.ts";
+import { readPage } from "./readPage.ts";
+import type { ServedPage } from "./servedPages.ts";
+
+/** The pages of payment, in every language; the last is an order's, from which its payment may be taken up again. */
+export const PAYMENT_PAGES = [
+  ...LOCALES.map((locale) => pathInLocale("/checkout", locale)),
+  "/checkout/order-received/1",
+] as const;
+
+interface InventoryParts {
+  /** With `client` and `server`. */
+  readonly buildFolder: string;
+  readonly commit: Commit;
+  readonly authorisedBy: string | null;
+  /** Every payment page in every manner of serving. */
+  readonly served: ReadonlyMap<Manner, readonly ServedPage[]>;
+}
+
+/**
+ * Lists what payment pages may run and which headers hold them.
+ *
+ * @throws Error naming every script, source and header that nobody has justified.
+ */
+export function createInventory({ buildFolder, commit, authorisedBy, served }: InventoryParts): Inventory {
+  const client = join(buildFolder, "client");
+  const missing: string[] = [];
+  const pages = served.get("http") ?? [];
+  const inventory: Inventory = {
+    name: "payment page inventory",
+    version: 1,
+    buildId: readBuildId(client),
+    commit: commit.hash,
+    isCommitChanged: commit.isChanged,
+    authorisedBy,
+    pages: pages.map(({ path }) => path),
+    scripts: listScripts(client, pages, missing),
+    inlineScripts: listInline(pages, missing),
+    dataScripts: [
+      {
+        form: HYDRATION_FORM,
+        why: ["React Router: the page's data, which are the visitor's own and the shop's, for its scripts."],
+        covered:
+          "Has no hash, since every visitor has another text. Each one is read and must be this one call with one " +
+          "text in quotation marks and nothing before or after, so that it can hold no code.",
+      },
+    ],
+    paymentScripts: PAYMENT_SCRIPTS.map((script) => ({ ...script, why: [...script.why] })),
+    headers: listHeaders(served, missing),
+  };
+  if (missing.length === 0) return inventory;
+  const list = [...new Set(missing)].map((line) => `\n  ${line}`).join("");
+  throw new Error(`Nobody has written down in records/justifications.ts why payment pages have:${list}`);
+}
+
+/** Why a source is there, by the longest beginning of it that is justified. */
+function whyOf(source: string): string | undefined {
+  const prefixes = Object.keys(SOURCES).filter((prefix) => source.startsWith(prefix));
+  const longest = prefixes.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : SOURCES[longest];
+}
+
+/** Folder of a source of ours, name of a library. */
+const groupOf = (source: string): string => (source.includes(":") ? source : source.split("/").slice(0, 4).join("/"));
+
+const ROUTE_TABLE = /^assets\/manifest-[\da-f]+\.js$/;
+
+function listScripts(client: string, pages: readonly ServedPage[], missing: string[]): Inventory["scripts"] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
+  const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES), "utf8")) as Record<string, string[]>;
+  const manifest = readManifest(client);
+  const named = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
+  const first = new Set([...named, ...scriptsAfter(manifest, named, "imports")]);
+  const later = scriptsAfter(manifest, first, "all");
+  return scriptsIn(client).map((file) => {
+    const content = readFileSync(join(client, file));
+    const made = sources[file] ?? [];
+    for (const source of made) if (whyOf(source) === undefined) missing.push(`${source}, in the script ${file}`);
+    const why = ROUTE_TABLE.test(file)
+      ? ["React Router: the table of the shop's addresses and the scripts of each."]
+      : [...new Set(made.flatMap((source) => whyOf(source) ?? []))].toSorted();
+    if (why.length === 0) why.push("Empty: its page is made by the server alone.");
+    return {
+      path: `/${file}`,
+      bytes: content.byteLength,
+      sha256: sha256Of(content),
+      integrity: integrityOf(content),
+      loaded: first.has(file) ? "first" : later.has(file) ? "later" : "visit",
+      why,
+      sources: [...new Set(made.map(groupOf))].toSorted(),
+    };
+  });
+}
+
+const scriptsIn = (client: string): string[] =>
+  readdirSync(client, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.[cm]?js$/.test(file))
+    .toSorted();
+
+function listInline(pages: readonly ServedPage[], missing: string[]): Inventory["inlineScripts"] {
+  const listed = new Map<string, Inventory["inlineScripts"][number]>();
+  for (const { path, headers, html } of pages) {
+    for (const { text } of readPage(html).inline) {
+      if (isHydrationData(text)) continue;
+      const plain = withoutNonce(text, nonceOf(headers));
+      const begins = plain.trim().slice(0, 60).replaceAll(/\s+/g, " ");
+      const why = INLINE.filter(([contains]) => contains.test(plain)).map(([, reason]) => reason);
+      if (why.length === 0) missing.push(`the inline script ${begins} … on ${path}`);
+      const sha256 = sha256Of(plain);
+      const known = listed.get(sha256);
+      if (known) known.pages.push(path);
+      else listed.set(sha256, { sha256, bytes: Buffer.byteLength(plain), begins, why, pages: [path] });
+    }
+  }
+  return [...listed.values()];
+}
+
+function listHeaders(served: InventoryParts["served"], missing: string[]): Inventory["headers"] {
+  const names = new Set<string>();
+  for (const { headers } of [...served.values()].flat()) for (const name of headers.keys()) names.add(name);
+  return [...names]
+    .filter((name) => !OTHER_HEADERS.has(name))
+    .toSorted()
+    .map((name) => {
+      const why = HEADERS[name];
+      if (why === undefined) missing.push(`the header ${name}`);
+      const values = [...served].map(([manner, pages]) => [manner, sameValue(name, pages)] as const);
+      return { name, why: why ?? "", values: Object.fromEntries(values) };
+    });
+}
+
+/** A header's value, which all pages have alike. */
+function sameValue(name: string, pages: readonly ServedPage[]): string | null {
+  const values = new Set(
+    pages.map(({ headers }) => {
+      const value = headers.get(name);
+      return value === null ? null : withoutNonce(value, nonceOf(headers));
+    }),
+  );
+  const [value = null, other] = values;
+  if (values.size > 1) throw new Error(`Payment pages differ in ${name}: ${value} and ${other}`);
+  return value;
+}

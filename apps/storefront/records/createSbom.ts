@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import * as v from "valibot";
+import { sha256Of } from "./digests.ts";
+import type { Commit } from "./readCommit.ts";
+
+const component = v.looseObject({ "bom-ref": v.string(), name: v.string() });
+const dependency = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
+
+/** The parts of a CycloneDX document that we put in order; the rest stays as pnpm writes it. */
+export const sbomSchema = v.looseObject({
+  bomFormat: v.literal("CycloneDX"),
+  specVersion: v.literal("1.6"),
+  metadata: v.looseObject({ timestamp: v.optional(v.string()) }),
+  components: v.array(component),
+  dependencies: v.optional(v.array(dependency), []),
+});
+
+type Sbom = v.InferOutput<typeof sbomSchema>;
+
+/** Asks pnpm what the storefront is made of: every library that it runs or ships, with its licence and hash. */
+export function createSbom(root: string, commit: Commit): Sbom {
+  const args = [
+    "--filter",
+    "@rewire/storefront",
+    "sbom",
+    "--prod",
+    "--sbom-format",
+    "cyclonedx",
+    "--sbom-spec-version",
+    "1.6",
+    "--sbom-type",
+    "application",
+  ];
+  const isWindows = process.platform === "win32";
+  const options = { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024, shell: isWindows } as const;
+  return inOrder(v.parse(sbomSchema, JSON.parse(execFileSync("pnpm", args, options))), commit);
+}
+
+const by =
+  <Item>(key: (item: Item) => string) =>
+  (a: Item, b: Item) =>
+    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+
+/** The same document for the same content: pnpm's order, its time and its random number differ with each run. */
+export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
+  const { timestamp: _, ...steady } = metadata;
+  const ordered: Sbom = {
+    ...rest,
+    metadata: { ...steady, ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}) },
+    components: components.toSorted(by((one) => one["bom-ref"])),
+    dependencies: dependencies
+      .map(({ dependsOn, ...one }) => ({ ...one, dependsOn: dependsOn.toSorted() }))
+      .toSorted(by(({ ref }) => ref)),
+  };
+  delete ordered["serialNumber"];
+  return { ...ordered, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(ordered))}` };
+}
+
+/** A UUID of version 8, made of a text's hash. */
+function uuidOf(text: string): string {
+  const digits = sha256Of(text);
+  const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  const groups = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
+  return [...groups, `${variant}${digits.slice(17, 20)}`, digits.slice(20, 32)].join("-");
+}

@@ -1,0 +1,20 @@
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../../../scripts/browser.mjs";
+import type { Inspection } from "./inspectPages.ts";
+import type { Inventory } from "./Inventory.ts";
+import { watchPage } from "./watchPage.ts";
+
+/** Opens the checkout in a browser, lets all its scripts load theirs, and compares whatever has been run. */
+export async function inspectInChromium({ pages, ...inventory }: Inventory, origin: string): Promise<Inspection> {
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const page = await browser.newPage();
+    const watched = await watchPage(page);
+    for (const path of pages) {
+      await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
+    }
+    return await watched.inspect({ ...inventory, pages });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { compareAddress, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
+import { nonceOf } from "./digests.ts";
+import type { Inventory } from "./Inventory.ts";
+
+/** What an inspection has looked at, and what is not as the inventory has it. */
+export interface Inspection {
+  readonly pages: number;
+  readonly scripts: number;
+  readonly faults: readonly string[];
+}
+
+interface InspectOptions {
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const AT_ONCE = 8;
+
+/**
+ * Fetches every payment page and every script of the inventory as they are served now, and compares them: the scripts
+ * that a page names, and all that these can load in their turn.
+ *
+ * @param origin Of the storefront: `https://shop.example`.
+ * @throws TypeError when it cannot be reached.
+ */
+export async function inspectPages(
+  inventory: Inventory,
+  origin: string,
+  { fetch = globalThis.fetch }: InspectOptions = {},
+): Promise<Inspection> {
+  const faults: string[] = [];
+  const nonces: (string | null)[] = [];
+  for (const path of inventory.pages) {
+    const page = await fetchPage(new URL(path, origin).href, fetch);
+    faults.push(...comparePage(inventory, page));
+    nonces.push(nonceOf(page.headers));
+  }
+  if (new Set(nonces).size < nonces.length)
+    faults.push("pages share a nonce, or have none: it must be another one each time");
+
+  const waiting = [...inventory.scripts];
+  const inspectNext = async (): Promise<void> => {
+    for (let script = waiting.pop(); script; script = waiting.pop()) {
+      const url = new URL(script.path, origin).href;
+      const response = await fetch(url, { redirect: "manual" });
+      const content = new Uint8Array(await response.arrayBuffer());
+      if (response.ok)
+        faults.push(...compareAddress(inventory, new URL(url), url), ...compareScript(inventory, { url, content }));
+      else faults.push(`${script.path} is not served: status ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inspectNext));
+  return { pages: inventory.pages.length, scripts: inventory.scripts.length, faults: faults.toSorted() };
+}
+
+async function fetchPage(url: string, fetch: typeof globalThis.fetch): Promise<ObservedPage> {
+  const response = await fetch(url, { redirect: "manual", headers: { accept: "text/html" } });
+  return { url, headers: response.headers, html: await response.text() };
+}

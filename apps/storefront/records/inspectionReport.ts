@@ -1,0 +1,28 @@
+import type { Inventory } from "./Inventory.ts";
+
+interface InspectionParts {
+  readonly origin: string;
+  readonly at: Date;
+  readonly inventory: Pick<Inventory, "buildId" | "commit" | "authorisedBy">;
+  /** How much was looked at, in words. */
+  readonly summary: string;
+  /** About the signature of the list, in words. */
+  readonly note: string;
+  readonly faults: readonly string[];
+}
+
+/** Writes down as Markdown what a check has found: the evidence that it is run every week. */
+export function inspectionReport({ origin, at, inventory, summary, note, faults }: InspectionParts): string {
+  return [
+    `# Payment pages of ${origin}, ${at.toISOString()}`,
+    "",
+    `Compared with build \`${inventory.buildId}\`, commit \`${inventory.commit ?? "unknown"}\`, ` +
+      `authorised by ${inventory.authorisedBy ?? "nobody"}.`,
+    `Looked at ${summary}. ${note}`,
+    "",
+    ...(faults.length === 0
+      ? ["**All is as the list has it.**"]
+      : ["**Changed:**", "", ...faults.map((fault) => `- ${fault}`)]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,98 @@
+import type { Inventory } from "./Inventory.ts";
+
+const LOADED: Readonly<Record<Inventory["scripts"][number]["loaded"], string>> = {
+  first: "With the page",
+  later: "By the page's scripts, when they are needed",
+  visit: "Elsewhere in the shop: still there where the shopper came from such a page without loading anew",
+};
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
+const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+const table = (head: readonly string[], rows: readonly string[]) => [
+  row(...head),
+  row(...head.map(() => "---")),
+  ...rows,
+  "",
+];
+const code = (text: string) => `\`${text}\``;
+
+interface Signing {
+  /** In base64; null where the build had no key. */
+  readonly signature: string | null;
+}
+
+/** Writes the inventory as Markdown for somebody who audits the shop. */
+export function inventoryReport(inventory: Inventory, { signature }: Signing): string {
+  const { scripts, inlineScripts, dataScripts, paymentScripts, headers, pages } = inventory;
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    "# Scripts and headers of the payment pages",
+    "",
+    "For PCI DSS 4.0.1, requirements 6.4.3 (every script is authorised, justified and whole) and 11.6.1 " +
+      "(changes are found). Made by the build from what it serves; `payment-page.json` holds the same for programs.",
+    "",
+    ...table(
+      ["", ""],
+      [
+        row("Build", code(inventory.buildId)),
+        row("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
+        ...(inventory.isCommitChanged
+          ? [row("Note", "Files were changed and not committed: this is no release.")]
+          : []),
+        row(
+          "Authorised by",
+          inventory.authorisedBy ?? "**nobody yet**: the build was not told (`INVENTORY_AUTHORISED_BY`)",
+        ),
+        row(
+          "Signature",
+          signature === null
+            ? "**none**: the build had no `INVENTORY_KEY`"
+            : `Ed25519, ${code(signature)} over payment-page.json`,
+        ),
+        row("Pages", pages.map(code).join(", ")),
+        row(
+          "Scripts",
+          `${scripts.length} files of ${total} bytes, ${inlineScripts.length} in the pages, ` +
+            `${paymentScripts.length} of the payment provider`,
+        ),
+      ],
+    ),
+    "The page on which WooCommerce itself takes a payment up again (`/checkout/order-pay/…`) is served by the shop, " +
+      "not by this storefront. Its scripts are not in this list: the shop needs a list of its own.",
+    "",
+    "## Scripts in the pages",
+    ...table(
+      ["Begins", "sha256", "Bytes", "Why"],
+      inlineScripts.map(({ begins, sha256, bytes, why }) =>
+        row(code(begins), code(sha256), String(bytes), why.join(" ")),
+      ),
+    ),
+    ...table(
+      ["Form of data", "Why", "How it is covered"],
+      dataScripts.map(({ form, why, covered }) => row(code(form), why.join(" "), covered)),
+    ),
+    "## Scripts of the payment provider",
+    ...table(
+      ["Address", "Why", "Why without a hash"],
+      paymentScripts.map(({ url, why, whyNoIntegrity }) => row(url, why.join(" "), whyNoIntegrity)),
+    ),
+    "## Headers",
+    ...headers.flatMap(({ name, why, values }) => [
+      `**${name}**: ${why}`,
+      "",
+      ...table(
+        ["Served by", "Value"],
+        Object.entries(values).map(([manner, value]) => row(manner, value === null ? "not sent" : code(value))),
+      ),
+    ]),
+    ...Object.entries(LOADED).flatMap(([when, words]) => [
+      `## Script files: ${words}`,
+      ...table(
+        ["File", "Integrity (sha384)", "Bytes", "Why"],
+        scripts
+          .filter(({ loaded }) => loaded === when)
+          .map(({ path, integrity, bytes, why }) => row(code(path), code(integrity), String(bytes), why.join(" "))),
+      ),
+    ]),
+  ].join("\n");
+}

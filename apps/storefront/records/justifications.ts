@@ -1,0 +1,105 @@
+/**
+ * Why each part of a script is on a payment page, by the longest beginning of its source that stands here. A source
+ * without a line fails the build: whoever adds a library to the browser writes down what it is there for.
+ */
+export const SOURCES: Readonly<Record<string, string>> = {
+  "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
+  "apps/storefront/app/lib/": "Addresses, languages, recovery from lost scripts and old versions.",
+  "apps/storefront/app/root.tsx": "The document that every page is in.",
+  "apps/storefront/app/routes/": "One page of the shop each; the checkout and orders are among them.",
+  "apps/storefront/app/screens/":
+    "What a page shows, put together; pages before and after the checkout share a document with it.",
+  "apps/storefront/app/screens/Checkout/": "The checkout: its form, its state, and the order that is sent.",
+  "apps/storefront/app/screens/Checkout/card/":
+    "Puts the payment provider's card fields into the page; no card number reaches this code.",
+  "apps/storefront/app/store/": "Cart, wishlist and log-in of the visitor, read from and sent to this site alone.",
+  "build:rolldown/": "Loads the parts of a script in their order.",
+  "build:vite/": "Fetches a script's styles and parts together with it.",
+  "npm:@apollo/client": "Asks this site for the cart and sends the order.",
+  "npm:@ark-ui/react": "Dialogs, menus and lists that keyboards and screen readers can use.",
+  "npm:@chakra-ui/react": "The look of buttons, fields and texts.",
+  "npm:@emotion/": "Writes the styles of components.",
+  "npm:@floating-ui/": "Places menus and hints beside what they belong to.",
+  "npm:@fontsource-variable/": "Addresses of the fonts.",
+  "npm:@formatjs/": "Puts numbers and plurals into sentences.",
+  "npm:@wry/": "Memory of Apollo: what has been read and has not changed.",
+  "npm:@zag-js/": "Behaviour of dialogs, menus, sliders and messages.",
+  "npm:@zxcvbn-ts/": "Tells how easily a new password is guessed; it leaves the page nowhere.",
+  "npm:fastest-levenshtein": "Used by the judgement of new passwords.",
+  "npm:framer-motion": "Movement of panels, for those who have not switched it off.",
+  "npm:graphql": "Reads the texts of questions to this site.",
+  "npm:intl-messageformat": "Puts numbers and plurals into sentences.",
+  "npm:libphonenumber-js": "Says whether a telephone number can be one.",
+  "npm:motion-": "Movement of panels, for those who have not switched it off.",
+  "npm:optimism": "Memory of Apollo: what has been read and has not changed.",
+  "npm:postcode-validator": "Says whether a postal code fits its country.",
+  "npm:react": "Draws the page and keeps it up to date.",
+  "npm:react-hook-form": "Keeps what is typed into forms, and what is wrong with it.",
+  "npm:react-intl": "Shows words in the reader's language.",
+  "npm:react-router": "Leads from page to page without loading all anew.",
+  "npm:rxjs": "Used by Apollo for answers that come in pieces.",
+  "npm:scheduler": "Used by React to let the reader's input go first.",
+  "npm:stylis": "Used by Emotion to write styles.",
+  "npm:tslib": "Small functions that Apollo is compiled to.",
+  "npm:valibot": "Says whether what was stored or answered has its shape.",
+  "packages/data/": "Questions to this site and what their answers mean.",
+  "packages/domain/": "Rules of the shop: money, stock, addresses, filters.",
+  "packages/messages/": "Words in the reader's language.",
+  "packages/ui/": "Components: fields, buttons, lists, pictures, the frame of the page.",
+  "packages/ui/src/checkout/": "The form of the checkout: address, delivery, ways to pay, sums.",
+};
+
+/** Inline scripts, by words that stand in them. */
+export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
+  [
+    /keepEarlyActions/,
+    "Keeps what a visitor does before the page's scripts have come, and starts these after the first paint.",
+  ],
+  [/storageKey, restoreKey/, "React Router: brings back where the reader was on the page."],
+  [/^window\.__reactRouterContext = /, "React Router: its settings, and the stream that takes the page's data."],
+  [/__reactRouterRouteModules = /, "React Router: names the scripts of this page and starts them."],
+  [
+    /^window\.__reactRouterContext\.streamController\.close\(\);$/,
+    "React Router: says that the page's data are whole.",
+  ],
+];
+
+/** What each header of a payment page is for. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  "cache-control": "Nobody keeps a page that holds a visitor's data.",
+  "content-security-policy": "Which scripts, styles, frames and hosts the browser lets the page use.",
+  "content-type": "The browser reads the page as what it is.",
+  "cross-origin-opener-policy": "No window of another site holds on to this one.",
+  "cross-origin-resource-policy": "No other site takes the page in.",
+  "permissions-policy": "The page asks for no camera, place or microphone; payment requests are for itself alone.",
+  "referrer-policy": "Other sites learn the shop's address and no page of it.",
+  "strict-transport-security": "Browsers come by https alone.",
+  "x-content-type-options": "Browsers guess no other type.",
+};
+
+/** Headers that differ from answer to answer or say nothing of safety. */
+export const OTHER_HEADERS: ReadonlySet<string> = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "retry-after",
+  "set-cookie",
+  "transfer-encoding",
+  "vary",
+  "x-request-id",
+]);
+
+/** The payment provider's script, which is loaded once a shopper chooses to pay by card. */
+export const PAYMENT_SCRIPTS = [
+  {
+    url: "https://js.stripe.com/v3/",
+    why: [
+      "The payment provider's fields for cards: a card's number goes from its frame to Stripe and never to this site.",
+    ],
+    whyNoIntegrity:
+      "Stripe changes the script at this address without a new name and asks that no copy of it is served, so no " +
+      "hash can be fixed. The policy lets scripts come from this host besides the shop's own, and from no other.",
+  },
+] as const;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+const schema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+  }),
+);
+
+/** Vite's list of what it has built: from each source or part to its file and what that imports. */
+export type Manifest = v.InferOutput<typeof schema>;
+
+export const readManifest = (client: string): Manifest =>
+  v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
+
+/** Files that some files import, and those in their turn: by `imports` alone, or at any time. */
+export function scriptsAfter(manifest: Manifest, files: Iterable<string>, which: "imports" | "all"): Set<string> {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const reached = new Set(files);
+  for (const file of reached) {
+    const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
+    for (const key of which === "all" ? [...imports, ...dynamicImports] : imports) {
+      const next = manifest[key]?.file;
+      if (next !== undefined) reached.add(next);
+    }
+  }
+  return reached;
+}

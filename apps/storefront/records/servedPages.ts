@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { createLog, readConfig } from "@rewire/gateway";
+import { readMessageChunks } from "../server/messageChunks.ts";
+import { openStorefront } from "../server/openStorefront.ts";
+import { readBuildId } from "../server/readBuildId.ts";
+import { mannerOf, type Manner } from "./Inventory.ts";
+
+/** A page as a storefront answers with it. */
+export interface ServedPage {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+const CARDS = { STRIPE_PUBLISHABLE_KEY: "pk_live_inventory", STRIPE_SECRET_KEY: "sk_live_inventory" };
+
+interface Setting {
+  /** Whether a proxy before the storefront says that browsers come by https. */
+  readonly isSecure: boolean;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Every manner of serving that has headers of its own. */
+const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
+  [false, true].flatMap((isSecure) =>
+    [false, true].map(
+      (hasCards) =>
+        [
+          mannerOf(isSecure, hasCards),
+          { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARDS : {}) } },
+        ] as const,
+    ),
+  ),
+);
+
+/**
+ * Opens a build in every manner before a shop that knows nothing, and asks it for pages: their scripts and headers are
+ * the same with and without goods.
+ *
+ * @param buildFolder With `client` and `server`.
+ */
+export async function servedPages(buildFolder: string, paths: readonly string[]): Promise<Map<Manner, ServedPage[]>> {
+  const client = join(buildFolder, "client");
+  const module = pathToFileURL(join(buildFolder, "server", "index.js")).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what React Router's build exports
+  const build = (await import(module)) as ServerBuild;
+  const app = {
+    build: () => Promise.resolve(build),
+    files: client,
+    messageChunks: readMessageChunks(client),
+    buildId: readBuildId(client),
+  };
+  const served = new Map<Manner, ServedPage[]>();
+  for (const [manner, { isSecure, settings }] of MANNERS) {
+    const folder = await mkdtemp(join(tmpdir(), "rewire-records-"));
+    const storefront = await openStorefront({
+      config: readConfig({ PORT: "0", REWIRE_STATE_DIR: folder, ...settings }),
+      log: createLog({ level: "silent" }),
+      shopFetch: async () => Response.json({ data: {} }),
+      app,
+    });
+    const origin = `http://localhost:${storefront.port}`;
+    const ask: typeof fetch = (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("x-forwarded-proto", isSecure ? "https" : "http");
+      return fetch(url, { ...init, headers });
+    };
+    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, ask))));
+    await storefront.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return served;
+}
+
+/** Asks a storefront for a page, without following redirects. */
+export async function fetchPage(origin: string, path: string, fetch = globalThis.fetch): Promise<ServedPage> {
+  const response = await fetch(new URL(path, origin), { redirect: "manual", headers: { accept: "text/html" } });
+  return { path, headers: response.headers, html: await response.text() };
+}

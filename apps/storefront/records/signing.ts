@@ -1,0 +1,45 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
+
+const toKey = (text: string, what: string, read: (pem: string | Buffer) => KeyObject): KeyObject => {
+  // In an environment variable a PEM text has its lines as "\n", or is the base64 between its dashes alone.
+  const plain = text.trim().replaceAll("\\n", "\n");
+  const key = read(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
+  if (key.asymmetricKeyType === "ed25519") return key;
+  throw new Error(`${what} is a key of another kind (${key.asymmetricKeyType}), not Ed25519`);
+};
+
+/** Reads an Ed25519 key that signs: PKCS#8 as PEM, or its base64. @throws Error in words, without the key */
+export function readPrivateKey(text: string): KeyObject {
+  try {
+    return toKey(text, "INVENTORY_KEY", (key) =>
+      typeof key === "string" ? createPrivateKey(key) : createPrivateKey({ key, format: "der", type: "pkcs8" }),
+    );
+  } catch (error) {
+    throw new Error("INVENTORY_KEY is no Ed25519 key. Make one: openssl genpkey -algorithm ed25519", { cause: error });
+  }
+}
+
+/** Reads an Ed25519 key that verifies: PEM, or its base64. @throws Error in words */
+export function readPublicKey(text: string): KeyObject {
+  try {
+    return toKey(text, "INVENTORY_PUBLIC_KEY", (key) =>
+      typeof key === "string" ? createPublicKey(key) : createPublicKey({ key, format: "der", type: "spki" }),
+    );
+  } catch (error) {
+    throw new Error("INVENTORY_PUBLIC_KEY is no public Ed25519 key: see docs/operate/payment-page.md", {
+      cause: error,
+    });
+  }
+}
+
+/** The public part of a key, as PEM. */
+export const publicPartOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
+
+/** Ed25519 over the bytes of a record, in base64. */
+export const signRecord = (record: string, key: KeyObject): string =>
+  sign(null, Buffer.from(record), key).toString("base64");
+
+/** Whether a record is what the owner of the key has signed. */
+export const isSigned = (record: string, signature: string, key: KeyObject): boolean =>
+  verify(null, Buffer.from(record), key, Buffer.from(signature, "base64"));

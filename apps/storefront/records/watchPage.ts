@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { compareAddress, compareInline, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
+import { nonceOf } from "./digests.ts";
+import type { Inspection } from "./inspectPages.ts";
+import type { Inventory } from "./Inventory.ts";
+
+/** A page of Chromium of which everything that it runs is written down. */
+export interface WatchedPage {
+  /** Compares every document and script that has come since the page was watched. */
+  inspect(inventory: Inventory): Promise<Inspection>;
+}
+
+interface RunScript {
+  /** Of its file; that of the document for an inline one; "" where the page made it of a text. */
+  readonly url: string;
+  readonly text: string;
+}
+
+/**
+ * Watches a page, from before it goes anywhere, through the browser's debugger: that tells of every script which is
+ * run, however it has come, and gives its text.
+ */
+export async function watchPage(page: Page): Promise<WatchedPage> {
+  const cdp = await page.context().newCDPSession(page);
+  const scripts: Promise<RunScript | null>[] = [];
+  const documents: Promise<ObservedPage>[] = [];
+  cdp.on("Debugger.scriptParsed", ({ url, scriptId, executionContextAuxData }) => {
+    // What controls the browser runs in worlds of its own.
+    if (String(executionContextAuxData?.["isDefault"]) === "false") return;
+    const source = cdp.send("Debugger.getScriptSource", { scriptId });
+    // A document that the page has left takes its scripts along.
+    scripts.push(
+      source.then(
+        ({ scriptSource }) => ({ url, text: scriptSource }),
+        () => null,
+      ),
+    );
+  });
+  page.on("response", (response) => {
+    const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    if (!isDocument || (response.status() >= 300 && response.status() < 400)) return;
+    const parts = Promise.all([response.allHeaders(), response.text()]);
+    documents.push(parts.then(([headers, html]) => ({ url: response.url(), headers: new Headers(headers), html })));
+  });
+  await cdp.send("Debugger.enable");
+  return {
+    inspect: async (inventory) => {
+      const pages = await Promise.all(documents);
+      const run = (await Promise.all(scripts)).filter((script) => script !== null);
+      const faults = [
+        ...pages.flatMap((observed) => comparePage(inventory, observed)),
+        ...run.flatMap((script) => compareRun(inventory, script, pages)),
+      ];
+      return { pages: pages.length, scripts: run.length, faults: [...new Set(faults)].toSorted() };
+    },
+  };
+}
+
+function compareRun(inventory: Inventory, { url, text }: RunScript, pages: readonly ObservedPage[]): string[] {
+  const own = pages.find((page) => page.url === url);
+  if (own || url === "") return compareInline(inventory, { type: "", text }, own ? nonceOf(own.headers) : null);
+  const address = new URL(url);
+  const isOurs = pages.some((page) => new URL(page.url).origin === address.origin);
+  if (isOurs) return compareScript(inventory, { url, content: text });
+  return compareAddress(inventory, address, pages[0]?.url ?? url);
+}

@@ -1,0 +1,32 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** Where the build leaves what each script is made of; not served. From each script's name to paths from the root. */
+export const CHUNK_SOURCES = ".vite/sources.json";
+
+const slashes = (path: string) => path.replaceAll("\\", "/");
+
+/** `react@19.3.1` of a module of a library, a path from the root of the project for others. */
+function toSource(moduleId: string, root: string): string {
+  const id = slashes(moduleId).replace(/^\0/, "").replace(/\?.*$/, "");
+  const library = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  if (library !== undefined) return `npm:${library}`;
+  return id.startsWith(slashes(root)) ? slashes(relative(root, id)) : `build:${id.replace(/^.*\/node_modules\//, "")}`;
+}
+
+/** Writes down what each script is made of, for the payment page's inventory. @param root Of the project */
+export function chunkSources(root: string): Plugin {
+  return {
+    name: "rewire-chunk-sources",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const sources = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk"
+          ? [[file.fileName, [...new Set(file.moduleIds.map((id) => toSource(id, root)))].toSorted()] as const]
+          : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(sources.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+      this.emitFile({ type: "asset", fileName: CHUNK_SOURCES, source });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import type { Log } from "../log/createLog.ts";
+
+export const SECURITY_TXT = "/.well-known/security.txt";
+
+interface SecurityTxtOptions {
+  readonly config: Pick<GatewayConfig, "securityContact" | "settings">;
+  /** The time of day, in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/**
+ * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a fault. Nothing where nobody is named, nor once it is
+ * out of date, since a stale one must not be relied on; both are said to the log when the server starts.
+ */
+export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
+  const app = new Hono();
+  if (securityContact === null) {
+    log.info("There is no security.txt: SECURITY_CONTACT names nobody to tell of faults");
+    return app;
+  }
+  const { contacts, expires, languages } = securityContact;
+  const until = new Date(expires).toISOString();
+  const isExpired = () => now() > expires;
+  if (isExpired()) log.warn("The security.txt is out of date and not shown: SECURITY_EXPIRES has passed", { until });
+  const { baseUrl } = settings.site;
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${until.replace(".000Z", "Z")}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    ...(baseUrl.startsWith("https://") ? [`Canonical: ${new URL(SECURITY_TXT, baseUrl).href}`] : []),
+  ];
+  app.get(SECURITY_TXT, (c, next) =>
+    isExpired() ? next() : c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=3600" }),
+  );
+  return app;
+}
