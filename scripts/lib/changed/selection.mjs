@@ -8,7 +8,7 @@ import { createModuleGraph } from "./moduleGraph.mjs";
 
 /** What two cores run in less than two minutes; what lies beyond is named and left to the whole run. */
 const MAX_UNIT_FILES = 24;
-const MAX_STORIES = 32;
+const MAX_STORIES = 48;
 const MAX_PICTURE_FILES = 4;
 const MAX_JOURNEY_FILES = 1;
 
