@@ -16,6 +16,7 @@ export const JOURNEYS = {
   "account.spec.ts": ACCOUNT,
   "repair.spec.ts": REPAIR,
   "languages.spec.ts": ["packages/messages/"],
+  "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/payment/", "packages/data/src/payment/", ...CHECKOUT],
   "hardship.spec.ts": ["packages/gateway/src/session/", "packages/gateway/src/orders/", ...CART],
   "healing.spec.ts": ["packages/gateway/src/state/", "packages/data/src/journal/", "packages/data/src/store/"],
