@@ -39,8 +39,9 @@ import type { GatewayServices } from "./services/GatewayServices.ts";
 import { createLocks } from "./state/createLocks.ts";
 import { createStateStore } from "./state/createStateStore.ts";
 import { createMonotonicClock } from "./state/createMonotonicClock.ts";
-import { loadSecret } from "./state/loadSecret.ts";
-import type { StateStore } from "./state/StateStore.ts";
+import { loadSecrets } from "./state/loadSecrets.ts";
+import { sealStore } from "./state/sealStore.ts";
+import type { StoreBackend } from "./state/StateStore.ts";
 import { catalogueWebhook } from "./webhooks/catalogueWebhook.ts";
 import { stripeWebhook } from "./webhooks/stripeWebhook.ts";
 
@@ -51,7 +52,7 @@ export interface GatewayOptions {
   /** How the shop is reached, pictures too. @default the global fetch */
   readonly shopFetch?: typeof globalThis.fetch | undefined;
   /** @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
-  readonly store?: StateStore | undefined;
+  readonly store?: StoreBackend | undefined;
   /** The time of day, for opening hours and signatures. @default Date.now */
   readonly now?: (() => number) | undefined;
   /** For all that lasts a while: never jumps. @default `now` where it is set, else a clock that counts on from now */
@@ -93,10 +94,11 @@ export function createGateway({
   const now = clock ?? Date.now;
   const { limits, settings, stateDir, trustProxy } = config;
   const shopUrl = new URL(config.shop.url);
-  const state = store ?? createStateStore(config, log, monotonicNow);
+  const backend = store ?? createStateStore(config, log, monotonicNow);
+  const secrets = loadSecrets(config.secrets, stateDir);
+  const state = sealStore(backend, secrets, log);
   const shopWatch = watchShop(shopFetch, monotonicNow);
-  const secret = loadSecret(config.secret, stateDir);
-  const orders = createGuestOrders(state, secret);
+  const orders = createGuestOrders(state, secrets);
 
   const { currency } = settings.store;
   const clientFor = (timeoutMs: number) =>
@@ -132,7 +134,7 @@ export function createGateway({
   const finder = createOrderFinder(account, (client) => withOwnPictures(client, shopUrl), log);
   const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
   const repairs = createRepairService({
-    account, secret, log, currency, timeZone: settings.place.timeZone,
+    account, secrets, log, currency, timeZone: settings.place.timeZone,
     limit: createAttemptLimit(state, { name: "repair", max: 10, seconds: 15 * 60, now: monotonicNow }),
   });
   const payPages = createPayPages(state);
@@ -144,7 +146,7 @@ export function createGateway({
     checkoutShop: clientFor(limits.checkoutTimeoutMs), attempts: createAttempts(state), settleMs: limits.checkoutSettleMs,
   });
   const accounts = createAccounts({
-    config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now: monotonicNow,
+    config, state, locks, secrets, shop, shopUrl, shopFetch, operations, log, now: monotonicNow,
   });
   const watch = createPaymentWatch({
     store: state, locks, payments, checkout, finder, account, now: monotonicNow, log,

@@ -5,6 +5,7 @@ import type { Log } from "../log/createLog.ts";
 import { createQueue, type Queue } from "../session/createQueue.ts";
 import { createSessions } from "../session/createSessions.ts";
 import type { Locks } from "../state/createLocks.ts";
+import type { Secrets } from "../state/secrets.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { accountOperations, type AccountOperations } from "./accountOperations.ts";
 import { cookieManner } from "./cookieManner.ts";
@@ -19,8 +20,8 @@ export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits">;
   readonly state: StateStore;
   readonly locks: Locks;
-  /** Seals the log-ins. */
-  readonly secret: string;
+  /** Seal the log-ins. */
+  readonly secrets: Secrets;
   readonly shop: ShopClient;
   readonly shopUrl: URL;
   readonly shopFetch: typeof globalThis.fetch;
@@ -42,7 +43,7 @@ export interface Accounts {
 const limit = { max: 8, seconds: 15 * 60 };
 
 /** Puts accounts together, for the manner in which the shop lets people in. */
-export function createAccounts({ config, state, locks, secret, shop, shopUrl, shopFetch, operations, log, now }: AccountsOptions): Accounts {
+export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, log, now }: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
   const manner =
     config.logIn.by === "tokens"
@@ -53,7 +54,7 @@ export function createAccounts({ config, state, locks, secret, shop, shopUrl, sh
           logOutText: textOf("logout"),
           readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
         });
-  const logIns = createLogIns(state, secret, now);
+  const logIns = createLogIns(state, secrets, now);
   const queue = createQueue(locks);
   const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner });
   const limits = {

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
+import type { Secrets } from "../state/secrets.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { jsonOf } from "../schema/fields.ts";
 import { parseOrNull } from "../schema/parseInput.ts";
@@ -35,28 +36,36 @@ export interface LogIns {
   forget(c: Context, secure: boolean): void;
 }
 
-/** Makes the keeper of log-ins. @param secret Seals them: the state store alone opens no account. */
-export function createLogIns(store: StateStore, secret: string, now: () => number): LogIns {
+/** Makes the keeper of log-ins. @param secrets Seal them once more: the state store alone opens no account. */
+export function createLogIns(store: StateStore, secrets: Secrets, now: () => number): LogIns {
   const placeOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
-  const keyOf = (id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
+  const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
   const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
   const seal = (logIn: LogIn): string => {
     const iv = randomBytes(12);
-    const cipher = createCipheriv("aes-256-gcm", keyOf(logIn.id), iv);
+    const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0], logIn.id), iv);
     const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
   };
-  const unseal = (id: string, text: string): LogIn | null => {
+  const unsealWith = (secret: string, id: string, text: string): LogIn | null => {
     try {
       const bytes = Buffer.from(text, "base64");
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(id), bytes.subarray(0, 12));
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return parseOrNull(storedLogIn, Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
     } catch {
       // Sealed with another secret: nobody can use it any more.
       return null;
     }
+  };
+  /** Log-ins end before a former secret is taken away, so none is sealed anew. */
+  const unseal = (id: string, text: string): LogIn | null => {
+    for (const secret of secrets) {
+      const logIn = unsealWith(secret, id, text);
+      if (logIn) return logIn;
+    }
+    return null;
   };
   const keep = (logIn: LogIn) => store.set(placeOf(logIn.id), seal(logIn), secondsLeft(logIn));
 

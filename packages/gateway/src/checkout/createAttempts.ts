@@ -26,11 +26,11 @@ export const createAttempts = (store: StateStore): Attempts => {
   const doubted = (shopper: string) => `order-in-doubt:${shopper}`;
   return {
     doubt: (shopper, seconds) => store.set(doubted(shopper), "1", seconds),
-    isInDoubt: async (shopper) => (await store.get(doubted(shopper))) !== null,
+    isInDoubt: (shopper) => store.has(doubted(shopper)),
     trust: (shopper) => store.delete(doubted(shopper)),
     async read(key) {
       const kept = await store.get(named(key));
-      if (kept === null) return null;
+      if (kept === null && !(await store.has(named(key)))) return null;
       const record = parseOrNull(storedRecord, kept);
       // Whatever it was, an order may stand behind it: it must never look like an attempt that was not made.
       if (!record) throw new Refusal(500, "What became of the order cannot be read.", "orderUnknown");

@@ -1,5 +1,6 @@
 import type { Settings } from "@rewire/domain";
 import type { ProxyTrust } from "../http/proxyTrust.ts";
+import type { Secrets } from "../state/secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
 /** Everything that the storefront's server side can be told from outside. */
@@ -51,8 +52,8 @@ export interface GatewayConfig {
   } | null;
   /** Absolute folder of everything that must survive a restart. */
   readonly stateDir: string;
-  /** Signs cookies; null means: made once and kept in `stateDir`. */
-  readonly secret: string | null;
+  /** Seal the state store and sign cookies, the newest first; null means: one is made and kept in `stateDir`. */
+  readonly secrets: Secrets | null;
   readonly limits: {
     readonly shopTimeoutMs: number;
     /** Placing an order may take the shop longer. */

@@ -118,6 +118,9 @@ const malformed: readonly [string, string, string][] = [
   ["CATALOGUE_TTL_SECONDS", "0", "a whole number of seconds"],
   ["PICTURE_CACHE_MB", "lots", "megabytes"],
   ["REWIRE_SECRET", "short", "at least 32 characters"],
+  ["REWIRE_SECRET", `${"n".repeat(32)},short`, "two such secrets"],
+  ["REWIRE_SECRET", `${"n".repeat(32)},${"n".repeat(32)}`, "two such secrets"],
+  ["REWIRE_SECRET", ["a", "b", "c"].map((letter) => letter.repeat(32)).join(), "two such secrets"],
   ["CATALOGUE_WEBHOOK_SECRET", "short", "at least 16 characters"],
   ["FILTER_ATTRIBUTES", "pa_brand, pa color", "names of attributes"],
   ["FILTER_ATTRIBUTES", ",", "names of attributes"],
@@ -175,6 +178,13 @@ test("one error names every fault, its value and what is expected", () => {
     + '  SHOP_GRAPHQL_URL is "nowhere", expected an http(s) address without user name, password or fragment, such as https://shop.example/graphql.\n'
     + '  SALE_BADGE is "big", expected one of percent, amount, hidden.',
   );
+});
+
+test("one secret or two, the new one first", () => {
+  expect(readConfig({}).secrets).toBeNull();
+  expect(readConfig({ REWIRE_SECRET: "a".repeat(32) }).secrets).toEqual(["a".repeat(32)]);
+  const pair = readConfig({ REWIRE_SECRET: `${"n".repeat(32)}, ${"f".repeat(40)}` }).secrets;
+  expect(pair).toEqual(["n".repeat(32), "f".repeat(40)]);
 });
 
 test("secrets are not shown", () => {

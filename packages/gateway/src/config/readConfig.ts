@@ -6,8 +6,9 @@ import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
 import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
-import { hostNames, listenAddress, proxyTrust } from "./serverReaders.ts";
+import { hostNames, listenAddress, proxyTrust, secretPair } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
+import type { Secrets } from "../state/secrets.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 
 /** Where the embedded shop listens unless `SHOP_PORT` says otherwise. */
@@ -85,7 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     securityContact: contacts.length > 0 && expires !== null ? { contacts, expires, languages } : null,
     iconService: value<string | null>("ICON_SERVICE_URL", baseAddress, null),
     stateDir: resolve(cwd, value("REWIRE_STATE_DIR", words(1000), ".rewire/gateway")),
-    secret: value<string | null>("REWIRE_SECRET", secretOf(32), null),
+    secrets: value<Secrets | null>("REWIRE_SECRET", secretPair, null),
     limits: {
       shopTimeoutMs: value("SHOP_TIMEOUT_MS", milliseconds, 10_000),
       checkoutTimeoutMs: value("CHECKOUT_TIMEOUT_MS", milliseconds, 30_000),

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { addNetwork, type ProxyTrust } from "../http/proxyTrust.ts";
+import type { Secrets } from "../state/secrets.ts";
 import { flag, type Reader } from "./readers.ts";
 
 const MAX_HOPS = 10;
@@ -38,4 +39,18 @@ export const hostNames: Reader<readonly string[]> = {
 export const listenAddress: Reader<string> = {
   expected: "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
   read: (text) => (text === "localhost" || isIP(text) !== 0 ? text : undefined),
+};
+
+const MIN_SECRET_LENGTH = 32;
+
+/** One secret, or the new one and the one before, separated by a comma. */
+export const secretPair: Reader<Secrets> = {
+  expected: `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
+  read: (text) => {
+    const [newest, former, ...more] = entriesOf(text);
+    if (newest === undefined || more.length > 0) return undefined;
+    if (newest.length < MIN_SECRET_LENGTH) return undefined;
+    if (former === undefined) return [newest];
+    return former.length < MIN_SECRET_LENGTH || former === newest ? undefined : [newest, former];
+  },
 };

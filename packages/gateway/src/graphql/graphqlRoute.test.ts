@@ -32,7 +32,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const store = createMemoryStore();
   const lines: string[] = [];
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
-  const orders = createGuestOrders(store, "s".repeat(32));
+  const orders = createGuestOrders(store, ["s".repeat(32)]);
   const client = createShopClient({ url, fetch: shop.fetch, timeoutMs });
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
@@ -40,7 +40,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const app = graphqlRoute({
     config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
     orders, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
-    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secret: "s".repeat(32), shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, log, now: Date.now }),
+    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, log, now: Date.now }),
   });
   return { shop, app, lines };
 }

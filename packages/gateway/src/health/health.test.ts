@@ -6,7 +6,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createMemoryStore } from "../state/createMemoryStore.ts";
-import type { StateStore } from "../state/StateStore.ts";
+import type { StoreBackend } from "../state/StateStore.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
 
 let folder = "";
@@ -15,7 +15,7 @@ let shop = createFakeCatalogue(() => new Response(null, { status: 404 }));
 let lines: string[] = [];
 const open: Gateway[] = [];
 
-function start(store?: StateStore): Gateway {
+function start(store?: StoreBackend): Gateway {
   const gateway = createGateway({
     config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
     shopFetch: shop.fetch,

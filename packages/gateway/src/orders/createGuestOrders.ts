@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import { setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import { jsonOf } from "../schema/fields.ts";
 import { parseOrNull } from "../schema/parseInput.ts";
+import type { Secrets } from "../state/secrets.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 
@@ -24,25 +25,34 @@ export interface GuestOrders {
 const storedRecord = jsonOf(guestOrderRecord);
 const guestShape = /^[0-9a-f]{32}$/;
 
-/** Makes the keeper of guests' orders. @param secret Signs the cookie, so that nobody can name themselves another guest. */
-export function createGuestOrders(store: StateStore, secret: string): GuestOrders {
+/** Makes the keeper of guests' orders. @param secrets Sign the cookie, so that nobody can name themselves another guest. */
+export function createGuestOrders(store: StateStore, secrets: Secrets): GuestOrders {
   const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 
+  /** The guest whom the browser's cookie names, signed with any of the secrets; null for none. */
+  const guestOf = async (request: Request): Promise<string | null> => {
+    const cookies = request.headers.get("cookie");
+    if (!cookies) return null;
+    for (const secret of secrets) {
+      const guest = (await parseSigned(cookies, secret, guestCookieName))[guestCookieName];
+      if (guest && guestShape.test(guest)) return guest;
+    }
+    return null;
+  };
+
   return {
     async remember(c, record, secure) {
-      const known = await getSignedCookie(c, secret, guestCookieName);
-      const guest = known && guestShape.test(known) ? known : randomBytes(16).toString("hex");
+      const guest = (await guestOf(c.req.raw)) ?? randomBytes(16).toString("hex");
       await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
       await store.set(newestOf(guest), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
-      await setSignedCookie(c, guestCookieName, guest, secret, options);
+      await setSignedCookie(c, guestCookieName, guest, secrets[0], options);
     },
 
     async find(request, orderId) {
-      const cookies = request.headers.get("cookie");
-      const guest = cookies ? (await parseSigned(cookies, secret, guestCookieName))[guestCookieName] : undefined;
-      if (!guest || !guestShape.test(guest)) return null;
+      const guest = await guestOf(request);
+      if (guest === null) return null;
       const id = orderId ?? Number(await store.get(newestOf(guest)) ?? Number.NaN);
       const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
       return parseOrNull(storedRecord, kept);

@@ -8,7 +8,7 @@ import type { ServiceAccount } from "../service/createServiceAccount.ts";
 import type { Locks } from "../state/createLocks.ts";
 import { jsonOf } from "../schema/fields.ts";
 import type { StateStore } from "../state/StateStore.ts";
-import type { Payments } from "./createPayments.ts";
+import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
 /** Sees to it that nobody has paid by card for nothing, also where the browser is gone before it could order. */
 export interface PaymentWatch {
@@ -68,6 +68,7 @@ export function createPaymentWatch({ store, locks, payments, checkout, finder, a
   const settle = async (payment: string): Promise<boolean> => {
     const attempt = await payments.ownerOf(payment);
     if (attempt === "paid back") return true;
+    if (attempt === UNREADABLE_OWNER) return false;
     const fate = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
     if (fate.state === "placed") return tellOrder(fate.orderId, payment);
     if (fate.state === "unknown") return false;

@@ -22,7 +22,7 @@ export interface Payments {
    * @throws Refusal `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
   claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
-  /** Key of the attempt that it pays for, "paid back", or null while nobody has claimed it. */
+  /** Key of the attempt that it pays for, "paid back", UNREADABLE_OWNER, or null while nobody has claimed it. */
   ownerOf(payment: string): Promise<string | null>;
   /** Pays back what was paid for an attempt that no order came of; whether nothing is left to be paid back. */
   payBack(payment: string, attemptKey: string): Promise<boolean>;
@@ -31,20 +31,26 @@ export interface Payments {
 /** In place of an attempt's key: it pays for nothing any more. */
 const paidBack = "paid back";
 
+/** It was claimed, and nobody can read by whom: no money is moved for it. */
+export const UNREADABLE_OWNER = "unreadable";
+
 /** Still under way at the bank: the order waits for its money. */
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
 /** @param stripe null where no key is set: then nobody pays by card. */
 export function createPayments(stripe: Stripe | null, store: StateStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
+  const ownerOf = async (payment: string) =>
+    (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
   /** One payment pays for one attempt. */
   const isOf = async (payment: string, attemptKey: string) => {
+    if ((await ownerOf(payment)) === UNREADABLE_OWNER) return false;
     const owner = await store.putIfAbsent(named(payment), attemptKey, guestOrderSeconds);
     return owner === null || owner === attemptKey;
   };
 
   return {
-    ownerOf: (payment) => store.get(named(payment)),
+    ownerOf,
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new Refusal(422, "Cards cannot be taken.", "paymentUnavailable");
       const found = payment && (await stripe.read(payment));

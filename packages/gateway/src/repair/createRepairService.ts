@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rewire/data/server";
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
@@ -7,6 +7,7 @@ import type { AttemptLimit } from "../account/createAttemptLimit.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { ServiceAccount } from "../service/createServiceAccount.ts";
 import type { Log } from "../log/createLog.ts";
+import { isSameText, type Secrets } from "../state/secrets.ts";
 
 /** What proves whose repair it is: number and e-mail, or the key of the signed link. */
 export type RepairProof = { readonly number: string; readonly email: string } | { readonly number: string; readonly key: string };
@@ -34,7 +35,8 @@ interface RepairServiceOptions {
   readonly account: ServiceAccount | null;
   /** Counts what is not found, so that nobody finds a repair by guessing. */
   readonly limit: AttemptLimit;
-  readonly secret: string;
+  /** Sign the links. */
+  readonly secrets: Secrets;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
   /** ISO 4217 code of the shop's amounts. */
@@ -47,15 +49,13 @@ const numberShape = /^\d{1,12}$/;
 /** So many repairs are remembered as told to the owner. */
 const MAX_TOLD = 1000;
 
-const sameText = (a: string, b: string): boolean => {
-  const [left, right] = [a, b].map((text) => createHmac("sha256", "same").update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
-};
-
 /** Makes the service. */
-export function createRepairService({ account, limit, secret, timeZone, currency, log }: RepairServiceOptions): RepairService {
+export function createRepairService({ account, limit, secrets, timeZone, currency, log }: RepairServiceOptions): RepairService {
   const told = new LRUCache<string, true>({ max: MAX_TOLD });
-  const keyOf = (orderId: number) => createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
+  const keyWith = (secret: string, orderId: number) =>
+    createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
+  const keyOf = (orderId: number) => keyWith(secrets[0], orderId);
+  const isKeyOf = (key: string, orderId: number) => secrets.some((secret) => isSameText(key, keyWith(secret, orderId)));
 
   /** Tells the owner what the workshop should mend, once. */
   const tellFaults = (orderId: number, fields: readonly string[]) => {
@@ -72,11 +72,11 @@ export function createRepairService({ account, limit, secret, timeZone, currency
     const number = proof.number.trim().replace(/^#/, "");
     if (!numberShape.test(number)) return { kind: "notFound" };
     const id = Number(number);
-    if ("key" in proof && !sameText(proof.key, keyOf(id))) return { kind: "notFound" };
+    if ("key" in proof && !isKeyOf(proof.key, id)) return { kind: "notFound" };
     try {
       const order = await account.ask((client, options) => fetchRepair(client, id, options));
       const email = order?.billing?.email?.trim().toLowerCase() ?? "";
-      const isOwner = "key" in proof || (sameText(proof.email.trim().toLowerCase(), email) && email !== "");
+      const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
       tellFaults(id, repair.faults);

@@ -3,8 +3,10 @@
  * successors of dead sessions, attempt keys of checkout, log-in limits.
  */
 export interface StateStore {
-  /** null when there is none, or it has expired. */
+  /** null when there is none, it has expired, or it cannot be unsealed. */
   get(key: string): Promise<string | null>;
+  /** Whether something is there, also what cannot be unsealed: where "none" would order or pay twice. */
+  has(key: string): Promise<boolean>;
   /** Keeps a value for so many seconds, in place of what was there. */
   set(key: string, value: string, seconds: number): Promise<void>;
   /**
@@ -14,9 +16,33 @@ export interface StateStore {
    */
   putIfAbsent(key: string, value: string, seconds: number): Promise<string | null>;
   delete(key: string): Promise<void>;
-  /** Deletes a value if it is still this one, in one step: who let a lock run out must not open the next one's. */
-  deleteIf(key: string, value: string): Promise<void>;
+  /**
+   * Deletes a value if it is still this one, in one step: who let a lock run out must not open the next one's.
+   *
+   * @returns Whether it was.
+   */
+  deleteIf(key: string, value: string): Promise<boolean>;
   /** Lets a value live so many seconds from now if it is still this one, in one step; whether it was. */
   renewIf(key: string, value: string, seconds: number): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** One entry of a store. */
+export interface StoreEntry {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Where entries lie: what a state store is built on. */
+export interface StoreBackend extends StateStore {
+  /** Puts another entry in the place of one that is still the same, in one step; it expires when that would have. */
+  replaceIf(entry: StoreEntry, next: StoreEntry): Promise<boolean>;
+  /**
+   * Passes through all entries that have not expired.
+   *
+   * @param change Gives what is to stand in an entry's place, and null for what stays.
+   */
+  replaceAll(change: (entry: StoreEntry) => StoreEntry | null): Promise<void>;
+  /** Takes out of sight what was overwritten or deleted, as far as the store keeps any of it. */
+  scrub(): Promise<void>;
 }

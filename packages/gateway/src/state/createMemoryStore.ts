@@ -1,7 +1,7 @@
-import type { StateStore } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./StateStore.ts";
 
-/** A state store that forgets with its process: for tests. */
-export function createMemoryStore(now: () => number = Date.now): StateStore {
+/** Makes a store that forgets with its process: for tests. */
+export function createMemoryStore(now: () => number = Date.now): StoreBackend {
   const kept = new Map<string, { readonly value: string; readonly until: number }>();
 
   const alive = (key: string): string | null => {
@@ -13,8 +13,18 @@ export function createMemoryStore(now: () => number = Date.now): StateStore {
   };
   const keep = (key: string, value: string, seconds: number) => void kept.set(key, { value, until: now() + seconds * 1000 });
 
+  const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
+    const there = kept.get(entry.key);
+    if (!there || alive(entry.key) !== entry.value) return false;
+    if (next.key !== entry.key && alive(next.key) !== null) return false;
+    kept.delete(entry.key);
+    kept.set(next.key, { value: next.value, until: there.until });
+    return true;
+  };
+
   return {
     get: async (key) => alive(key),
+    has: async (key) => alive(key) !== null,
     set: async (key, value, seconds) => keep(key, value, seconds),
     putIfAbsent: async (key, value, seconds) => {
       const there = alive(key);
@@ -22,12 +32,21 @@ export function createMemoryStore(now: () => number = Date.now): StateStore {
       return there;
     },
     delete: async (key) => void kept.delete(key),
-    deleteIf: async (key, value) => void (alive(key) === value && kept.delete(key)),
+    deleteIf: async (key, value) => alive(key) === value && kept.delete(key),
     renewIf: async (key, value, seconds) => {
       if (alive(key) !== value) return false;
       keep(key, value, seconds);
       return true;
     },
+    replaceIf: async (entry, next) => replace(entry, next),
+    replaceAll: async (change) => {
+      for (const key of [...kept.keys()]) {
+        const value = alive(key);
+        const next = value === null ? null : change({ key, value });
+        if (value !== null && next) replace({ key, value }, next);
+      }
+    },
+    scrub: async () => undefined,
     close: async () => kept.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../log/createLog.ts";
 import { createRedisConnection } from "./createRedisConnection.ts";
-import type { StateStore } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./StateStore.ts";
 
 /** Both steps in one, so that no other gateway comes between; `SET NX GET` would need Redis 7. */
 const putIfAbsent = `
@@ -10,14 +10,31 @@ const putIfAbsent = `
   return false
 `;
 const deleteIf = `
-  if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("DEL", KEYS[1]) end
-  return false
+  if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
+  return redis.call("DEL", KEYS[1])
 `;
 
 const renewIf = `
   if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
   return redis.call("PEXPIRE", KEYS[1], ARGV[2])
 `;
+
+/** `KEEPTTL` would need Redis 6. */
+const replaceIf = `
+  if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
+  local left = redis.call("PTTL", KEYS[1])
+  if left <= 0 then return 0 end
+  if KEYS[2] ~= KEYS[1] and redis.call("EXISTS", KEYS[2]) == 1 then return 0 end
+  redis.call("SET", KEYS[2], ARGV[2], "PX", left)
+  if KEYS[2] ~= KEYS[1] then redis.call("DEL", KEYS[1]) end
+  return 1
+`;
+
+/** So many keys are looked at together when all entries are gone through. */
+const PAGE = 200;
+
+/** A text as a pattern of Redis that matches nothing else. */
+const literal = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
 
 /** How to reach Redis. */
 export interface RedisStoreOptions {
@@ -34,13 +51,20 @@ export interface RedisStoreOptions {
  * A state store in Redis, for several gateways side by side. It connects on first use; while Redis is away every call
  * fails at once or after its time limit, and the connection comes back by itself.
  */
-export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StateStore {
+export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StoreBackend {
   const { run, close } = createRedisConnection({ url, timeoutMs, log });
   const named = (key: string) => prefix + key;
   const lifetime = (seconds: number) => String(Math.max(1, Math.ceil(seconds * 1000)));
 
+  const replace = (entry: StoreEntry, next: StoreEntry) =>
+    run(async (client) => {
+      const keys = [named(entry.key), named(next.key)];
+      return (await client.eval(replaceIf, { keys, arguments: [entry.value, next.value] })) === 1;
+    });
+
   return {
     get: (key) => run((client) => client.get(named(key))),
+    has: (key) => run(async (client) => (await client.exists(named(key))) === 1),
     set: (key, value, seconds) =>
       run(
         async (client) =>
@@ -53,12 +77,30 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
       }),
     delete: (key) => run(async (client) => void (await client.del(named(key)))),
     deleteIf: (key, value) =>
-      run(async (client) => void (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] }))),
+      run(async (client) => (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] })) === 1),
     renewIf: (key, value, seconds) =>
       run(
         async (client) =>
           (await client.eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1,
       ),
+    replaceIf: replace,
+    async replaceAll(change) {
+      let cursor = "0";
+      do {
+        const page = await run((client) => client.scan(cursor, { MATCH: `${literal(prefix)}*`, COUNT: PAGE }));
+        ({ cursor } = page);
+        await Promise.all(
+          page.keys.map(async (name) => {
+            const key = name.slice(prefix.length);
+            const value = await run((client) => client.get(name));
+            const next = value === null ? null : change({ key, value });
+            if (value !== null && next) await replace({ key, value }, next);
+          }),
+        );
+      } while (cursor !== "0");
+    },
+    // What was overwritten is in no answer of Redis; its files on disk are the operator's.
+    scrub: async () => undefined,
     close,
   };
 }

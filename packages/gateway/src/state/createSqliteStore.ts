@@ -1,11 +1,16 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { StateStore } from "./StateStore.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Log } from "../log/createLog.ts";
+import { protectFile } from "./protectFile.ts";
+import type { StoreBackend, StoreEntry } from "./StateStore.ts";
 
 const cleanEveryMs = 10 * 60 * 1000;
 
+/** So many entries are gone through in one transaction; then others have their turn. */
+const PAGE = 500;
+
 const schema = `
+  PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
@@ -15,12 +20,18 @@ const schema = `
 
 /**
  * A state store in one SQLite file. What it has answered survives a kill and, with `synchronous = FULL`, a power cut;
- * several processes may use the same file.
+ * several processes may use the same file. Nobody but the file's owner may read it, and what was deleted or
+ * overwritten is gone from it.
  *
+ * @param log Told where others may read the file and nothing can be done about it.
  * @throws Error if the folder cannot be written or the file is no database; the message names the file.
  */
-export function createSqliteStore(file: string, now: () => number = Date.now): StateStore {
-  const database = open(file);
+export function createSqliteStore(
+  file: string,
+  now: () => number = Date.now,
+  log?: Pick<Log, "warn">,
+): StoreBackend {
+  const database = open(file, log);
   const select = database.prepare("SELECT value FROM state WHERE key = ? AND until > ?");
   const upsert = database.prepare("INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until");
   const insert = database.prepare(
@@ -29,6 +40,8 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
   const remove = database.prepare("DELETE FROM state WHERE key = ?");
   const removeIf = database.prepare("DELETE FROM state WHERE key = ? AND value = ?");
   const renewIf = database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?");
+  const replace = database.prepare("UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?");
+  const page = database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?");
   const clean = database.prepare("DELETE FROM state WHERE until <= ?");
   let cleaned = 0;
 
@@ -44,8 +57,31 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
     return Math.ceil(now() + seconds * 1000);
   };
 
+  const replaceIf = (entry: StoreEntry, next: StoreEntry): boolean =>
+    replace.run(next.key, next.value, entry.key, entry.value, now()).changes === 1;
+
+  /** Replaces entries of the next page; the last key in it, null where there was none. */
+  const replacePage = (after: string, change: (entry: StoreEntry) => StoreEntry | null): string | null => {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      let last: string | null = null;
+      for (const { key, value } of page.all(after, now(), PAGE)) {
+        if (typeof key !== "string" || typeof value !== "string") continue;
+        last = key;
+        const next = change({ key, value });
+        if (next) replaceIf({ key, value }, next);
+      }
+      database.exec("COMMIT");
+      return last;
+    } catch (error) {
+      database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+
   return {
     get: async (key) => find(key),
+    has: async (key) => find(key) !== null,
     set: async (key, value, seconds) => void upsert.run(key, value, until(seconds)),
     putIfAbsent: async (key, value, seconds) => {
       for (;;) {
@@ -56,15 +92,26 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       }
     },
     delete: async (key) => void remove.run(key),
-    deleteIf: async (key, value) => void removeIf.run(key, value),
+    deleteIf: async (key, value) => removeIf.run(key, value).changes === 1,
     renewIf: async (key, value, seconds) => renewIf.run(until(seconds), key, value, now()).changes === 1,
+    replaceIf: async (entry, next) => replaceIf(entry, next),
+    async replaceAll(change) {
+      clean.run(now());
+      for (let last: string | null = ""; ; await nextTurn()) {
+        last = replacePage(last, change);
+        if (last === null) return;
+      }
+    },
+    // Pages that were deleted before `secure_delete` was on go with the old file, and the journal is cut to nothing.
+    scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
     close: async () => database.close(),
   };
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    const readable = protectFile(file);
+    if (readable.length > 0) log?.warn("Other users of this machine may read the state store", { files: readable.join(", ") });
     const database = new DatabaseSync(file);
     database.exec(schema);
     return database;

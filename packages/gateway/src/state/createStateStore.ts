@@ -4,10 +4,10 @@ import type { Log } from "../log/createLog.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
 import { guardStore } from "./guardStore.ts";
-import type { StateStore } from "./StateStore.ts";
+import type { StoreBackend } from "./StateStore.ts";
 
 /**
- * The state store that the configuration asks for.
+ * Opens the store that the configuration asks for.
  *
  * @param monotonicNow Milliseconds of a clock that never jumps, so that everything lives as long as it was meant to.
  * @throws Error in words if the state folder cannot be used. Its calls throw StateStoreUnavailable alone.
@@ -16,7 +16,7 @@ export function createStateStore(
   { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,
   log: Log,
   monotonicNow: () => number,
-): StateStore {
-  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), monotonicNow), log);
+): StoreBackend {
+  if (redisUrl === null) return guardStore(createSqliteStore(join(stateDir, "state.db"), monotonicNow, log), log);
   return createRedisStore({ url: redisUrl, timeoutMs: limits.redisTimeoutMs, log });
 }

@@ -1,9 +1,9 @@
 import type { Log } from "../log/createLog.ts";
-import type { StateStore } from "./StateStore.ts";
+import type { StoreBackend } from "./StateStore.ts";
 import { StateStoreUnavailable } from "./StateStoreUnavailable.ts";
 
 /** Makes a store say in one way that it cannot be used: every call throws `StateStoreUnavailable` alone. */
-export function guardStore(store: StateStore, log: Log): StateStore {
+export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
       return await call();
@@ -14,11 +14,15 @@ export function guardStore(store: StateStore, log: Log): StateStore {
   };
   return {
     get: (key) => guard(() => store.get(key)),
+    has: (key) => guard(() => store.has(key)),
     set: (...args) => guard(() => store.set(...args)),
     putIfAbsent: (...args) => guard(() => store.putIfAbsent(...args)),
     delete: (key) => guard(() => store.delete(key)),
     deleteIf: (...args) => guard(() => store.deleteIf(...args)),
     renewIf: (...args) => guard(() => store.renewIf(...args)),
+    replaceIf: (...args) => guard(() => store.replaceIf(...args)),
+    replaceAll: (change) => guard(() => store.replaceAll(change)),
+    scrub: () => guard(() => store.scrub()),
     close: () => store.close(),
   };
 }

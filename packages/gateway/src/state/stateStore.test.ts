@@ -10,7 +10,8 @@ import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
-import type { StateStore } from "./StateStore.ts";
+import { sealStore } from "./sealStore.ts";
+import type { StateStore, StoreBackend } from "./StateStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rewire-state-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,9 +21,12 @@ let files = 0;
 const now = () => time;
 const newFile = () => join(folder, "nested", `${++files}.db`);
 
+const seal = (store: StoreBackend) => sealStore(store, ["a".repeat(32), "b".repeat(32)], silentLog);
 const kinds: readonly [string, () => StateStore][] = [
   ["in memory", () => createMemoryStore(now)],
   ["in SQLite", () => createSqliteStore(newFile(), now)],
+  ["in memory, sealed", () => seal(createMemoryStore(now))],
+  ["in SQLite, sealed", () => seal(createSqliteStore(newFile(), now))],
 ];
 
 const redis = await openRedis();
@@ -31,7 +35,8 @@ afterAll(() => redis?.stop());
 /** Where Redis is installed it is tested like the others; its clock is its own, so tests wait until it has forgotten. */
 describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Redis: not run, there is no redis-server on this machine", () => {
   const url = redis?.url ?? "";
-  const open = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
+  const openBackend = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
+  const open = (prefix: string) => seal(openBackend(prefix));
   let prefixes = 0;
   let [one, other] = [open("x"), open("x")];
   beforeEach(() => {
@@ -80,6 +85,36 @@ describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Red
       inside -= 1;
     })));
     expect(most).toBe(1);
+  });
+
+  test("an entry is replaced in its place and keeps its time; all of them are passed through once", async () => {
+    const backend = openBackend(`plain${prefixes}:`);
+    await backend.set("old", "1", 0.2);
+    await backend.set("taken", "2", 10);
+    expect(await backend.replaceIf({ key: "old", value: "other" }, { key: "new", value: "3" })).toBe(false);
+    expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "taken", value: "3" })).toBe(false);
+    expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "new", value: "3" })).toBe(true);
+    expect([await backend.has("old"), await backend.has("new"), await backend.get("taken")]).toEqual([false, true, "2"]);
+    const passed: string[] = [];
+    await backend.replaceAll(({ key, value }) => {
+      passed.push(`${key} ${value}`);
+      return key === "new" ? { key, value: "4" } : null;
+    });
+    expect(passed.toSorted()).toEqual(["new 3", "taken 2"]);
+    await expect.poll(() => backend.get("new")).toBeNull();
+    await backend.close();
+  });
+
+  test("what lay there unsealed is sealed at first use", async () => {
+    const backend = openBackend(`plain${prefixes}:`);
+    await Promise.all(Array.from({ length: 450 }, (_, index) => backend.set(`guest-order:${index}`, `maria ${index}`, 60)));
+    const sealed = open(`plain${prefixes}:`);
+    expect(await sealed.get("guest-order:449")).toBe("maria 449");
+    const values: string[] = [];
+    await backend.replaceAll(({ key, value }) => (values.push(`${key} ${value}`), null));
+    expect(values).toHaveLength(451);
+    expect(values.join()).not.toMatch(/maria|guest-order:4\d\d/);
+    await Promise.all([backend.close(), sealed.close()]);
   });
 
   test("shops with other prefixes see nothing of it", async () => {

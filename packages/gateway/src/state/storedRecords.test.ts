@@ -47,7 +47,7 @@ test("an attempt that cannot be read is not one that was never made: nobody orde
 
 test("a guest's order that cannot be read is none, and none that can be read is lost", async () => {
   const store = createMemoryStore();
-  const orders = createGuestOrders(store, "s".repeat(32));
+  const orders = createGuestOrders(store, ["s".repeat(32)]);
   const app = new Hono().get("/", async (c) => {
     await orders.remember(c, full, false);
     return c.text("");
