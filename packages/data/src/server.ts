@@ -24,6 +24,7 @@ export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/t
 export { toOrder, type WireOrder } from "./order/toOrder.ts";
 export { toStore, type Store, type WireStore } from "./store/toStore.ts";
 export type { StockStatus } from "./product/toStockStatus.ts";
+export { toFillCartInput, type CartCopy, type WireCartAnswer } from "./cart/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
 export { plainText } from "./html/plainText.ts";

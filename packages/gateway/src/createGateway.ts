@@ -6,6 +6,7 @@ import { createAccounts } from "./account/createAccounts.ts";
 import { createAttemptLimit } from "./account/createAttemptLimit.ts";
 import { createSnapshot } from "./catalogue/createSnapshot.ts";
 import { attemptRoute } from "./checkout/attemptRoute.ts";
+import { createAttemptSessions } from "./checkout/createAttemptSessions.ts";
 import { createAttempts } from "./checkout/createAttempts.ts";
 import { createCheckout } from "./checkout/createCheckout.ts";
 import { createOrderFinder } from "./checkout/createOrderFinder.ts";
@@ -151,7 +152,8 @@ export function createGateway({
   const watch = createPaymentWatch({
     store: state, locks, payments, checkout, finder, account, now: monotonicNow, log,
   });
-  const purchase = { config, orders, log, shopUrl, checkout, ...accounts };
+  const attemptSessions = createAttemptSessions(state);
+  const purchase = { config, orders, log, shopUrl, checkout, attemptSessions, ...accounts };
   app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview: catalogue.hasReview, hasBegunPayment: watch.begun }));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;

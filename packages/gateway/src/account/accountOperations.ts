@@ -6,7 +6,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { readVariables } from "../graphql/variableSchemas.ts";
 import type { Log } from "../log/createLog.ts";
 import type { Queue } from "../session/createQueue.ts";
-import { forgetSession, writeSession } from "../session/sessionCookie.ts";
+import { newBinding, type SessionCookies } from "../session/createSessionCookies.ts";
 import { sessionKey } from "../session/sessionKey.ts";
 import type { AttemptLimit } from "./createAttemptLimit.ts";
 import type { LogIns } from "./createLogIns.ts";
@@ -35,13 +35,14 @@ interface AccountParts {
   readonly manner: LogInManner;
   readonly visits: Visits;
   readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
   readonly queue: Queue;
   readonly log: Log;
   readonly limits: { readonly logIn: AttemptLimit; readonly resetMail: AttemptLimit; readonly resetKey: AttemptLimit };
 }
 
 /** Makes them. Tokens and cookies of the shop stay here; the browser gets ours. */
-export function accountOperations({ shop, manner, visits, logIns, queue, log, limits }: AccountParts): AccountOperations {
+export function accountOperations({ shop, manner, visits, logIns, cookies, queue, log, limits }: AccountParts): AccountOperations {
   /** Lets somebody in; the cart of the session before joins the account's. */
   const enter = async ({ c, visitor, secure }: AccountRequest, typed: TypedCredentials) => {
     if (visitor.logIn) await logIns.end(visitor.logIn);
@@ -54,7 +55,9 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
       throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     await logIns.start(c, { userId: who.userId, username: who.username || typed.login, credentials, isRemembered: typed.rememberMe }, secure);
-    if (who.token) writeSession(c, who.token, secure);
+    // The session of before may be known to whoever planted it: none of it goes on, and the account's is bound anew.
+    if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken))) cookies.write(c, who.token, newBinding(), secure);
+    else cookies.forget(c, secure);
     return [];
   };
 
@@ -76,7 +79,7 @@ export function accountOperations({ shop, manner, visits, logIns, queue, log, li
       await manner.logOut(current.credentials).catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
     }
     logIns.forget(c, secure);
-    forgetSession(c, secure);
+    cookies.forget(c, secure);
     return { data: { logout: { __typename: "LogoutPayload", status: "SUCCESS" } }, errors: [] };
   };
 

@@ -3,6 +3,8 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
 import type { Log } from "../log/createLog.ts";
 import { createQueue, type Queue } from "../session/createQueue.ts";
+import { createCartMover } from "../session/createCartMover.ts";
+import { createSessionCookies, type SessionCookies } from "../session/createSessionCookies.ts";
 import { createSessions } from "../session/createSessions.ts";
 import type { Locks } from "../state/createLocks.ts";
 import type { Secrets } from "../state/secrets.ts";
@@ -20,7 +22,7 @@ export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits">;
   readonly state: StateStore;
   readonly locks: Locks;
-  /** Seal the log-ins. */
+  /** Seal the log-ins, and sign what binds a session to its browser. */
   readonly secrets: Secrets;
   readonly shop: ShopClient;
   readonly shopUrl: URL;
@@ -32,6 +34,7 @@ export interface AccountsOptions {
 
 /** Who is who: log-ins, visits in their name, and the operations that change them. */
 export interface Accounts {
+  readonly cookies: SessionCookies;
   readonly logIns: LogIns;
   readonly visits: Visits;
   readonly account: AccountOperations;
@@ -56,11 +59,14 @@ export function createAccounts({ config, state, locks, secrets, shop, shopUrl, s
         });
   const logIns = createLogIns(state, secrets, now);
   const queue = createQueue(locks);
-  const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner });
+  const cookies = createSessionCookies(secrets);
+  const mover = createCartMover(shop, operations);
+  const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
   const limits = {
     logIn: createAttemptLimit(state, { ...limit, name: "log-in", now }),
     resetMail: createAttemptLimit(state, { ...limit, name: "reset-mail", now }),
     resetKey: createAttemptLimit(state, { ...limit, name: "reset-key", now }),
   };
-  return { logIns, visits, queue, account: accountOperations({ shop, manner, visits, logIns, queue, log, limits }) };
+  const account = accountOperations({ shop, manner, visits, logIns, cookies, queue, log, limits });
+  return { logIns, visits, queue, cookies, account };
 }

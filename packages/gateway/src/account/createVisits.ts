@@ -3,13 +3,15 @@ import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 import type { Queue } from "../session/createQueue.ts";
 import type { SessionAnswer, Sessions } from "../session/createSessions.ts";
+import type { CartMover } from "../session/createCartMover.ts";
+import { newBinding, type Session } from "../session/createSessionCookies.ts";
+import { isSessionDead } from "../session/isSessionDead.ts";
 import { customerOf, sessionKey } from "../session/sessionKey.ts";
 import type { LogIns } from "./createLogIns.ts";
 import type { Answer, LogIn, LogInManner } from "./LogIn.ts";
 
 /** Who asks: a session, and a log-in where there is one. */
-export interface Visitor {
-  readonly token: string | null;
+export interface Visitor extends Session {
   readonly logIn: LogIn | null;
 }
 
@@ -19,6 +21,8 @@ export interface VisitAnswer extends Omit<SessionAnswer, "change"> {
   readonly change: SessionAnswer["change"] | "ended";
   /** As whom it was answered. */
   readonly logIn: LogIn | null;
+  /** Binds the token to this browser; null where another one may have begun the session. */
+  readonly binding: string | null;
 }
 
 /** What asking needs to know of an operation. */
@@ -30,6 +34,11 @@ export interface VisitOptions {
   readonly comesAfterChanges?: boolean | undefined;
   /** The account must be proved to be there before it runs, because afterwards nobody could tell. */
   readonly provesFirst?: boolean | undefined;
+  /**
+   * What is done about a guest's session that another browser may have begun. `leave`: a new one is begun with its lines
+   * first. `hideCustomer`: it is read, without what it says of its customer. @default it is used like any other
+   */
+  readonly unbound?: "leave" | "hideCustomer" | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -39,6 +48,8 @@ type Send = (options: ShopRequestOptions) => Promise<Answer>;
 export interface Visits {
   ask(visitor: Visitor, send: Send, options: VisitOptions): Promise<VisitAnswer>;
   /** The account that credentials open; null for none. */
+  /** Takes the lines of a session that another browser may have begun along into one of this browser's own. */
+  readonly mover: CartMover;
   whoIs(credentials: LogIn["credentials"], guestToken?: string | null): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
 }
 
@@ -48,13 +59,14 @@ interface VisitsParts {
   readonly queue: Queue;
   readonly logIns: LogIns;
   readonly manner: LogInManner;
+  readonly mover: CartMover;
 }
 
 const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
 const whoText = "query whoIsThere { viewer { databaseId username } }";
 
 /** Makes the visits: credentials are renewed in time and once more when they are refused; then the log-in is over. */
-export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsParts): Visits {
+export function createVisits({ shop, sessions, queue, logIns, manner, mover }: VisitsParts): Visits {
   const whoIs: Visits["whoIs"] = async (credentials, guestToken = null) => {
     const answer = await shop.send({ query: whoText, operationName: "whoIsThere" }, { headers: manner.headersOf(credentials), sessionToken: guestToken });
     const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
@@ -70,25 +82,53 @@ export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsPa
     return renewed;
   };
 
-  const askAs = async (logIn: LogIn, token: string | null, send: Send): Promise<SessionAnswer> => {
+  const askAs = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionAnswer> => {
     const headers = manner.headersOf(logIn.credentials);
-    return sessions.ask(manner.sendsSession ? token : null, (options) => send({ ...options, headers: { ...options.headers, ...headers } }));
+    const sendAs: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
+    return sessions.ask(manner.sendsSession ? token : null, sendAs, binding ?? undefined);
   };
 
-  const ask: Visits["ask"] = async ({ token, logIn }, send, options) => {
+  /** A guest's request in a session of this browser's own. */
+  const askInOwn = async (session: Session, send: Send): Promise<VisitAnswer> => {
+    const binding = session.binding ?? newBinding();
+    return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
+  };
+
+  const askAsGuest = async (session: Session, send: Send, { unbound }: VisitOptions): Promise<VisitAnswer> => {
+    const { token, binding } = session;
+    if (token === null || binding !== null) return askInOwn(session, send);
+    if (unbound === "hideCustomer") return readLines(token, send);
+    if (unbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
+    const moved = await mover.move(token);
+    const said = await askInOwn({ token: moved?.token ?? null, binding: null }, send);
+    if (!moved) return said;
+    const newest = said.token ?? moved.token;
+    return { ...said, token: await mover.chooseAgain({ ...moved, token: newest }) };
+  };
+
+  /** What a session's cart is, beside the customer of a session that knows none. */
+  const readLines = async (token: string, send: Send): Promise<VisitAnswer> => {
+    const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
+    const isOver = isSessionDead(lines.errors) || !lines.data;
+    const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerIn(fresh) } };
+    return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
+  };
+
+  const ask: Visits["ask"] = async (visitor, send, options) => {
+    const { logIn } = visitor;
     const { provesFirst = false } = options;
-    if (!logIn) return { ...(await sessions.ask(token, send)), logIn: null };
+    if (!logIn) return askAsGuest(visitor, send, options);
     let current: LogIn | null = manner.isStale(logIn.credentials) ? await renew(logIn) : logIn;
     if (current && provesFirst && !(await whoIs(current.credentials))) current = await renewProved(current);
     if (current) {
-      const said = await askAs(current, token, send);
-      if (!isRefused(said.answer)) return { ...said, change: ofLogIn(said.change), logIn: current };
+      const said = await askAs(current, visitor, send);
+      if (!isRefused(said.answer)) return { ...said, change: ofLogIn(said.change), logIn: current, binding: bindingOf(visitor, said) };
       current = (await newerThan(current, options.isMutation || options.isInTurn === true)) ?? (await renew(current));
-      const again = current && (await askAs(current, token, send));
-      if (again && !isRefused(again.answer)) return { ...again, change: ofLogIn(again.change), logIn: current };
+      const again = current && (await askAs(current, visitor, send));
+      if (again && !isRefused(again.answer)) return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(visitor, again) };
     }
     await logIns.end(logIn);
-    return { ...(await sessions.ask(null, send)), change: "ended", logIn: null };
+    return { ...(await askInOwn({ token: null, binding: null }, send)), change: "ended" };
   };
 
   /** What another request has put in the place of credentials meanwhile, as a change of password does; waits for it. */
@@ -104,7 +144,7 @@ export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsPa
   };
 
   return {
-    whoIs,
+    whoIs, mover,
     ask: async (visitor, send, options) => {
       const key = options.isInTurn ? null : shopperOf(visitor);
       if (key && options.isMutation) return queue.run(key, () => ask(visitor, send, options), options.signal);
@@ -118,7 +158,16 @@ export function createVisits({ shop, sessions, queue, logIns, manner }: VisitsPa
 const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "none" : change);
 
 /** What all requests of one shopper have in common: changes of one cart go one after another. */
-export const shopperOf = ({ token, logIn }: Visitor): string | null => (logIn ? `customer ${logIn.userId}` : token && sessionKey(token));
+export const shopperOf = ({ token, logIn }: Pick<Visitor, "token" | "logIn">): string | null => (logIn ? `customer ${logIn.userId}` : token && sessionKey(token));
+
+/** An account's session is its log-in's; one that the shop still keeps as a guest's stays unbound where it was. */
+function bindingOf({ token, binding }: Session, said: SessionAnswer): string | null {
+  const isGuests = said.token === null || (customerOf(said.token)?.startsWith("t_") ?? true);
+  return binding ?? (token === null || !isGuests ? newBinding() : null);
+}
+
+/** What an answer says of the customer. */
+const customerIn = ({ data }: Answer): Record<string, unknown> => (data && "customer" in data ? { customer: data["customer"] } : { customer: null });
 
 /** Headless Login answers to a token that has ended with 403 and a guest's data. */
 const isForbidden = ({ status }: Answer): boolean => status === 403;

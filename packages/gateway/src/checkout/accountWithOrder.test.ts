@@ -23,7 +23,7 @@ describe.each(Object.keys(manners) as Manner[])("an account with an order, at a 
     expect(list.customer.orders.nodes).toMatchObject([{ databaseId: data.checkout.order.databaseId }]);
     expect(await open.services().orderFor(nina.browser.pageRequest(), data.checkout.order.databaseId)).toMatchObject({ billing: { firstName: "Nina" } });
     // It is the account's to show, not the browser's.
-    expect([...nina.browser.cookies.keys()].toSorted()).toEqual(["rewire-login", "woocommerce-session"]);
+    expect([...nina.browser.cookies.keys()].toSorted()).toEqual(["rewire-login", "rewire-session", "woocommerce-session"]);
     expect(open.lines.join("\n")).not.toContain(account.password);
     expect((await open.visitor().logIn("nina", account.password)).errors).toEqual([]);
   });

@@ -36,10 +36,13 @@ export async function checkCart(visit: Visit, parts: CartParts, { billing, shipp
   if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
-  if (!isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
+  // From here on the session knows the shopper's address: nobody else may know the session.
+  const moved = await visit.moveToOwn();
+  if (moved || !isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
     // Tax and shipping follow the address: the shop must know it before the total is compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await visit.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
+    if (moved) await visit.chooseAgain(moved);
     store = await readStore(visit, parts);
   }
   if (!store || (shown !== null && cartFingerprint(store.cart) !== shown)) throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");

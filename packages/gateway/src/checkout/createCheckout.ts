@@ -73,15 +73,17 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const replay = ({ answer, guest }: Placed): CheckoutOutcome => ({ data: { checkout: answer }, errors: [], guest });
 
   /** Whatever it was, it is settled: the cart may be changed again. */
-  const trust = async ({ shopper }: Pick<Visit, "shopper">) => void (shopper && (await attempts.trust(shopper)));
+  const trust = async ({ shoppers }: Pick<Visit, "shoppers">) => {
+    for (const shopper of shoppers()) await attempts.trust(shopper);
+  };
   /** Nothing came of it: it may be tried again, and the places that it took are free. */
-  const forget = async (visit: Pick<Visit, "shopper">, key: string, { places }: Sent) => {
+  const forget = async (visit: Pick<Visit, "shoppers">, key: string, { places }: Sent) => {
     await releasePlaces(parts.desk, places);
     await attempts.forget(key);
     await trust(visit);
   };
 
-  const complete = async (visit: Pick<Visit, "shopper">, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
+  const complete = async (visit: Pick<Visit, "shoppers">, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
     const placed = toPlacedOrder(answer, checkoutShop.currency);
     const id = placed?.orderId ?? 0;
     const told = placed?.order ?? (id > 0 ? await finder.read(id) : null);
@@ -129,7 +131,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       log.warn("The answer to an order was lost", { error });
       const found = await find(visit, key, sent).catch(unlessTrouble);
       if (found) return found;
-      if (visit.shopper) await attempts.doubt(visit.shopper, parts.settleMs / 1000);
+      for (const shopper of visit.shoppers()) await attempts.doubt(shopper, parts.settleMs / 1000);
       throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown", { cause: error });
     }
     const checkout = parseOrNull(checkoutAnswer, answer.data?.["checkout"]);
@@ -144,7 +146,9 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
   const first = async (visit: Visit, attempt: Attempt, { order, account }: Purchase, visitor: string): Promise<CheckoutOutcome> => {
     // Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again.
-    if (visit.shopper && (await attempts.isInDoubt(visit.shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+    for (const shopper of visit.shoppers()) {
+      if (await attempts.isInDoubt(shopper)) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+    }
     const store = await checkCart(visit, parts, order, attempt.cart);
     const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
     const isByCard = order.paymentMethod === cardGateway && store.cart.totals.total.minor > 0;
@@ -193,11 +197,11 @@ export function createCheckout(parts: CheckoutParts): Checkout {
         const order = await finder.find(key, record.email);
         if (order === "unknown") return { state: "unknown" };
         if (order) {
-          await complete({ shopper: null }, key, record, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
+          await complete(nobody, key, record, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
           return { state: "placed", orderId: order.databaseId ?? 0 };
         }
         if (now() < record.sentAt + parts.settleMs) return { state: "unknown" };
-        await forget({ shopper: null }, key, record);
+        await forget(nobody, key, record);
         return { state: "none" };
       }),
     isInDoubt: (shopper) => attempts.isInDoubt(shopper),
@@ -212,6 +216,9 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
 /** Refusals of ours before the shop was asked. */
 const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots"]);
+
+/** No browser asks. */
+const nobody: Pick<Visit, "shoppers"> = { shoppers: () => [] };
 
 /** Nothing known where the shop cannot be asked. */
 function unlessTrouble(error: unknown): undefined {

@@ -8,13 +8,16 @@ import type { GuestOrders } from "../orders/createGuestOrders.ts";
 import type { GuestOrderRecord } from "../orders/orderRecord.ts";
 import type { Queue } from "../session/createQueue.ts";
 import { openVisit, type Visit } from "../session/openVisit.ts";
-import { readSession } from "../session/sessionCookie.ts";
+import type { SessionCookies } from "../session/createSessionCookies.ts";
+import type { AttemptSessions } from "./createAttemptSessions.ts";
 
 /** What a purchase needs of the route that it comes by. */
 export interface PurchaseParts {
   readonly config: OriginConfig;
   readonly visits: Visits;
   readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
+  readonly attemptSessions: AttemptSessions;
   readonly queue: Queue;
   readonly orders: GuestOrders;
   readonly log: Log;
@@ -27,19 +30,26 @@ export interface PurchaseParts {
  */
 export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,
-  { visits, logIns, queue, orders, log }: PurchaseParts,
+  parts: PurchaseParts,
   attemptKey: string,
   work: (visit: Visit) => Promise<Outcome>,
   enter: (session: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
+  const { visits, logIns, cookies, attemptSessions, queue, orders, log } = parts;
   const logIn = await logIns.find(c.req.raw);
-  const visit = openVisit(visits, { token: usableToken(readSession(c), logIn), logIn });
+  const { token, binding } = cookies.read(c);
+  const visit = openVisit(visits, { token: usableToken(token, logIn), binding, logIn }, {
+    // An attempt stays in the session in which its order was sent.
+    home: logIn ? null : await attemptSessions.find(attemptKey),
+    keepHome: (home) => attemptSessions.keep(attemptKey, home),
+  });
   const secure = isSecure(c.req.raw);
   let hasEntered = false;
   try {
     const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);
     const guest = outcome?.guest;
-    hasEntered = guest != null && !visit.outcome().logIn && (await enter(visit.outcome().token ?? readSession(c) ?? null));
+    if (guest) await visit.clearLeft();
+    hasEntered = guest != null && !visit.outcome().logIn && (await enter(visit.outcome().token ?? token));
     // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
     if (guest && (!(visit.outcome().logIn || hasEntered) || guest.order.id === 0)) {
       // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
@@ -48,6 +58,6 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     return outcome;
   } finally {
     // Who has entered has the account's own session.
-    if (!hasEntered) await keepSession(c, logIns, visit.outcome(), true, secure);
+    if (!hasEntered) await keepSession(c, parts, visit.outcome(), true, secure);
   }
 }

@@ -4,10 +4,12 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { AccountOperations } from "../account/accountOperations.ts";
 import type { LogIns } from "../account/createLogIns.ts";
-import { shopperOf, usableToken, type VisitAnswer, type Visits } from "../account/createVisits.ts";
+import type { LogIn } from "../account/LogIn.ts";
+import { shopperOf, usableToken, type VisitAnswer, type VisitOptions, type Visits } from "../account/createVisits.ts";
 import { keepSession } from "../account/keepSession.ts";
 import { clientAddress } from "../http/clientAddress.ts";
 import { readAttempt, type Attempt } from "../checkout/Attempt.ts";
+import type { AttemptSessions } from "../checkout/createAttemptSessions.ts";
 import type { Checkout } from "../checkout/createCheckout.ts";
 import { openForPurchase } from "../checkout/openForPurchase.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
@@ -16,7 +18,7 @@ import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrders } from "../orders/createGuestOrders.ts";
 import type { Queue } from "../session/createQueue.ts";
-import { readSession } from "../session/sessionCookie.ts";
+import type { Session, SessionCookies } from "../session/createSessionCookies.ts";
 import type { AllowedOperation } from "./allowedOperations.ts";
 import { cleanData, cleanErrors } from "./cleanAnswer.ts";
 import { parseInput, parseOrNull } from "../schema/parseInput.ts";
@@ -36,6 +38,8 @@ export interface GraphqlRouteParts {
   readonly checkout: Checkout;
   readonly visits: Visits;
   readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
+  readonly attemptSessions: AttemptSessions;
   readonly queue: Queue;
   readonly orders: GuestOrders;
   /** Told of a product that somebody has written about. */
@@ -57,7 +61,7 @@ const begunPayment = v.object({ stripePaymentIntent: v.object({ id: v.string() }
 
 /** The one door for browsers to the shop: `POST /graphql` from our own pages, operations by name. */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
-  const { config, operations, account, visits, logIns, log } = parts;
+  const { config, operations, account, visits, logIns, cookies, log } = parts;
   const app = new Hono();
 
   const placeOrder = async (c: Context, attempt: Attempt, { order, account: newAccount }: Purchase) => {
@@ -68,7 +72,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       if (!newAccount || !logIn || !operation) return false;
       try {
         const input = { login: newAccount.username, password: newAccount.password, rememberMe: true };
-        const visitor = { token: usableToken(session, null), logIn: null };
+        const visitor = { token: usableToken(session, null), binding: null, logIn: null };
         const address = clientAddress(c, config.trustProxy);
         const said = await logIn({ c, operation, variables: { input }, visitor, secure: isSecure(c.req.raw), address });
         return said.errors.length === 0;
@@ -98,10 +102,10 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 
     const secure = isSecure(request);
     const logIn = operation.touchesSession ? await logIns.find(request) : null;
-    const token = operation.touchesSession ? usableToken(readSession(c), logIn) : null;
+    const visitor = { ...sessionOf(c, operation, logIn), logIn };
     const accountOperation = account.get(name);
     if (accountOperation) {
-      const said = await accountOperation({ c, operation, variables: checked, visitor: { token, logIn }, secure, address: clientAddress(c, config.trustProxy) });
+      const said = await accountOperation({ c, operation, variables: checked, visitor, secure, address: clientAddress(c, config.trustProxy) });
       if (said.errors.length > 0) {
         const address = clientAddress(c, config.trustProxy);
         log.warn("Somebody is not let into an account", { security: "logInRefused", operation: name, address });
@@ -111,11 +115,11 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 
     if (operation.needsLogIn && !logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
     const isMutation = operation.kind === "mutation";
-    const shopper = shopperOf({ token, logIn });
+    const shopper = shopperOf(visitor);
     // A change that the shop has begun is seen through, even if nobody waits for it any more.
     const signal = isMutation ? undefined : request.signal;
     const visit = await visits.ask(
-      { token, logIn },
+      visitor,
       async (options) => {
         // While the shop may still order a cart, it stays as it was shown.
         if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
@@ -124,14 +128,20 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       },
       {
         isMutation: isMutation && operation.touchesSession, comesAfterChanges: name === "getCart", provesFirst: provedFirst.has(name), signal: request.signal,
+        unbound: unboundPolicy(name, secure),
       },
     );
-    if (operation.touchesSession) await keepSession(c, logIns, visit, isMutation, secure);
+    if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
     const payment = parseOrNull(begunPayment, visit.answer.data);
     if (payment) await parts.hasBegunPayment(payment.stripePaymentIntent.id);
     if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(checked["productId"]));
     return body(c, visit.answer, operation.touchesSession ? visit.change : null);
+  };
+
+  const sessionOf = (c: Context, { touchesSession }: AllowedOperation, logIn: LogIn | null): Session => {
+    const { token, binding } = touchesSession ? cookies.read(c) : { token: null, binding: null };
+    return { token: usableToken(token, logIn), binding };
   };
 
   const body = (c: Context, said: Pick<VisitAnswer["answer"], "data" | "errors">, change: VisitAnswer["change"] | null) => {
@@ -160,6 +170,15 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   });
   app.all("/graphql", (c) => c.json(refusalBody(new Refusal(405, "Only POST is accepted.")), 405, { allow: "POST" }));
   return app;
+}
+
+/**
+ * What is done in a guest's session that another browser may have begun. Over https it shows its lines and is left by the
+ * first change; without, where nothing keeps others from planting both cookies, it is left before it learns an address.
+ */
+function unboundPolicy(name: string, secure: boolean): VisitOptions["unbound"] {
+  if (name === "getCart") return secure ? "hideCustomer" : undefined;
+  return secure || name === "updateCustomer" ? "leave" : undefined;
 }
 
 /** A GraphQL answer as browsers get it. */

@@ -36,7 +36,7 @@ export function createOrderFor({ orders, finder, payPages, logIns, visits, shop,
     try {
       // Without a session: the answer's token would have no cookie to go to.
       return await fetchOwnOrder(
-        async (operation) => (await visits.ask({ token: null, logIn }, (options) => shop.send(operation, options), { isMutation: false, comesAfterChanges: true })).answer,
+        async (operation) => (await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), { isMutation: false, comesAfterChanges: true })).answer,
         orderId, shop.currency,
       );
     } catch (error) {

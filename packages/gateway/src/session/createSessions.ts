@@ -16,7 +16,12 @@ export interface SessionAnswer {
 
 /** Asks the shop within a session. */
 export interface Sessions {
-  ask(token: string | null, send: (options: ShopRequestOptions) => Promise<Answer>): Promise<SessionAnswer>;
+  /** @param binding The browser's own: only requests that have it share a successor; "" for an unbound session. */
+  ask(
+    token: string | null,
+    send: (options: ShopRequestOptions) => Promise<Answer>,
+    binding?: string,
+  ): Promise<SessionAnswer>;
 }
 
 /** How long requests with a dead token that are still under way find its successor. */
@@ -24,16 +29,16 @@ const successorSeconds = 10 * 60;
 
 /**
  * Makes the keeper of sessions. When a token has died, the token that comes with the refusal takes its place and the
- * request is repeated once: a mutation with a dead token has had no effect. All requests that come with the same dead
- * token get the same successor, so that they end up in one cart.
+ * request is repeated once: a mutation with a dead token has had no effect. All requests of one browser that come with
+ * the same dead token get the same successor, so that they end up in one cart; whoever planted the token does not.
  */
 export function createSessions(store: StateStore): Sessions {
-  const successorKey = (token: string) => `session-successor:${fingerprint(token)}`;
+  const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;
 
-  const newest = async (token: string): Promise<string> => {
+  const newest = async (token: string, binding: string): Promise<string> => {
     let last = token;
     for (let step = 0; step < 5; step++) {
-      const next = await store.get(successorKey(last));
+      const next = await store.get(successorKey(last, binding));
       if (next === null) break;
       last = next;
     }
@@ -41,13 +46,13 @@ export function createSessions(store: StateStore): Sessions {
   };
 
   return {
-    async ask(token, send) {
+    async ask(token, send, binding = "") {
       if (token === null) {
         const answer = await send({});
         return { answer, token: answer.sessionToken, change: answer.sessionToken ? "started" : "none" };
       }
 
-      const used = await newest(token);
+      const used = await newest(token, binding);
       const answer = await send({ sessionToken: used });
       if (!isSessionDead(answer.errors)) {
         const isOld = used !== token;
@@ -55,7 +60,7 @@ export function createSessions(store: StateStore): Sessions {
       }
 
       const fresh = answer.sessionToken;
-      const renewed = fresh ? ((await store.putIfAbsent(successorKey(used), fresh, successorSeconds)) ?? fresh) : null;
+      const renewed = fresh ? ((await store.putIfAbsent(successorKey(used, binding), fresh, successorSeconds)) ?? fresh) : null;
       const repeated = await send({ sessionToken: renewed });
       return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
     },

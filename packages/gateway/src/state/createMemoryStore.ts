@@ -40,7 +40,7 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     },
     replaceIf: async (entry, next) => replace(entry, next),
     replaceAll: async (change) => {
-      for (const key of [...kept.keys()]) {
+      for (const key of Array.from(kept.keys())) {
         const value = alive(key);
         const next = value === null ? null : change({ key, value });
         if (value !== null && next) replace({ key, value }, next);

@@ -65,7 +65,7 @@ describe("a sealed store", () => {
   test("takes an entry in the place of another for none", async () => {
     const backend = createMemoryStore(now);
     const store = sealStore(backend, [newest], log);
-    const { nameOf } = createSealer([newest]);
+    const nameOf = (key: string) => createSealer([newest]).nameOf(key);
     await store.set("guest-order:1:1", order, 60);
     await backend.set(nameOf("guest-order:2:1"), (await backend.get(nameOf("guest-order:1:1"))) ?? "", 60);
     expect(await store.get("guest-order:2:1")).toBeNull();
@@ -163,7 +163,7 @@ describe("a new secret", () => {
     const during = sealStore(backend, [newest, former], log);
     await during.set("a", "1", 60);
     await sealStore(backend, [former, newest], log).set(attempt, order, 60);
-    const { nameOf } = createSealer([newest]);
+    const nameOf = (key: string) => createSealer([newest]).nameOf(key);
     const sealed = await backend.get(nameOf(attempt));
     expect(await during.get(attempt)).toBe(order);
     expect(await backend.get(nameOf(attempt))).not.toBe(sealed);

@@ -47,8 +47,8 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
   const store = createMemoryStore(() => clock.now);
   /** What is done to every request before the shop gets it. */
   const wire = { before: async (_request: Request) => {}, after: async (_request: Request) => {} };
-  const start = () => createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: "s".repeat(32), ...manners[manner].env }),
+  const start = (env: Readonly<Record<string, string>> = {}) => createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: "s".repeat(32), ...manners[manner].env, ...env }),
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
       await wire.before(request.clone());
@@ -62,8 +62,8 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
   });
   let gateway = start();
 
-  const visitor = (address?: string) => {
-    const browser = createBrowser({ fetch: (...request: Parameters<typeof gateway.app.fetch>) => gateway.app.fetch(...request) } as typeof gateway.app, undefined, address);
+  const visitor = (address?: string, origin?: string) => {
+    const browser = createBrowser({ fetch: (...request: Parameters<typeof gateway.app.fetch>) => gateway.app.fetch(...request) } as typeof gateway.app, origin, address);
     const ask = async (name: string, input?: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Said> => {
       const response = await browser.ask(name, { ...(input ? { input } : {}), ...more });
       const { data, errors = [], extensions } = (await response.json()) as { data: unknown; errors?: Said["errors"]; extensions?: { session?: string } };
@@ -89,9 +89,9 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
     services: () => gateway.services,
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */
     restartShop: (secret?: string) => void (shop = openShop(secret)),
-    restart: async () => {
+    restart: async (env?: Readonly<Record<string, string>>) => {
       await gateway.close();
-      gateway = start();
+      gateway = start(env);
     },
     close: async () => {
       await gateway.close();
