@@ -1,4 +1,4 @@
-import { ShopTrouble, toFailure, toFillCartInput, type ShopAnswer, type ShopClient, type WireCartAnswer } from "@rewire/data/server";
+import { ShopTrouble, toFailure, toFillCartInput, type ShopAnswer, type ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -37,19 +37,18 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
   return {
     async move(token) {
       const { data } = await send("getCart", {}, token);
-      // The text is our own document's, so the answer has its shape.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const copy = toFillCartInput((data ?? {}) as WireCartAnswer, shop.currency);
+      const copy = toFillCartInput(data ?? {}, shop.currency);
       if (copy.items.length === 0) return null;
       const answer = await send("fillCart", readVariables("fillCart", { input: copy }), null);
       failUnlessAnswered(answer);
       return answer.sessionToken === null ? null : { token: answer.sessionToken, rates: copy.shippingMethods };
     },
     async chooseAgain({ token, rates }) {
+      if (rates.length === 0) return token;
       try {
         const { data } = await send("getCart", {}, token);
         const chosen = parseOrNull(chosenAnswer, data)?.cart.chosenShippingMethods ?? [];
-        if (rates.length === 0 || rates.every((rate, index) => chosen[index] === rate)) return token;
+        if (rates.every((rate, index) => chosen[index] === rate)) return token;
         const { sessionToken } = await send("updateShippingMethod", { input: { shippingMethods: rates } }, token);
         return sessionToken ?? token;
       } catch (error) {
