@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function serve(listener: RequestListener, timeouts?: Timeouts): Promise<OpenServer> {
-  const server = await openServer({ port: 0, host: "127.0.0.1", listener, ...(timeouts ? { timeouts } : {}) });
+  const server = await openServer({ port: 0, host: "127.0.0.1", listener, refusalHeaders: { "x-own": "1" }, ...(timeouts ? { timeouts } : {}) });
   open.push(server);
   return server;
 }
@@ -126,7 +126,17 @@ describe("slow visitors", () => {
     );
     const socket = connect(server.port, "127.0.0.1");
     socket.write(words);
-    expect(await text(socket)).toContain("408 Request Timeout");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toMatch(/\r\nx-own: 1\r\n[\s\S]*\r\n\r\nThe request took too long\.\n$/);
+  });
+
+  test("are not told it in the middle of another answer", async () => {
+    const server = await serve((_, response) => void response.writeHead(200).write("half"), quick);
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx");
+    const answer = await text(socket).catch(() => "cut");
+    expect(answer).not.toContain("408");
   });
 });
 

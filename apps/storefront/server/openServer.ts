@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { refuseUnreadable } from "./refuseUnreadable.ts";
 
 /** How long connections may take, in milliseconds. */
 export interface Timeouts {
@@ -24,6 +25,8 @@ interface OpenServerOptions {
   readonly host: string;
   readonly listener: (...request: Parameters<RequestListener>) => unknown;
   readonly timeouts?: Timeouts;
+  /** Of answers to what is no request; the listener gives all others their own. @default none */
+  readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
 
 /** A server that listens. */
@@ -46,6 +49,7 @@ export async function openServer({
   host,
   listener,
   timeouts = TIMEOUTS,
+  refusalHeaders = {},
 }: OpenServerOptions): Promise<OpenServer> {
   const running = new Map<ServerResponse, Promise<unknown>>();
   let isClosing = false;
@@ -61,6 +65,10 @@ export async function openServer({
     const work = Promise.all([listener(request, response), once(response, "close")]);
     const end = () => void running.delete(response);
     running.set(response, work.then(end, end));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isAnswering = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
+    refuseUnreadable(error, socket, refusalHeaders, isAnswering);
   });
   await listen(server, port, host);
 

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
+import { headersOfRefusal } from "@rewire/gateway";
 import { MAX_FORM_BYTES } from "./pages.ts";
 import { ask } from "./testing/ask.ts";
 import { openSmallStorefront, type SmallStorefront } from "./testing/openSmallStorefront.ts";
@@ -95,11 +96,19 @@ test("a host that is none of ours is refused in words", async () => {
   expect((await ask(port, "/readyz", { headers: { host: "10.0.0.1" } })).status).not.toBe(421);
 });
 
-test("a request whose address is none is answered 400", async () => {
+test.each([
+  ["an address that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400],
+  ["what is no HTTP", "Hello\r\n\r\n", 400],
+  ["headers without end", `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+])("%s is answered in words, with the headers of all answers", async (_, words, status) => {
   const { port } = await open();
   const socket = connect(port, "127.0.0.1");
-  socket.write("GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n");
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.write(words);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(body).toMatch(/^The request.*\.\n$/);
+  for (const [name, value] of Object.entries(headersOfRefusal(false))) expect(head.toLowerCase()).toContain(`${name}: ${value}`);
+  expect(head).toMatch(/content-type: text\/plain/i);
 });
 
 test("what a page throws is one line of the log with the request's id and the way there, and no secret", async () => {

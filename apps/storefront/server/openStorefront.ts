@@ -2,9 +2,10 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { createGateway, type GatewayConfig, type GatewayOptions, type Log } from "@rewire/gateway";
+import { createGateway, headersOfRefusal, type GatewayConfig, type GatewayOptions, type Log } from "@rewire/gateway";
 import { compress } from "./compress.ts";
 import { openServer, type OpenServer } from "./openServer.ts";
+import { refusalText } from "./refuseUnreadable.ts";
 import { createRefusalPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
 
@@ -55,20 +56,22 @@ export async function openStorefront({
   if (files !== null) serveFiles(app, files);
   servePages(app, { ...built, config, log, services: gateway.services, isDevelopment: files === null });
 
+  const refusalHeaders = headersOfRefusal(config.settings.site.baseUrl.startsWith("https:"));
   const ours = getRequestListener(app.fetch, {
     // What cannot even be read as a request: a host or an address that is none.
     errorHandler: (error) => {
       const isTheirs = error instanceof RequestError;
       if (isTheirs) log.debug("A request cannot be read", { error });
       else log.error("Something went wrong", { error });
-      return new Response(null, {
-        status: isTheirs ? 400 : 500,
-        headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" },
+      const status = isTheirs ? 400 : 500;
+      return new Response(isTheirs ? refusalText(status) : null, {
+        status,
+        headers: { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" },
       });
     },
   });
   const listener: RequestListener = before ? (...request) => before(...request, () => void ours(...request)) : ours;
-  const server = await openServer({ port: config.port, host: config.host, listener });
+  const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));

@@ -11,6 +11,16 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 const STRICT_TRANSPORT = "strict-transport-security";
 
+/**
+ * Headers of an answer that never comes past the gateway: to what cannot be read as a request.
+ *
+ * @param secure Whether browsers reach the storefront by https.
+ */
+export function headersOfRefusal(secure: boolean): Readonly<Record<string, string>> {
+  const transport = secure ? securityHeaders({ secure: true })[STRICT_TRANSPORT] : undefined;
+  return { ...COMMON, ...(transport === undefined ? {} : { [STRICT_TRANSPORT]: transport }), "cache-control": "no-store" };
+}
+
 /** Completes the headers of every answer, of errors, files and data too; what an answer says itself stays. */
 export const completeHeaders = (): MiddlewareHandler => async (c, next) => {
   await next();
