@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { ShopClient } from "@rewire/data/server";
+import { parseSynonyms } from "@rewire/domain";
+import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";
+import { createPictureCache } from "../media/createPictureCache.ts";
+import { createPictures } from "../media/createPictures.ts";
+import { fetchPicture } from "../media/fetchPicture.ts";
+import { createCatalogueService } from "../services/createCatalogueService.ts";
+import type { CatalogueService } from "../services/GatewayServices.ts";
+import type { PartsOptions } from "./PartsOptions.ts";
+
+/** What everybody sees: products and their pictures. */
+export interface CatalogueParts {
+  readonly catalogue: CatalogueService;
+  readonly snapshot: Snapshot;
+  readonly pictures: ReturnType<typeof createPictures>;
+}
+
+/** Makes catalogue and pictures, with what is kept of them in the state folder. */
+export function openCatalogue(
+  { config, log, shopFetch, monotonicNow }: PartsOptions,
+  shop: ShopClient,
+): CatalogueParts {
+  const { limits, settings, stateDir } = config;
+  const { currency, productsPerPage } = settings.store;
+  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
+  const catalogue = createCatalogueService({
+    shop,
+    now: monotonicNow,
+    log,
+    snapshot,
+    productsPerPage,
+    listOptions: {
+      filterAttributes: config.catalogue.filterAttributes,
+      synonyms: parseSynonyms(config.catalogue.synonyms),
+    },
+    catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
+    productTtlMs: limits.productTtlSeconds * 1000,
+  });
+  const pictures = createPictures(
+    createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
+    (source) => fetchPicture(source, { fetch: shopFetch, timeoutMs: limits.pictureTimeoutMs }),
+  );
+  return { catalogue, snapshot, pictures };
+}

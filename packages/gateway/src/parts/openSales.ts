@@ -1,0 +1,64 @@
+import { createAttemptLimit } from "../account/createAttemptLimit.ts";
+import { createAttempts } from "../checkout/createAttempts.ts";
+import { createCheckout, type Checkout } from "../checkout/createCheckout.ts";
+import { createOrderFinder, type OrderFinder } from "../checkout/createOrderFinder.ts";
+import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import { createPayPages, type PayPages } from "../orders/createPayPages.ts";
+import { createPayments } from "../payment/createPayments.ts";
+import { createPaymentWatch, type PaymentWatch } from "../payment/createPaymentWatch.ts";
+import { createStripe } from "../payment/createStripe.ts";
+import { createRepairService, type RepairService } from "../repair/createRepairService.ts";
+import { createServiceAccount } from "../service/createServiceAccount.ts";
+import { createDeskService, type DeskService } from "../services/createDeskService.ts";
+import type { ShopParts } from "./connectShop.ts";
+import type { CatalogueParts } from "./openCatalogue.ts";
+import type { StateParts } from "./openState.ts";
+import type { PartsOptions } from "./PartsOptions.ts";
+
+const REPAIR_LIMIT = { name: "repair", max: 10, seconds: 15 * 60 } as const;
+
+/** What orders, payments and repairs are made of. */
+export interface SalesParts {
+  readonly checkout: Checkout;
+  readonly desk: DeskService;
+  readonly finder: OrderFinder;
+  readonly payPages: PayPages;
+  readonly repairs: RepairService;
+  readonly watch: PaymentWatch;
+}
+
+type SalesOptions = PartsOptions &
+  StateParts &
+  Pick<ShopParts, "shop" | "checkoutShop" | "dress"> &
+  Pick<CatalogueParts, "catalogue"> & { readonly operations: ReadonlyMap<string, AllowedOperation> };
+
+/** Makes orders, payments, repairs and the desk. */
+export function openSales(options: SalesOptions): SalesParts {
+  const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
+  const { limits, settings } = config;
+  const { currency } = settings.store;
+  const asking = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
+
+  const account =
+    config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...asking });
+  const finder = createOrderFinder(account, options.dress, log);
+  const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
+  const repairs = createRepairService({
+    account, secrets, log, currency,
+    timeZone: settings.place.timeZone,
+    limit: createAttemptLimit(state, { ...REPAIR_LIMIT, now: monotonicNow }),
+  });
+  const payPages = createPayPages(state);
+  const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...asking }), state, log);
+  const checkout = createCheckout({
+    desk, payPages, catalogue: options.catalogue, shop, operations, finder, locks, log, payments,
+    now: monotonicNow,
+    checkoutShop: options.checkoutShop,
+    attempts: createAttempts(state),
+    settleMs: limits.checkoutSettleMs,
+  });
+  const watch = createPaymentWatch({
+    store: state, locks, payments, checkout, finder, account, now: monotonicNow, log,
+  });
+  return { checkout, desk, finder, payPages, repairs, watch };
+}
