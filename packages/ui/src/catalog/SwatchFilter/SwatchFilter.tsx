@@ -19,7 +19,7 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
         <li key={option.value}>
           <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation}>
             <Words>
-              <Swatch data-mixed={colourSwatches[name]?.[option.value] === undefined || undefined} style={{ background: colourSwatches[name]?.[option.value] }} />
+              <Swatch data-colour={colourSwatches[name]?.[option.value] ?? "mixed"} />
               <span>{option.label}</span>
             </Words>
           </FacetRow>
@@ -30,6 +30,12 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
 }
 
 const Words = chakra("span", { base: { display: "flex", alignItems: "center", gap: "10px", minWidth: "0", "& > span:last-of-type": { minWidth: "0" } } });
+/** A rule for each colour: HTML must hold no style attributes (decision 28), and a class for each would repeat all the rest. */
+const colourRules = Object.fromEntries(
+  Object.values(colourSwatches).flatMap((swatches) =>
+    Object.values(swatches).map((colour) => [`&[data-colour="${colour}"]`, { background: colour }] as const),
+  ),
+);
 const Swatch = chakra("span", {
   base: {
     flex: "none",
@@ -38,6 +44,7 @@ const Swatch = chakra("span", {
     borderColor: "border.control",
     borderRadius: "xs",
     forcedColorAdjust: "none",
-    "&[data-mixed]": { backgroundImage: "linear-gradient(135deg, {colors.tin.0} 50%, {colors.tin.500} 50%)" },
+    ...colourRules,
+    "&[data-colour=mixed]": { backgroundImage: "linear-gradient(135deg, {colors.tin.0} 50%, {colors.tin.500} 50%)" },
   },
 });

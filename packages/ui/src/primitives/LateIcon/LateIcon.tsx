@@ -26,8 +26,10 @@ export function LateIcon({ name, size = 1.25 }: LateIconProps) {
     };
   }, [source, name]);
 
-  const picture = drawn?.name === name ? `url("${toPicture(drawn.drawing)}")` : "none";
-  return <Place aria-hidden boxSize={`${size}rem`} style={{ maskImage: picture, opacity: drawn?.name === name ? 1 : 0 }} />;
+  // Of a browser's own making: no HTML of a server holds it.
+  const style = drawn?.name === name ? { maskImage: `url("${toPicture(drawn.drawing)}")`, opacity: 1 } : undefined;
+  // oxlint-disable-next-line react/forbid-component-props -- undefined on the server; a browser may set it
+  return <Place aria-hidden boxSize={`${size}rem`} style={style} />;
 }
 
 /** As a mask, a drawing takes the colour of the words beside it, and nothing in it can run. */
@@ -35,5 +37,5 @@ const toPicture = ({ body, width, height }: LateDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 
 const Place = chakra("span", {
-  base: { display: "inline-block", flex: "none", bg: "currentColor", maskSize: "contain", maskRepeat: "no-repeat", maskPosition: "center", "@media (forced-colors: active)": { bg: "CanvasText" } },
+  base: { display: "inline-block", flex: "none", opacity: "0", bg: "currentColor", maskSize: "contain", maskRepeat: "no-repeat", maskPosition: "center", "@media (forced-colors: active)": { bg: "CanvasText" } },
 });

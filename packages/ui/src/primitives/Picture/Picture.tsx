@@ -22,7 +22,7 @@ export interface PictureProps {
 export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cover", placeholder }: PictureProps) {
   const srcSet = usePictureSet(image?.url);
   return (
-    <Plate style={{ aspectRatio: ratio }}>
+    <Plate aspectRatio={ratio}>
       {image || !placeholder ? (
         <Photo
           // `sizes` and `srcset` stand before `src`, or Safari fetches the original first.

@@ -1,6 +1,6 @@
 import type { ComparedProduct, SiteLinks } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
-import { useId, type CSSProperties, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
@@ -81,7 +81,7 @@ export function CompareTable({ products, links, isShort = false, onShortChange, 
       </Head>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
       <Scroller aria-labelledby={titleId} tabIndex={0}>
-        <Table style={{ "--products": products.length } as CSSProperties}>
+        <Table css={{ "--products": String(products.length) }}>
           <thead>
             <tr>
               <th scope="col"><VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden></th>

@@ -1,5 +1,4 @@
 import { allStars, type Rating, type RatingCounts, type StarCount } from "@rewire/domain";
-import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -58,7 +57,9 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
   const drawn = (
     <>
       <span aria-hidden>{stars} <Icon name="star" size={0.75} /></span>
-      <Bar aria-hidden style={{ "--share": `${all > 0 ? (count / all) * 100 : 0}%` } as CSSProperties} />
+      <Bar aria-hidden>
+        <Share width={`${all > 0 ? (count / all) * 100 : 0}%`} height="100%" />
+      </Bar>
       <span aria-hidden>{intl.formatNumber(count)}</span>
     </>
   );
@@ -100,13 +101,6 @@ const Row = chakra("a", {
     "&[aria-current]": { fontWeight: "bold", textDecorationLine: "underline" },
   },
 });
-const Bar = chakra("i", {
-  base: {
-    position: "relative",
-    display: "block",
-    height: "10px",
-    bg: "bg.emphasized",
-    forcedColorAdjust: "none",
-    _before: { content: '""', position: "absolute", insetBlock: "0", insetInlineStart: "0", width: "var(--share)", bg: "fg" },
-  },
-});
+// A drawing: its width is an attribute that is no style.
+const Bar = chakra("svg", { base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" } });
+const Share = chakra("rect", { base: { fill: "fg" } });
