@@ -82,4 +82,6 @@ export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings,
 export { defaultPictureWidth, isMediaUrl, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, placeholderUrl, type PictureWidth } from "./media.ts";
 export { breadcrumbData, itemListData, type Crumb } from "./structuredData/jsonLd.ts";
 export { productData } from "./structuredData/productData.ts";
+export { PROSE_ATTRIBUTES, PROSE_ELEMENTS, restrictHtml } from "./html/restrictHtml.ts";
+export { createTrustedRule, trustedPolicies } from "./trustedTypes.ts";
 export { deliveryDates, deliveryTermsOf, type DeliveryDates, type DeliveryOffer, type DeliveryTerms } from "./delivery.ts";

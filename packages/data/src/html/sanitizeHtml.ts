@@ -1,24 +1,13 @@
-import type { SafeHtml } from "@rewire/domain";
+import { PROSE_ATTRIBUTES, PROSE_ELEMENTS, type SafeHtml } from "@rewire/domain";
 import sanitize from "sanitize-html";
 import { boundHtml } from "./boundHtml.ts";
 
 const heading = (level: 3 | 4): sanitize.Transformer => sanitize.simpleTransform(`h${level}`, {}, false);
 
 const options: sanitize.IOptions = {
-  // What a shopkeeper writes into a description. No iframe, form, style, script, svg; no classes, ids or handlers.
-  allowedTags: [
-    "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
-    "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "q", "cite", "span", "div",
-    "a", "img", "figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td",
-  ],
-  allowedAttributes: {
-    a: ["href", "rel"],
-    img: ["src", "alt", "width", "height", "loading"],
-    abbr: ["title"],
-    ol: ["start", "reversed"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-  },
+  // What a shopkeeper writes into a description, as browsers check it once more. No iframe, form, style, script, svg; no classes, ids or handlers.
+  allowedTags: [...PROSE_ELEMENTS],
+  allowedAttributes: Object.fromEntries(Object.entries(PROSE_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
