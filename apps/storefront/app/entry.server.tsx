@@ -5,6 +5,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
+import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { DocumentProvider } from "./lib/DocumentContext.tsx";
 import { holdScripts } from "./early/holdScripts.ts";
@@ -29,7 +30,7 @@ type EmotionServer = ReturnType<typeof createEmotionServer>;
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) => `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
 /** What runs before everything else; the build takes out its comments. The last may fail where a browser tells of no navigation. */
-const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint) + call(noteFresh);
+const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint, trustedPolicies.modules) + call(noteFresh);
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;

@@ -4,20 +4,32 @@
  * sees, need not wait.
  *
  * It stands in the page's head as text, so it may use nothing from outside of itself.
+ * @param policyName Of the Trusted Types policy that makes scripts of their texts.
  */
-export function startAfterPaint(): void {
+export function startAfterPaint(policyName: string): void {
   /** A browser that tells of no paint starts so long after the page was read; milliseconds. */
   const patience = 3_000;
   let isRead = false;
   let isDue = false;
   let isStarted = false;
+  /** Of this very script, and so of all that the server has sent with it. */
+  const nonce = document.currentScript?.nonce;
+  const heldScripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter((held) => held.nonce === nonce);
+
+  // The text of a script that came with the page's nonce is a script's, and no other text is.
+  const createScript = (text: string) => {
+    if (!heldScripts().some((held) => held.textContent === text)) throw new TypeError("No script of this page");
+    return text;
+  };
+  const { trustedTypes } = window as Window & { trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } } };
+  const policy = trustedTypes?.createPolicy(policyName, { createScript });
 
   const start = () => {
     if (!isRead || !isDue || isStarted) return;
     isStarted = true;
     // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) setTimeout(() => void (link.rel = "modulepreload"));
-    for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=held]")) setTimeout(run, 0, held);
+    for (const held of heldScripts()) setTimeout(run, 0, held);
   };
   /** A script that has once been passed over stays so; only a new one runs. */
   const run = (held: HTMLScriptElement) => {
@@ -25,7 +37,7 @@ export function startAfterPaint(): void {
     script.type = "module";
     script.async = true;
     script.nonce = held.nonce;
-    script.textContent = held.textContent;
+    script.textContent = (policy ?? { createScript }).createScript(held.textContent);
     held.replaceWith(script);
   };
   const due = () => {

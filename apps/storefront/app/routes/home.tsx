@@ -42,10 +42,13 @@ const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWi
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const settings = settingsOf(matches);
-  return [...pageMeta(settings, { path: location.pathname }), { "script:ld+json": siteData(settings.site, location.pathname) }];
+  return [
+    ...pageMeta(settings, { path: location.pathname }),
+    ...(import.meta.env.SSR ? [{ "script:ld+json": siteData(settings.site, location.pathname) }] : []),
+  ];
 };
 
-/** The shop and its search, as search engines read them. */
+/** The shop and its search, as search engines read them; browsers have no use for it. */
 function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
   const url = `${baseUrl}${path}`;
   const searchUrl = `${baseUrl}${path === "/" ? "" : path}/products?search={search_term_string}`;

@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
-  ...(loaderData?.jsonLd ?? []).map((thing) => ({ "script:ld+json": thing })),
+  ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((thing) => ({ "script:ld+json": thing })),
 ];
 
 export default function Repair({ loaderData: { title: _title, jsonLd: _jsonLd, ...desk } }: Route.ComponentProps) {

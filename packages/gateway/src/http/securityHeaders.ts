@@ -1,9 +1,11 @@
+import { trustedPolicies } from "@rewire/domain";
+
 interface SecurityOptions {
   /** Of the page's own scripts and styles; without it nothing inline runs. */
   readonly nonce?: string | undefined;
   /** Whether the page came by https. */
   readonly secure?: boolean | undefined;
-  /** Hosts that one page needs besides, for example a payment form's. */
+  /** Hosts that pages need besides, for example a payment form's. With scripts of others comes the policy that lets them in. */
   readonly also?: { readonly script?: readonly string[]; readonly frame?: readonly string[]; readonly connect?: readonly string[] } | undefined;
   /** The development server evaluates code and talks through a web socket. */
   readonly development?: boolean | undefined;
@@ -17,8 +19,7 @@ export function securityHeaders({ nonce, secure = false, also = {}, development 
     "script-src": ["'self'", ...inline, ...(also.script ?? []), ...(development ? ["'unsafe-eval'"] : [])],
     // Development styles are put in by scripts that know no nonce; with a nonce browsers would ignore 'unsafe-inline'.
     "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline],
-    // `style="…"` in server-rendered HTML; it cannot run anything.
-    "style-src-attr": ["'unsafe-inline'"],
+    "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(also.connect ?? []), ...(development ? ["ws:", "wss:"] : [])],
@@ -27,6 +28,8 @@ export function securityHeaders({ nonce, secure = false, also = {}, development 
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
+    // React and the development server write HTML of their own in development.
+    ...(development ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": policiesFor(also.script) }),
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {
@@ -37,4 +40,9 @@ export function securityHeaders({ nonce, secure = false, also = {}, development 
     "cross-origin-opener-policy": "same-origin",
     ...(secure ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
+}
+
+function policiesFor(scriptHosts: readonly string[] = []): readonly string[] {
+  const { cardScript, ...own } = trustedPolicies;
+  return [...Object.values(own), ...(scriptHosts.length > 0 ? [cardScript] : [])];
 }

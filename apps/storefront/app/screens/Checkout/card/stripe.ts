@@ -1,4 +1,4 @@
-import type { ShopFailure } from "@rewire/domain";
+import { createTrustedRule, trustedPolicies, type ShopFailure } from "@rewire/domain";
 
 /** The part of Stripe's script that a Payment Element needs. */
 export interface StripeScript {
@@ -36,13 +36,22 @@ declare global {
 }
 
 let loading: Promise<void> | null = null;
+let toScriptUrl: ((url: string) => string) | null = null;
+
+/** Lets one address through and no other, ever: there is one policy of a name in a page. */
+const onlyThis = (allowed: string) =>
+  createTrustedRule(trustedPolicies.cardScript, "createScriptURL", (url) => {
+    if (url !== allowed) throw new TypeError(`This page's card script is not ${url}`);
+    return url;
+  });
 
 /** Asks for the script, once a page; after a failure it may be asked for again. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
     const script = document.createElement("script");
-    script.src = scriptUrl;
+    toScriptUrl ??= onlyThis(scriptUrl);
+    script.src = toScriptUrl(scriptUrl);
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       script.remove();
