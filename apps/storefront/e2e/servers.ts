@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { followViolations } from "./followViolations.ts";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
 /** What proves who somebody is: the shop's tokens and cookies, and the passwords that the journeys type. */
@@ -20,9 +21,15 @@ async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Pr
 
 /**
  * Playwright's test with servers that a worker opens when a journey first needs them, and keeps for all that follow.
- * All journeys have them from here: of workers with other fixtures Playwright would start new ones.
+ * All journeys have them from here: of workers with other fixtures Playwright would start new ones. No page of a
+ * journey's context may violate the content security policy.
  */
 export const servers = base.extend<object, Servers>({
+  context: async ({ context }, use) => {
+    const violations = await followViolations(context);
+    await use(context);
+    expect(violations).toEqual([]);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
   rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 60_000 }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern

@@ -17,12 +17,6 @@ function watch(page: Page, origin: string): readonly string[] {
   return faults;
 }
 
-/** Tells of what the content security policy has blocked, Trusted Types too, on the console, where it is a fault. */
-function reportViolations(): void {
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-    console.error("securitypolicyviolation", effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`));
-}
-
 /** What scripts could read on a page when its journey has ended: its HTML, what the browser keeps, cookies that are not HttpOnly. */
 async function readableOn(page: Page): Promise<string> {
   const html = await page.content().catch(() => "");
@@ -31,15 +25,14 @@ async function readableOn(page: Page): Promise<string> {
 }
 
 /**
- * Playwright's test with an open Rewire and a page that may neither complain, nor call others, nor break the content
- * security policy, nor show a secret. A journey that needs no more than answers takes `request` alone, and no browser
+ * Playwright's test with an open Rewire and a page that may neither complain, nor call others, nor show a
+ * secret. A journey that needs no more than answers takes `request` alone, and no browser
  * is asked.
  */
 export const test = servers.extend({
   baseURL: async ({ rewire }, use) => use(rewire.url),
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     const faults = watch(page, baseURL ?? "");
-    await page.addInitScript(reportViolations);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await use(page);
