@@ -103,4 +103,4 @@ const Row = chakra("a", {
 });
 // A drawing: its width is an attribute that is no style.
 const Bar = chakra("svg", { base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" } });
-const Share = chakra("rect", { base: { fill: "fg" } });
+const Share = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });
