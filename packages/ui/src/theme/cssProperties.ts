@@ -18,7 +18,7 @@ const NAMES =
   "outlineColor outlineOffset overflow overflowWrap overflowX overflowY overlay overscrollBehavior overscrollBehaviorY padding " +
   "paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingRight paddingTop page placeItems " +
   "pointerEvents position right rotate rowGap scale scrollBehavior scrollMarginTop scrollPaddingBottom scrollPaddingTop " +
-  "scrollSnapAlign scrollSnapType scrollbarWidth stroke strokeWidth tableLayout textAlign textDecoration textDecorationColor " +
+  "scrollSnapAlign scrollSnapType scrollbarWidth shapeRendering stroke strokeWidth tableLayout textAlign textDecoration textDecorationColor " +
   "textDecorationLine textDecorationThickness textOverflow textUnderlineOffset textWrap top touchAction transform transformOrigin " +
   "transition transitionDelay transitionDuration transitionTimingFunction translate verticalAlign visibility whiteSpace width x y " +
   "zIndex zoom";
