@@ -11,9 +11,9 @@ export async function followViolations(context: BrowserContext): Promise<readonl
   context.on("console", (message) => {
     if (message.text().startsWith(MARK)) violations.push(message.text());
   });
-  await context.addInitScript((mark) => {
-    document.addEventListener(mark, ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-      console.error(mark, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`, document.URL));
-  }, MARK);
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ type, effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      console.error(type, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`, document.URL));
+  });
   return violations;
 }
