@@ -124,7 +124,7 @@ export const productDetails = {
   nordlysN3Pro: {
     ...products.nordlysN3Pro,
     sku: "NL-N3P",
-    description: html("<h2>A small phone with a big repair manual</h2><p>The N3 Pro is 68 mm wide, so your thumb reaches the far corner. The 6.3 inch screen stays readable in direct sun and drops to one hertz when nothing moves, which is where the second day of battery comes from.</p><p>Ten screws hold it together. The battery lifts out with a pull tab, the USB-C port is its own small board, and both are on our shelf.</p>"),
+    description: html("<h3>A small phone with a big repair manual</h3><p>The N3 Pro is 68 mm wide, so your thumb reaches the far corner. The 6.3 inch screen stays readable in direct sun and drops to one hertz when nothing moves, which is where the second day of battery comes from.</p><p>Ten screws hold it together. The battery lifts out with a pull tab, the USB-C port is its own small board, and both are on our shelf.</p>"),
     shortDescription: html("<p>6.3″ OLED · 256 GB · eSIM + SIM</p>"),
     gallery: ["duo", "front", "back", "angle"].map((view) => picture(`smartphone-max-graphite-${view}`, `The Nordlys N3 Pro in graphite, ${view}.`)),
     attributes: [

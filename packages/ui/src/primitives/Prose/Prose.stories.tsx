@@ -18,7 +18,7 @@ export const EverythingItDresses: Story = {
   args: {
     html: {
       safeHtml:
-        '<h2>In the box</h2><p>The phone, a cable and a <a href="#spudger">spudger</a>.</p><ul><li>Cable, 1 m</li><li>Paper manual</li></ul><ol><li>Charge it</li><li>Switch it on</li></ol><blockquote>Opens with two screws.</blockquote><table><tbody><tr><th>Weight</th><td>187 g</td></tr></tbody></table>',
+        '<h3>In the box</h3><p>The phone, a cable and a <a href="#spudger">spudger</a>.</p><ul><li>Cable, 1 m</li><li>Paper manual</li></ul><ol><li>Charge it</li><li>Switch it on</li></ol><blockquote>Opens with two screws.</blockquote><table><tbody><tr><th>Weight</th><td>187 g</td></tr></tbody></table>',
     },
   },
 };
