@@ -11,6 +11,8 @@ type Variables = Readonly<Record<string, string>>;
 /** A running storefront. */
 export interface Storefront {
   readonly url: string;
+  /** Number of its process as it runs now. */
+  readonly pid: () => number;
   /** Everything that it has printed, and its shop where that is its own. */
   readonly log: () => string;
   /** Tells it to end, and leaves its data; its exit code, null when it had to be killed. */
@@ -69,6 +71,7 @@ export async function openStorefront(settings: Variables): Promise<Storefront> {
   const server = await startStorefront(folder, port, settings);
   return {
     url: `http://localhost:${port}`,
+    pid: () => server.pid,
     log: server.output,
     end: server.end,
     stop: async () => {
@@ -119,6 +122,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   await open();
   return {
     url, weather,
+    pid: () => storefront.pid,
     shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
     documents: <Document,>(kind: string) => readDocuments<Document>(join(folder, "shop", "shop.sqlite"), kind),
     log: () => servers.map(({ output }) => output()).join(""),

@@ -9,6 +9,8 @@ const compileCache = join(root, ".rewire", "compile-cache");
 
 /** A server of the project that runs beside the tests. */
 export interface RunningServer {
+  /** Number of its process. */
+  readonly pid: number;
   /** Everything that it has printed. */
   readonly output: () => string;
   /** Ends it as a host does, with SIGTERM, and waits until it is gone; its exit code, null when it had to be killed. */
@@ -50,6 +52,7 @@ export async function startServer(script: string, { cwd, env, isOpen }: ServerOp
   });
   await open.promise;
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     end: () => {
       child.kill("SIGTERM");

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { toPagePath, toPageRequest } from "./pagePath.ts";
+import { moveToOneSlash, toPagePath, toPageRequest } from "./pagePath.ts";
 
 test.each([
-  ["/", "/"], ["/products/page/2", "/products/page/2"], ["/product/caf%C3%A9", "/product/caf%C3%A9"], ["/a%2Fb//c", "/a%2Fb//c"],
+  ["/", "/"], ["/products/page/2", "/products/page/2"], ["/product/caf%C3%A9", "/product/caf%C3%A9"], ["/a%2Fb//c", "/a%2Fb//c"], [`/${"%".repeat(20_000)}`, "/%EF%BF%BD"],
   ["/%09/products", "/%EF%BF%BD/products"], ["/%0A", "/%EF%BF%BD"], ["/a%00b%7Fc", "/a%EF%BF%BDb%EF%BF%BDc"], ["/%C2%85", "/%EF%BF%BD"],
   ["/%", "/%25"], ["/%zz/%41", "/%25zz/%41"], ["/%F0%9F/x", "/%25F0%259F/x"], ["/%FF%09", "/%25FF%2509"],
 ])("%s is read as %s", (path, read) => expect(toPagePath(path)).toBe(read));
@@ -25,4 +25,12 @@ test("a request keeps everything but its path", async () => {
   expect([read.url, read.method, read.headers.get("cookie"), await read.text()]).toEqual(["https://shop.example/%EF%BF%BD/x?a=%09", "POST", "a=b", "form"]);
   const plain = new Request("https://shop.example/products");
   expect(toPageRequest(plain)).toBe(plain);
+});
+
+test.each([
+  ["//evil.example/x?a=b", "/evil.example/x?a=b"], ["///", "/"], ["//product/x", "/product/x"], ["//%09/x", "/%09/x"],
+  ["/a//b", null], ["/", null],
+])("%s is moved to %s", (path, target) => {
+  const answer = moveToOneSlash(new Request(`https://shop.example${path}`));
+  expect(answer && [answer.status, answer.headers.get("location")]).toEqual(target && [308, target]);
 });

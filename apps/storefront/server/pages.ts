@@ -15,7 +15,7 @@ import {
 } from "@rewire/gateway";
 import type { PageContext, pageContext } from "../app/lib/pageContext.ts";
 import type { refusalPage } from "../app/lib/refusalPage.ts";
-import { toPageRequest } from "./pagePath.ts";
+import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
   readonly services: GatewayServices;
@@ -85,7 +85,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       buildId,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
-    const response = await handler(toPageRequest(request), context);
+    const response = moveToOneSlash(request) ?? (await handler(toPageRequest(request), context));
     const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

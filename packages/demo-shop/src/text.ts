@@ -24,11 +24,20 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
   }
 }
 
+/** Characters that are compared: marks are put in order in a time that grows with their square. */
+const MAX_FOLDED = 5_000;
+
 /** Words for comparing: lower case, accents folded. */
-export const fold = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const fold = (text: string): string => text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** A name as WordPress makes a slug of it. */
 export const slugify = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
+/** Each tag replaced. Behind the last ">" none ends: looking for one there would take the square of the length. */
+export function replaceTags(html: string, replacement: (tag: string) => string): string {
+  const end = html.lastIndexOf(">") + 1;
+  return html.slice(0, end).replace(/<[^>]*>/g, replacement) + html.slice(end);
+}
+
 /** Tags taken away. */
-export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, "");
+export const stripTags = (html: string): string => replaceTags(html, () => "");

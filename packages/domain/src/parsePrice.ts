@@ -1,5 +1,8 @@
 import { fractionDigits, parseMoney, type Money } from "./money.ts";
 
+/** Longer texts are no price, whatever signs and spaces stand in them. */
+const MAX_LENGTH = 60;
+
 /** More digits are no price of anything. */
 const MAX_DIGITS = 9;
 
@@ -14,6 +17,7 @@ const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
  * @returns null for anything that is no price.
  */
 export function parsePrice(text: string, currency: string): Money | null {
+  if (text.length > MAX_LENGTH || !/\d/.test(text)) return null;
   const digits = withoutSign(text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim(), currency);
   const decimal = toDecimalText(digits, fractionDigits(currency));
   return decimal === null || decimal.replace(".", "").length > MAX_DIGITS ? null : parseMoney(decimal, currency);

@@ -49,6 +49,9 @@ describe("reviews in an address", () => {
 
   test("the choice of a variation stays, and the first page says nothing", () => {
     expect(printReviewQuery(new URLSearchParams("pa_color=blue&review-page=4"), firstReviews).toString()).toBe("pa_color=blue");
+    const others = Array.from({ length: 100 }, (_, at) => `p${at}=1`);
+    const long = new URLSearchParams(`pa_color=blue&x=${"y".repeat(300)}&${others.join("&")}`);
+    expect(printReviewQuery(long, firstReviews).toString().split("&")).toEqual(["pa_color=blue", ...others.slice(0, 19)]);
   });
 
   test.each(["review-page=0", "review-page=-1", "review-page=1e9&review-stars=6", "review-sort=<script>&review-stars=NaN", "review-stars=5.5", "review-page="])("%s asks for nothing in particular", (query) => {

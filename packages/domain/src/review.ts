@@ -77,11 +77,15 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Writes the same into an address, without what goes without saying, and keeps what else is there. */
+/** Of the rest of an address so much is kept: every link among the reviews repeats it. */
+const MAX_OTHERS = 20;
+const MAX_OTHER = 200;
+
+/** Writes the same into an address, without what goes without saying, and keeps what else is there as far as it is short. */
 export function printReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
-    ...[...parameters].filter(([name]) => !own.has(name)),
+    ...[...parameters].filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_OTHER).slice(0, MAX_OTHERS),
     ...(sort === firstReviews.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),
     ...(page === 1 ? [] : [[reviewParameters.page, String(page)]]),

@@ -19,6 +19,7 @@ describe("detectLocale", () => {
     ["xx", "en_US"],
     ["", "en_US"],
     [";;;q=,", "en_US"],
+    [`${"x;".repeat(1_000)},de`, "en_US"],
   ])("the browser asks for %s", (header, locale) => expect(asked({ "accept-language": header })).toBe(locale));
   test("the link to the English front page stays English without JavaScript, where no choice is kept", () => {
     expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de" })).toBe("en_US");

@@ -15,12 +15,13 @@ export function detectLocale(request: Request): Locale {
   return preferred(request.headers.get("accept-language") ?? "") ?? defaultLocale;
 }
 
-/** Languages that a browser names, the best first. */
-const MAX_LANGUAGES = 50;
+/** Characters of the languages that a browser names. */
+const MAX_ACCEPTED = 1_000;
 
 function preferred(accepted: string): Locale | undefined {
   const tags = accepted
-    .split(",", MAX_LANGUAGES)
+    .slice(0, MAX_ACCEPTED)
+    .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().split(";");
       const quality = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(";"))?.[1] ?? 1);

@@ -32,11 +32,15 @@ export interface ProductListData {
   readonly drop: { readonly key: string; readonly count: number } | null;
 }
 
+/** Characters of a page number, so that one that is none can be shown. */
+const MAX_PAGE = 100;
+
 /**
  * Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the
  * last is a 404 that says so. What a form without JavaScript sends is put together to an address and sent there.
  */
-export async function loadList(context: Readonly<RouterContextProvider>, request: Request, { slug, page: asked = "1" }: { slug?: string | undefined; page?: string | undefined }) {
+export async function loadList(context: Readonly<RouterContextProvider>, request: Request, { slug, page: written = "1" }: { slug?: string | undefined; page?: string | undefined }) {
+  const asked = written.slice(0, MAX_PAGE);
   const { catalogue } = context.get(pageContext).services;
   const { pathname, searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");

@@ -4,10 +4,13 @@ import { titleOf } from "../lib/titleOf.ts";
 import { LostPasswordPage } from "../screens/LostPassword/LostPasswordPage.tsx";
 import type { Route } from "./+types/lostPassword.ts";
 
+/** Characters of a key or a log-in. */
+const MAX_FIELD = 300;
+
 /** With `key` and `login`, as the link in the e-mail has them, a new password is chosen. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [key, login] = [searchParams.get("key"), searchParams.get("login")];
+  const [key, login] = [searchParams.get("key")?.slice(0, MAX_FIELD), searchParams.get("login")?.slice(0, MAX_FIELD)];
   const reset = key && login ? { key, login } : null;
   return { title: await titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"), reset };
 }

@@ -9,13 +9,18 @@ import { RepairStatusScreen } from "../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
+
+/** Characters of a number, a key or an e-mail address. */
+const MAX_FIELD = 300;
+
 const status = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
 /** Without a key there is only the form; with the key of a signed link, the repair. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { repairs, visitor } = pageOf(context);
   const { searchParams } = new URL(request.url);
-  const [number, key] = [searchParams.get("number") ?? "", searchParams.get("key") ?? ""];
+  const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD);
+  const [number, key] = [field("number"), field("key")];
   const lookup = key ? await requireState(repairs.find({ number, key }, visitor)) : null;
   return data({ title: await titleOf(request, "repair.status.page"), number, lookup }, { status: lookup ? status[lookup.kind] : 200, headers: NO_STORE });
 }
@@ -29,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const field = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, 300) : "";
+    return typeof value === "string" ? value.slice(0, MAX_FIELD) : "";
   };
   const [number, answer] = [field("number"), field("answer")];
   const lookup =

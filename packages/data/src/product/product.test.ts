@@ -32,6 +32,10 @@ describe("toStock", () => {
 });
 
 describe("toProductSummary", () => {
+  test("what no shop keeps in a name is cut, and a product without an address that it could have is none", () => {
+    expect(toProductSummary({ ...phone, name: "x".repeat(10_000) }, "EUR")?.name).toHaveLength(500);
+    expect(toProductSummary({ ...phone, slug: "x".repeat(201) }, "EUR")).toBeNull();
+  });
   test("Sale badge: the biggest discount among variations, with the range of their prices", () => {
     expect(toProductSummary(phone, "EUR")).toEqual({
       id: 76, slug: "nordlys-phone-11", name: "Nordlys Phone 11", kind: "variable",

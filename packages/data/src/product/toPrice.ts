@@ -29,7 +29,7 @@ export function toPrice(wire: WirePrice, currency: string, warn?: Warn): Price {
   const now = amountsOf(wire.price, wire.rawPrice, currency);
   if (now.length === 0) {
     const said = wire.price || wire.rawPrice;
-    if (said) warn?.(`the price ${JSON.stringify(said)} cannot be read`);
+    if (said) warn?.(`the price ${JSON.stringify(said.slice(0, 100))} cannot be read`);
     return !said && wire.purchasable ? { kind: "free" } : { kind: "unpriced" };
   }
   const { lowest, highest } = spread(now);

@@ -20,14 +20,20 @@ export interface WireSummary extends WirePrice, WireStock {
 
 const kinds: Readonly<Record<string, ProductKind>> = { SIMPLE: "simple", VARIABLE: "variable", EXTERNAL: "external" };
 
+/** Characters of an address name; WordPress keeps no longer ones. */
+const MAX_SLUG = 200;
+
+/** Characters of a name. */
+const MAX_NAME = 500;
+
 /** One line is what a card has room for. */
 const SPEC_LINE_LENGTH = 120;
 
 /** A product as a listing shows it; null for kinds that we do not sell (grouped) and for products without an address. */
 export function toProductSummary(wire: WireSummary, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[wire.type ?? ""];
-  if (!kind || !wire.slug) return null;
-  const name = wire.name?.trim() || wire.slug;
+  if (!kind || !wire.slug || wire.slug.length > MAX_SLUG) return null;
+  const name = wire.name?.slice(0, MAX_NAME).trim() || wire.slug;
   const price = toPrice(wire, currency, (message) => warn?.(`${wire.slug}: ${message}`));
   return {
     id: wire.databaseId,

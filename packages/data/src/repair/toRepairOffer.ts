@@ -7,6 +7,9 @@ export const offerKeys = ["repair_offer_reason", "repair_offer_before", "repair_
 /** A field of an offer that is missing or says nothing that can be read. */
 export type OfferFault = (typeof offerKeys)[number];
 
+/** Characters of a reason, or of all that is added. */
+const MAX_TEXT = 2_000;
+
 /**
  * Reads an offer out of an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
  * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be typed as people type them; only a reason and extras
@@ -17,15 +20,22 @@ export type OfferFault = (typeof offerKeys)[number];
 export function toRepairOffer(meta: ReadonlyMap<string, string>, currency: string): Result<RepairDecision, readonly OfferFault[]> {
   const price = (key: OfferFault) => parsePrice(meta.get(key) ?? "", currency);
   const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
-  const extras = (meta.get("repair_offer_extras") ?? "").split(";").filter((part) => part.trim() !== "").map((part) => toExtra(part, currency));
-  const readable = extras.filter((extra) => extra !== null);
-  if (before && total && readable.length === extras.length) {
-    return ok({ reason: plainText(meta.get("repair_offer_reason")), before, extras: readable, total });
+  const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
+  if (before && total && extras) {
+    return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT)), before, extras, total });
   }
   const faults: readonly (readonly [OfferFault, boolean])[] = [
-    ["repair_offer_before", !before], ["repair_offer_extras", readable.length < extras.length], ["repair_offer_total", !total],
+    ["repair_offer_before", !before], ["repair_offer_extras", !extras], ["repair_offer_total", !total],
   ];
   return failed(faults.flatMap(([key, isFault]) => (isFault ? [key] : [])));
+}
+
+/** What is added, one after the other; null where there is more than an offer has, or one that cannot be read. */
+function toExtras(text: string, currency: string): RepairDecision["extras"] | null {
+  if (text.length > MAX_TEXT) return null;
+  const extras = text.split(";").filter((part) => part.trim() !== "").map((part) => toExtra(part, currency));
+  const readable = extras.filter((extra) => extra !== null);
+  return readable.length === extras.length ? readable : null;
 }
 
 /** "Straighten frame 35,00 €": words, and a price at the end. */

@@ -18,8 +18,11 @@ export interface NewUser {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** Characters of the longest address that mail can be sent to. */
+const MAX_EMAIL = 254;
+
 /** An address that a letter could reach, as far as its form goes. */
-export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /**
  * Makes an account; without a user name one is made from the e-mail address.

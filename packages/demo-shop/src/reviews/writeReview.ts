@@ -2,6 +2,7 @@ import { nextNumber, type Engine } from "../Engine.ts";
 import { isEmail } from "../customers/createUser.ts";
 import type { Turn } from "../session/Turn.ts";
 import { plainUtc } from "../time.ts";
+import { replaceTags } from "../text.ts";
 import { UserError } from "../UserError.ts";
 import { reviewsOf, type Review } from "./productReviews.ts";
 import { reviewView } from "./reviewView.ts";
@@ -59,6 +60,6 @@ const HARMLESS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
 
 /** Keeps words, drops tags that could run; plain text gets paragraphs as WordPress shows it. */
 function clean(content: string): string {
-  const safe = content.replace(/<[^>]*>/g, (tag) => (HARMLESS.test(tag) ? tag : "")).trim();
+  const safe = replaceTags(content, (tag) => (HARMLESS.test(tag) ? tag : "")).trim();
   return safe === "" ? "" : /<p>/i.test(safe) ? safe : `<p>${safe.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
 }

@@ -1,4 +1,5 @@
 import { foldWord } from "./foldWord.ts";
+import { searchLimits } from "./searchLimits.ts";
 
 const START = /^\p{P}+/u;
 const PUNCTUATION = /^\p{P}$/u;
@@ -6,7 +7,7 @@ const INSIDE = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
 /** A word without what stands around it: `"(USB-C),"` is "USB-C"; a sign that stands alone stays. */
-export const bareWord = (word: string): string => withoutEnd(word.replace(START, "")) || word;
+export const bareWord = (word: string): string => withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
 /** Goes backwards letter by letter: a pattern for the end of a text is tried from each of its places. */
 function withoutEnd(word: string): string {

@@ -76,3 +76,12 @@ test("the way to a page", () => {
     itemListElement: [{ position: 1, name: "Home", item: "https://rewire.example/de" }, { position: 2, item: "https://rewire.example/de/product-category/phones" }],
   });
 });
+
+test("of a very long review search engines get the beginning", () => {
+  const content = { safeHtml: `<p>Fine &amp; good</p>${"<b>".repeat(10_000)}the end` };
+  const long = listReviews([{ id: 1, author: "Ada", rating: 5, content, date: "2026-11-09" }], firstReviews);
+  const data = productData(plain, {
+    baseUrl: "https://rewire.example", pathOf: () => "/product/x", currency: "EUR", reviews: long, description: "",
+  });
+  expect(data).toHaveProperty("review.0.reviewBody", expect.stringMatching(/^Fine & good(?!.*the end)/));
+});

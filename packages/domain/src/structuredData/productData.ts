@@ -105,10 +105,14 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
   reviewBody: wordsOf(content.safeHtml),
 });
 
+/** Characters of a review, with its tags, that search engines are told. */
+const MAX_BODY = 10_000;
+
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 /** Cleaned HTML holds five entities and no others. A pattern for tags is slow where one is never closed: none is behind the last ">". */
-function wordsOf(safeHtml: string): string {
+function wordsOf(html: string): string {
+  const safeHtml = html.slice(0, MAX_BODY);
   const end = safeHtml.lastIndexOf(">") + 1;
   const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity).replaceAll(/\s+/g, " ").trim();

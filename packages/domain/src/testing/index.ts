@@ -8,4 +8,6 @@ export { facets, filteredFacets, filteredQuery } from "./facets.ts";
 export { suggestions } from "./suggestions.ts";
 export { bookedRepairs, devices, faults, repairDays, repairProgress, repairQuotes } from "./repairDesk.ts";
 export { entryOf, type EntryTraits } from "./entry.ts";
+export { hostileTexts, type HostileText, type TextReaders } from "./hostileTexts.ts";
+export { domainTextReaders } from "./textReaders.ts";
 export { searchCorpus, typoQueries, type TypoQuery } from "./searchCorpus.ts";

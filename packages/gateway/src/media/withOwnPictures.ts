@@ -1,4 +1,5 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import { ownHtml } from "./ownHtml.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
 /**
@@ -34,16 +35,4 @@ export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
     request: async (document, variables, options) => own(await client.request(document, variables, options)),
     send: async (operation, options) => own(await client.send(operation, options)),
   };
-}
-
-/** Behind the last ">" no tag ends: looking for one there would take the square of the length. */
-function ownHtml(html: string, shopUrl: URL): string {
-  const end = html.lastIndexOf(">") + 1;
-  return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => ownTag(tag, shopUrl)) + html.slice(end);
-}
-
-function ownTag(tag: string, shopUrl: URL): string {
-  const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
-  const path = source && toMediaPath(source[1] ?? source[2] ?? "", shopUrl);
-  return path ? tag.replace(source[0], () => ` src="${path}"`) : "";
 }

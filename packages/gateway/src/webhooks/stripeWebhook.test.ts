@@ -28,7 +28,8 @@ describe("a message", () => {
     const { event, sign, send, now, settle, refunded, log } = await openTown();
     const body = event();
     const seconds = Math.floor(now() / 1000);
-    const wrong = [null, "", "t=,v1=", "v1=abc", sign(body, "another secret of theirs"), sign(`${body} `), sign(body).slice(0, -2), sign(body, secret, seconds - 301), sign(body, secret, seconds + 301), sign(body).replace("v1", "v0")];
+    const wrong = [null, "", "t=,v1=", "v1=abc", sign(body, "another secret of theirs"), sign(`${body} `), sign(body).slice(0, -2), sign(body, secret, seconds - 301), sign(body, secret, seconds + 301), sign(body).replace("v1", "v0"),
+      `${",".repeat(1_000)}${sign(body)}`];
     for (const signature of wrong) expect(await send(body, signature), String(signature)).toBe(401);
     await settle();
     expect(refunded()).toBe(0);

@@ -19,4 +19,5 @@ test("where there is one brand, its models are there at once", () => expect(name
 test("words look through everything, whatever was browsed; case and accents do not matter", () => {
   expect(names({ family: "laptop", words: "nórdlys TAB" })).toEqual(["Nordlys Tab 11"]);
   expect(names({ words: "xylophone" })).toEqual([]);
+  expect(names({ words: `nordlys tab${" ".repeat(100)}xylophone` })).toEqual(["Nordlys Tab 11"]);
 });

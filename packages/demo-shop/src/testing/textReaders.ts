@@ -1,0 +1,12 @@
+import { isEmail } from "../customers/createUser.ts";
+import { escapeHtml, fold, readGlobalId, slugify, stripTags } from "../text.ts";
+
+/** What the embedded shop reads of its visitors' texts, by name. */
+export const shopTextReaders: Readonly<Record<string, (text: string) => unknown>> = {
+  "tags of a review": stripTags,
+  "words of a search": fold,
+  "slug of a name": slugify,
+  "e-mail address": isEmail,
+  "escaped words": escapeHtml,
+  "global id": readGlobalId,
+};

@@ -1,0 +1,25 @@
+import type { TextReaders } from "@rewire/domain/testing";
+import { findIcon } from "../icons/IconSet.ts";
+import { redact, redactText } from "../log/redact.ts";
+import { ownHtml } from "../media/ownHtml.ts";
+import { toMediaPath, toSourceUrl } from "../media/toMediaPath.ts";
+import { isSessionDead } from "../session/isSessionDead.ts";
+import { sessionKey } from "../session/sessionKey.ts";
+import { isSignedByStripe } from "../webhooks/isSignedByStripe.ts";
+
+export { ownHtml };
+
+const shopUrl = new URL("https://shop.example/graphql");
+
+/** What the gateway reads of a shop's or a visitor's texts. */
+export const gatewayTextReaders: TextReaders = {
+  "line of the log": redactText,
+  "field of the log": (text) => redact({ text, error: new Error(text), list: [text] }),
+  "pictures of a description": (text) => ownHtml(text, shopUrl),
+  "address of a picture": (text) => toMediaPath(text, shopUrl),
+  "path of a picture": (text) => toSourceUrl(`/media/${text}.jpg`, shopUrl),
+  "session token": sessionKey,
+  "refusal of a session": (text) => isSessionDead([{ message: text }]),
+  "signature of a webhook": (text) => isSignedByStripe(new TextEncoder().encode("{}"), text, "secret", Date.now()),
+  "name of an icon": (text) => findIcon({ prefix: "x", icons: {} }, text),
+};

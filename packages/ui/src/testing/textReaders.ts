@@ -1,0 +1,23 @@
+import { everything } from "@rewire/domain";
+import { filteredFacets, type TextReaders } from "@rewire/domain/testing";
+import { fileIcon } from "../account/DownloadList/fileIcon.ts";
+import { appliedFilters } from "../catalog/rules/appliedFilters.ts";
+import { formTarget } from "../catalog/rules/filterLink.ts";
+import { emailTrouble } from "../checkout/rules/email.ts";
+import { phoneHref } from "../layout/phoneHref.ts";
+import { wordsOfPath } from "../layout/ErrorScreen/wordsOfPath.ts";
+import { devicesFor } from "../repair/DevicePicker/devicesFor.ts";
+
+const device = { slug: "a", name: "Halden 6", brand: "Halden", family: "phone", image: null, newPrice: null } as const;
+
+/** What ui reads of a shop's or a visitor's texts. */
+export const uiTextReaders: TextReaders = {
+  "words of a path": wordsOfPath,
+  "target of a form": formTarget,
+  "search for a device": (text) => devicesFor([device], { family: null, brand: null, words: text }),
+  "name of a device": (text) => devicesFor([{ ...device, name: text, brand: text }], { family: null, brand: null, words: "halden 6" }),
+  "chips of a search": (text) => appliedFilters({ ...everything, search: text }, filteredFacets),
+  "e-mail address": emailTrouble,
+  "phone number": phoneHref,
+  "name of a file": fileIcon,
+};
