@@ -44,6 +44,11 @@ const tasks = {
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
+  // Redirects, hostile texts, pathological addresses and guesses, on this machine alone.
+  "bench-attack": async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/bench/attack.mjs"), ...rest], { NODE_ENV: "production" });
+  },
   "bench-catalogue": () => through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, "scripts/bench/catalogue.mjs"), ...rest]),
   // 1,000 random purchases in bad weather, each placed once or not at all.
   "bench-orders": () => long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),

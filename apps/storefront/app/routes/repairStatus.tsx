@@ -31,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { repairs, visitor } = pageOf(context);
-  const form = await request.formData();
+  // A body that cannot be read, or is of another kind, is a form that nobody has filled in.
+  const form = await request.formData().catch(() => new FormData());
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, MAX_FIELD) : "";

@@ -1,0 +1,71 @@
+// npm run bench:attack: attacks on the built app, on this machine alone. Prints what was tried, what failed and how long it took, and exits
+// with 1 when anything failed. `npm run bench:attack -- --only texts,addresses --seed 7 --share 0.05` tries a twentieth of two parts.
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
+import { attackAddresses } from "./attack/addresses.mjs";
+import { attackByGuesses } from "./attack/guesses.mjs";
+import { attackByShop } from "./attack/hostileShop.mjs";
+import { attackByVisitors, attackPages } from "./attack/pages.mjs";
+import { attackRequestLines } from "./attack/redirects.mjs";
+import { printTable } from "./attack/tally.mjs";
+
+const NAMES = ["redirects", "texts", "pages", "addresses", "guesses"];
+
+const { values } = parseArgs({ options: { only: { type: "string", default: NAMES.join() }, seed: { type: "string" }, share: { type: "string", default: "1" } } });
+const parts = values.only.split(",");
+const unknown = parts.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) throw new Error(`There is no attack called ${unknown.join(", ")}. There are: ${NAMES.join(", ")}.`);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const share = Number(values.share);
+if (!Number.isInteger(seed) || !(share > 0 && share <= 1)) throw new Error("--seed is a whole number, --share a number above 0, 1 at most.");
+const some = (count, least = 1) => Math.max(least, Math.round(count * share));
+console.log(`Seed ${seed} (--seed ${seed} tries the same again)`);
+
+/** A storefront with the embedded shop, for as long as somebody needs it. */
+async function withRewire(settings, use) {
+  const rewire = await openRewire(settings);
+  try {
+    return await use(rewire);
+  } finally {
+    await rewire.stop();
+  }
+}
+
+/** Those that need no server. */
+async function inThread() {
+  const counts = { redirects: some(95_000), texts: some(10_000) };
+  const worker = new Worker(new URL("attack/inProcess.mjs", import.meta.url), { workerData: { parts, seed, share, counts } });
+  const [tallies] = await once(worker, "message");
+  await worker.terminate();
+  return tallies;
+}
+
+const overHttp = {
+  redirects: () => withRewire({}, async ({ url }) => [await attackRequestLines({ url, seed, count: some(5_000) })]),
+  pages: async () => [
+    ...(await withRewire({ TRUST_PROXY: "true" }, async ({ url }) => [
+      await attackPages({ url, seed, count: some(4_000) }), await attackByVisitors({ url, seed, count: some(2_000) }),
+    ])),
+    await attackByShop({ seed, size: some(250, 10) }),
+  ],
+  addresses: () => withRewire({}, async (rewire) => [await attackAddresses({ url: rewire.url, pid: rewire.pid(), seed, count: some(5_000) })]),
+  guesses: () => withRewire({ TRUST_PROXY: "true" }, ({ url }) => attackByGuesses({ url, count: some(1_000, 50) })),
+};
+
+/** Those over HTTP, one after the other. */
+async function oneByOne() {
+  const tallies = [];
+  for (const [name, attack] of Object.entries(overHttp)) if (parts.includes(name)) tallies.push(...(await attack()));
+  return tallies;
+}
+
+const started = performance.now();
+const needsThread = parts.some((name) => name === "redirects" || name === "texts");
+const tallies = (await Promise.all([needsThread ? inThread() : [], oneByOne()])).flat();
+printTable(tallies);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const tried = tallies.reduce((sum, tally) => sum + tally.tried, 0);
+console.log(`\n${tried.toLocaleString("en")} tried, ${failed.toLocaleString("en")} failed, ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,48 @@
+// Every function that reads a text of a shop or a visitor, by where it stands and what it reads.
+import { dataTextReaders } from "@rewire/data/text-readers";
+import { shopTextReaders } from "@rewire/demo-shop/text-readers";
+import { domainTextReaders } from "@rewire/domain/testing";
+import { gatewayTextReaders } from "@rewire/gateway/text-readers";
+import { uiTextReaders } from "@rewire/ui/text-readers";
+import { holdScripts } from "../../../apps/storefront/app/early/holdScripts.ts";
+import { parseCardIds } from "../../../apps/storefront/app/lib/cards.ts";
+import { detectLocale } from "../../../apps/storefront/app/lib/detectLocale.ts";
+import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";
+
+/** Headers hold bytes: what no header can is left out. */
+const header = (text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");
+const requestWith = (headers) => new Request("http://shop.example/", { headers });
+
+const storefrontReaders = {
+  "language of a browser": (text) => detectLocale(requestWith({ "accept-language": header(text) })),
+  "cookie of the language": (text) => detectLocale(requestWith({ cookie: header(text) })),
+  "path of a page": toPagePath,
+  "ids of cards": parseCardIds,
+  "page as it is sent": holdScripts,
+};
+
+/** @type {readonly (readonly [name: string, read: (text: string) => unknown])[]} */
+export const textReaders = Object.entries({
+  domain: domainTextReaders, data: dataTextReaders, gateway: gatewayTextReaders, ui: uiTextReaders, storefront: storefrontReaders,
+  "embedded shop": shopTextReaders,
+}).flatMap(([place, readers]) => Object.entries(readers).map(([name, read]) => [`${place}: ${name}`, read]));
+
+/** Milliseconds that this thread has worked: a busy machine slows nothing down. */
+export const worked = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** How long a reader works on a text, in milliseconds. It may refuse the text. */
+export function timeOf(read, text) {
+  const started = worked();
+  try {
+    read(text);
+  } catch {
+    // A refusal is an answer too.
+  }
+  return worked() - started;
+}
+
+/** The best of some runs, in milliseconds: what disturbs a run makes it longer, never shorter. */
+export const bestOf = (read, text, runs = 3) => Math.min(...Array.from({ length: runs }, () => timeOf(read, text)));
