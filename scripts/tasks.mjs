@@ -49,6 +49,16 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/attack.mjs"), ...rest], { NODE_ENV: "production" });
   },
+  // Purchases over HTTP while disk, Redis, shop or clock go wrong.
+  "bench-faults": async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/bench/faults.mjs"), ...rest]);
+  },
+  // Half an hour at half load.
+  "bench-soak": async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/bench/soak.mjs"), ...rest]);
+  },
   "bench-catalogue": () => through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, "scripts/bench/catalogue.mjs"), ...rest]),
   // 1,000 random purchases in bad weather, each placed once or not at all.
   "bench-orders": () => long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: process.env.ORDER_RUNS ?? "1000" }),

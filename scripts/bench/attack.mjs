@@ -1,6 +1,5 @@
 // npm run bench:attack: attacks on the built app, on this machine alone. Prints what was tried, what failed and how long it took, and exits
 // with 1 when anything failed. `npm run bench:attack -- --only texts,addresses --seed 7 --share 0.05` tries a twentieth of two parts.
-import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
@@ -9,7 +8,7 @@ import { attackByGuesses } from "./attack/guesses.mjs";
 import { attackByShop } from "./attack/hostileShop.mjs";
 import { attackByVisitors, attackPages } from "./attack/pages.mjs";
 import { attackRequestLines } from "./attack/redirects.mjs";
-import { printTable } from "./attack/tally.mjs";
+import { printHeader, printTally } from "./attack/tally.mjs";
 
 const NAMES = ["redirects", "texts", "pages", "addresses", "guesses"];
 
@@ -33,38 +32,43 @@ async function withRewire(settings, use) {
   }
 }
 
+const tallies = [];
+const report = (tally) => {
+  tallies.push(tally);
+  printTally(tally);
+};
+
 /** Those that need no server. */
 async function inThread() {
   const counts = { redirects: some(95_000), texts: some(10_000) };
   const worker = new Worker(new URL("attack/inProcess.mjs", import.meta.url), { workerData: { parts, seed, share, counts } });
-  const [tallies] = await once(worker, "message");
-  await worker.terminate();
-  return tallies;
+  const ended = Promise.withResolvers();
+  worker.on("message", report).on("error", ended.reject).on("exit", ended.resolve);
+  await ended.promise;
 }
 
+/** Those over HTTP, each with servers of its own. */
 const overHttp = {
-  redirects: () => withRewire({}, async ({ url }) => [await attackRequestLines({ url, seed, count: some(5_000) })]),
-  pages: async () => [
-    ...(await withRewire({ TRUST_PROXY: "true" }, async ({ url }) => [
-      await attackPages({ url, seed, count: some(4_000) }), await attackByVisitors({ url, seed, count: some(2_000) }),
-    ])),
-    await attackByShop({ seed, size: some(250, 10) }),
-  ],
-  addresses: () => withRewire({}, async (rewire) => [await attackAddresses({ url: rewire.url, pid: rewire.pid(), seed, count: some(5_000) })]),
-  guesses: () => withRewire({ TRUST_PROXY: "true" }, ({ url }) => attackByGuesses({ url, count: some(1_000, 50) })),
+  redirects: () => withRewire({}, async ({ url }) => report(await attackRequestLines({ url, seed, count: some(5_000) }))),
+  pages: async () => {
+    await withRewire({ TRUST_PROXY: "true" }, async ({ url }) => {
+      report(await attackPages({ url, seed, count: some(4_000) }));
+      report(await attackByVisitors({ url, seed, count: some(2_000) }));
+    });
+    report(await attackByShop({ seed, size: some(250, 10) }));
+  },
+  addresses: () => withRewire({}, async (rewire) => report(await attackAddresses({ url: rewire.url, pid: rewire.pid(), seed, count: some(5_000) }))),
+  guesses: () => withRewire({ TRUST_PROXY: "true" }, ({ url }) => attackByGuesses({ url, count: some(1_000, 50), report })),
 };
 
-/** Those over HTTP, one after the other. */
 async function oneByOne() {
-  const tallies = [];
-  for (const [name, attack] of Object.entries(overHttp)) if (parts.includes(name)) tallies.push(...(await attack()));
-  return tallies;
+  for (const [name, attack] of Object.entries(overHttp)) if (parts.includes(name)) await attack();
 }
 
+printHeader();
 const started = performance.now();
 const needsThread = parts.some((name) => name === "redirects" || name === "texts");
-const tallies = (await Promise.all([needsThread ? inThread() : [], oneByOne()])).flat();
-printTable(tallies);
+await Promise.all([needsThread ? inThread() : null, oneByOne()]);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 const tried = tallies.reduce((sum, tally) => sum + tally.tried, 0);
 console.log(`\n${tried.toLocaleString("en")} tried, ${failed.toLocaleString("en")} failed, ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);

@@ -32,6 +32,8 @@ export interface Rewire extends Storefront {
   readonly letters: () => Promise<readonly string[]>;
   /** Ends both and opens them again on the same data. */
   readonly restart: () => Promise<void>;
+  /** Ends the storefront alone and opens it again on the same data. @param meanwhile What happens in between. */
+  readonly restartStorefront: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Ends the shop alone and opens it again on the same data; what happens to the storefront meanwhile is the test's to see. */
   readonly restartShop: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Opens another storefront before the same shop, with settings and a state of its own; the test stops it. */
@@ -112,10 +114,13 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
     });
     servers.push(shop);
   };
-  const open = async () => {
-    await openShop();
+  const openFront = async () => {
     storefront = await startStorefront(folder, port, { ...beforeShop, ...own });
     servers.push(storefront);
+  };
+  const open = async () => {
+    await openShop();
+    await openFront();
   };
   const close = () => Promise.all([storefront.end(), shop.end()]);
 
@@ -139,6 +144,11 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
     restart: async () => {
       await close();
       await open();
+    },
+    restartStorefront: async (meanwhile) => {
+      await storefront.end();
+      await meanwhile?.();
+      await openFront();
     },
     restartShop: async (meanwhile) => {
       await shop.end();

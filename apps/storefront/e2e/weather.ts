@@ -1,6 +1,7 @@
 import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { spoilAnswer, type Spoiled } from "./spoilAnswer.ts";
 
 /** What befalls the questions of the storefront to its shop. */
 interface Trouble {
@@ -8,6 +9,8 @@ interface Trouble {
   readonly failing?: number;
   /** How long each takes at least. @default 0 */
   readonly delayMs?: number;
+  /** What every answer looks like instead; of every second question the shop never hears. @default null */
+  readonly spoiled?: Spoiled | null;
   /** The same seed, the same weather. @default 1 */
   readonly seed?: number;
 }
@@ -34,7 +37,7 @@ function seeded(seed: number): () => number {
 
 /** Opens fair weather before the shop on a port of this machine. */
 export async function openWeather(shopPort: number): Promise<Weather> {
-  let trouble: Required<Trouble> = { failing: 0, delayMs: 0, seed: 1 };
+  let trouble: Required<Trouble> = { failing: 0, delayMs: 0, spoiled: null, seed: 1 };
   let random = seeded(1);
   let failed = 0;
   const losing = new Set<string>();
@@ -45,6 +48,11 @@ export async function openWeather(shopPort: number): Promise<Weather> {
     const operation = isQuestion ? (/"operationName":"(\w+)"/.exec(body.toString("utf8"))?.[1] ?? "") : "";
     const fate = isQuestion && random() < trouble.failing ? random() : 1;
     if (isQuestion) await pause(trouble.delayMs);
+    if (isQuestion && trouble.spoiled) {
+      failed += 1;
+      const { spoiled } = trouble;
+      return spoilAnswer(response, spoiled, random() < 0.5 ? (await ask(shopPort, request, body)).body : null);
+    }
     const isLost = losing.delete(operation) || (fate >= 2 / 3 && fate < 1);
     if (fate < 1 || isLost) failed += 1;
     if (fate < 1 / 3) return void response.writeHead(503, { "content-type": "text/plain" }).end("busy");
@@ -62,7 +70,7 @@ export async function openWeather(shopPort: number): Promise<Weather> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     change: (next) => {
-      trouble = { failing: 0, delayMs: 0, seed: 1, ...next };
+      trouble = { failing: 0, delayMs: 0, spoiled: null, seed: 1, ...next };
       random = seeded(trouble.seed);
     },
     loseAnswerTo: (operation) => void losing.add(operation),

@@ -4,66 +4,94 @@ import { plentiful } from "../products.mjs";
 import { createVisitor, jsonOf } from "../visitor.mjs";
 import { createTally } from "./tally.mjs";
 
-/** Whether an answer says that there were too many: by its status, or in the shape of a GraphQL answer. */
-const isLimited = (answer) => answer.status === 429 || (jsonOf(answer)?.errors ?? []).some(({ extensions }) => extensions?.kind === "tooManyAttempts");
+const errorsOf = (answer) => jsonOf(answer)?.errors ?? [];
+const TOO_MANY = /^Too many attempts/;
+/** Codes of a cart that is put back are refused one by one, in words. */
+const isRefusedCode = ({ reasons }) => reasons?.some((reason) => TOO_MANY.test(reason));
 
-const oneAddress = () => "198.51.100.7";
-const manyAddresses = (at) => `10.1.${Math.floor(at / 256)}.${at % 256}`;
+/** Whether an answer says that there were too many. */
+const isLimited = (answer) =>
+  answer.status === 429 || errorsOf(answer).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
+  (jsonOf(answer)?.data?.fillCart?.cartErrors ?? []).some(isRefusedCode);
 
-const withCart = async (visitor) => void (await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } }));
+/** Everybody behind one address, another for each kind, so that no kind uses up what another may. */
+const oneAddress = (kind) => `198.51.100.${kind + 1}`;
+const manyAddresses = (kind, at) => `10.${kind + 1}.${Math.floor(at / 256)}.${at % 256}`;
+
 const email = "somebody@example.com";
 const wrongPassword = () => `not-${randomUUID()}`;
 const orderId = () => String(randomInt(1, 100_000));
+const four = () => randomInt(1_000, 10_000);
+const hasData = (answer) => jsonOf(answer)?.data != null && errorsOf(answer).length === 0;
 const shows = (words) => ({ status, body }) => status === 200 && words.test(body);
-const hasData = (answer) => jsonOf(answer)?.data != null && jsonOf(answer)?.errors === undefined;
+
+const fillCart = (visitor) => visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } });
+const register = (visitor) => visitor.ask("registerCustomer", { input: { email: `${randomUUID()}@example.com`, password: `a-${randomUUID()}` } });
+
+const apply = (code) => (visitor) => visitor.ask("applyCoupon", { input: { code: code() } });
+const putBack = (visitor) =>
+  visitor.ask("fillCart", { input: { items: [{ productId: plentiful.id, quantity: 1 }], coupons: [`GIFT-${four()}-${four()}`] } });
+const logIn = (login) => (visitor, at) => visitor.ask("loginWithCookies", { input: { login: login(at), password: wrongPassword(), rememberMe: true } });
+const newPassword = (visitor) => visitor.ask("resetUserPassword", { input: { key: randomUUID().slice(0, 20), login: email, password: wrongPassword() } });
+const repairOf = (number) => (visitor) => visitor.sendForm("/repair/status", { number: number(), email: `${randomUUID()}@example.com` });
+const isCouponIn = (answer) => (jsonOf(answer)?.data?.fillCart?.cart?.appliedCoupons ?? []).length > 0;
 
 /**
- * What is guessed: where guesses come from, how many may be tried at most, and what an answer to a right one looks like.
- * A limit of null stands for secrets that are too long to be guessed: there only a hit is a failure.
+ * What is guessed: `from` which addresses, how many may be answered within a quarter of an hour (null for secrets that are
+ * too long to be guessed: there only a hit is a failure), and what the answer to a right one looks like.
  */
 const kinds = [
-  { name: "coupons", from: oneAddress, limit: 30, prepare: withCart, isHit: hasData, guess: (visitor) => visitor.ask("applyCoupon", { input: { code: `SAVE${randomInt(1_000, 9_999)}` } }) },
-  { name: "coupons, a new session each", from: oneAddress, isFresh: true, limit: 30, prepare: withCart, isHit: hasData, guess: (visitor) => visitor.ask("applyCoupon", { input: { code: `${randomInt(1_000, 9_999)}OFF` } }) },
-  { name: "gift cards", from: oneAddress, isFresh: true, limit: 30, prepare: withCart, isHit: hasData, guess: (visitor) => visitor.ask("applyCoupon", { input: { code: `GIFT-${randomInt(1_000, 9_999)}-${randomInt(1_000, 9_999)}` } }) },
-  { name: "gift cards, in one request", from: oneAddress, limit: 30, prepare: withCart, isHit: (answer) => (jsonOf(answer)?.data?.fillCart?.cart?.appliedCoupons ?? []).length > 0, guess: (visitor) => visitor.ask("fillCart", { input: { items: [{ productId: plentiful.id, quantity: 1 }], coupons: [`GIFT-${randomInt(1_000, 9_999)}`] } }) },
-  { name: "log-ins, from one address", from: oneAddress, isFresh: true, limit: 20, isHit: hasData, guess: (visitor, at) => visitor.ask("loginWithCookies", { input: { login: `somebody${at}@example.com`, password: wrongPassword(), rememberMe: true } }) },
-  { name: "log-ins, one account, many addresses", from: manyAddresses, isFresh: true, limit: 100, isHit: hasData, guess: (visitor) => visitor.ask("loginWithCookies", { input: { login: email, password: wrongPassword(), rememberMe: true } }) },
-  { name: "keys of new passwords", from: oneAddress, isFresh: true, limit: 20, isHit: hasData, guess: (visitor) => visitor.ask("resetUserPassword", { input: { key: randomUUID().slice(0, 20), login: email, password: wrongPassword() } }) },
-  { name: "repairs by e-mail", from: oneAddress, isFresh: true, limit: 20, isHit: ({ status }) => status === 303, guess: (visitor) => visitor.sendForm("/repair/status", { number: orderId(), email }) },
-  { name: "repairs by key", from: oneAddress, isFresh: true, limit: 20, isHit: shows(/repair_state|data-state/), guess: (visitor) => visitor.send(`/repair/status?number=${orderId()}&key=${randomUUID().replaceAll("-", "")}`) },
-  { name: "orders by number", from: oneAddress, isFresh: true, limit: null, isHit: shows(/@example\.com/), guess: (visitor) => visitor.send(`/order-summary/${orderId()}`) },
-  { name: "orders by attempt", from: oneAddress, isFresh: true, limit: null, isHit: (answer) => jsonOf(answer)?.state === "placed", guess: (visitor) => visitor.look(randomUUID()) },
+  { name: "coupons, in one session", limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `SAVE${four()}`) },
+  { name: "coupons, in many sessions", isFresh: true, limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `${four()}OFF`) },
+  { name: "gift cards, in many sessions", isFresh: true, limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `GIFT-${four()}-${four()}`) },
+  { name: "gift cards, with a cart that is put back", limit: 10, isHit: isCouponIn, guess: putBack },
+  { name: "gift cards, from many addresses", from: manyAddresses, limit: 400, prepare: fillCart, isHit: hasData, guess: apply(() => `CARD${four()}${four()}`) },
+  { name: "passwords, of many accounts", isFresh: true, limit: 8, isHit: hasData, guess: logIn((at) => `somebody${at}@example.com`) },
+  { name: "passwords, of one account, from many addresses", from: manyAddresses, limit: 10, isHit: hasData, guess: logIn(() => email) },
+  { name: "keys of new passwords", isFresh: true, limit: 8, isHit: hasData, guess: newPassword },
+  { name: "repairs, by e-mail", isFresh: true, limit: 10, isHit: ({ status }) => status === 303, guess: repairOf(orderId) },
+  { name: "repairs, one number, from many addresses", from: manyAddresses, limit: 30, isHit: ({ status }) => status === 303, guess: repairOf(() => "12") },
+  { name: "repairs, by key", isFresh: true, limit: 10, isHit: shows(/repair_offer|data-step/), guess: (visitor) => visitor.send(`/repair/status?number=${orderId()}&key=${randomUUID()}`) },
+  { name: "orders of others, by number, as a customer", limit: 30, prepare: register, isHit: shows(/Kabelstr/), guess: (visitor) => visitor.send(`/order-summary/${orderId()}`) },
+  { name: "orders of others, by number, as a guest", isFresh: true, limit: null, isHit: shows(/Kabelstr/), guess: (visitor) => visitor.send(`/order-summary/${orderId()}`) },
+  { name: "orders of others, by attempt", isFresh: true, limit: null, isHit: (answer) => jsonOf(answer)?.state === "placed", guess: (visitor) => visitor.look(randomUUID()) },
 ];
 
+/** A new session costs requests too: once a limit has spoken, one in so many guesses has one of its own. */
+const SESSION_EVERY = 20;
+
+/** What is wrong with an answer; null for nothing. @param answered how many guesses have been answered so far */
+function faultOf(answer, { isHit, limit }, answered) {
+  if (answer.status === 0 || answer.status >= 500) return `status ${answer.status}`;
+  if (isLimited(answer)) return null;
+  if (isHit(answer)) return "a hit";
+  return limit !== null && answered > limit ? `answer ${answered} of at most ${limit}` : null;
+}
+
 /** Guesses of one kind: how many were answered before a limit spoke, and whether one was right. */
-async function attackOne(url, { name, from, isFresh = false, limit, prepare, guess, isHit }, count) {
+async function attackOne(url, kind, number, count) {
+  const { name, from = oneAddress, isFresh = from === manyAddresses, limit, prepare, guess } = kind;
   const tally = createTally(`guesses at ${name}`);
   let answered = 0;
   let visitor = null;
   for (let at = 0; at < count; at += 1) {
-    // A session of its own costs two requests: once a limit has spoken, a change of session alone must not lift it, now and then is enough.
-    if (!visitor || (isFresh && (answered === at || at % 20 === 0))) {
-      visitor = createVisitor(url, { address: from(at) });
+    if (!visitor || (isFresh && (from === manyAddresses || answered === at || at % SESSION_EVERY === 0))) {
+      visitor = createVisitor(url, { address: from(number, at) });
       await prepare?.(visitor);
-    } else if (from === manyAddresses) visitor = createVisitor(url, { address: from(at) });
+    }
     const answer = await guess(visitor, at);
-    const isAnswered = !isLimited(answer);
-    if (isAnswered) answered += 1;
-    const isHitBy = isHit(answer);
-    const isBeyond = limit !== null && isAnswered && answered > limit;
-    const fault = [isHitBy && "a hit", isBeyond && `answer ${answered} of at most ${limit}`, (answer.status === 0 || answer.status >= 500) && `status ${answer.status}`].find(Boolean);
-    tally.add({ what: `guess ${at + 1} ${answer.body.slice(0, 80)}`, fault: fault || null });
+    if (!isLimited(answer)) answered += 1;
+    tally.add({ what: `guess ${at + 1}: ${answer.body.slice(0, 80)}`, fault: faultOf(answer, kind, answered) });
   }
-  return tally.result(`let through ${answered}, the limit ${limit ?? "none: too long to be guessed"}`);
+  return tally.result(`let through ${answered}, ${limit === null ? "no limit: too long to be guessed" : `the limit ${limit}`}`);
 }
 
 /**
- * Guesses, a thousand times each.
+ * Guesses, as often at each kind of secret.
  *
- * @param {{ url: string, count: number }} options a storefront that trusts its proxy, and how many guesses
+ * @param {{ url: string, count: number, report: (tally: object) => void }} options a storefront that trusts its proxy, how many
+ *   guesses, and who is told of each kind
  */
-export async function attackByGuesses({ url, count }) {
-  const tallies = [];
-  for (const kind of kinds) tallies.push(await attackOne(url, kind, count));
-  return tallies;
+export async function attackByGuesses({ url, count, report }) {
+  for (const [number, kind] of kinds.entries()) report(await attackOne(url, kind, number, count));
 }

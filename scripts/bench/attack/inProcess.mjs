@@ -4,7 +4,9 @@ import { attackRedirects } from "./redirects.mjs";
 import { attackCleaners, attackReaders } from "./texts.mjs";
 
 const { parts, seed, share, counts } = workerData;
-const tallies = [];
-if (parts.includes("texts")) tallies.push(attackReaders({ share }), attackCleaners({ seed, count: counts.texts }));
-if (parts.includes("redirects")) tallies.push(await attackRedirects({ seed, count: counts.redirects }));
-parentPort?.postMessage(tallies);
+const report = (tally) => parentPort?.postMessage(tally);
+if (parts.includes("texts")) {
+  report(attackReaders({ share }));
+  report(attackCleaners({ seed, count: counts.texts }));
+}
+if (parts.includes("redirects")) report(await attackRedirects({ seed, count: counts.redirects }));

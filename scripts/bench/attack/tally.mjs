@@ -30,17 +30,14 @@ export function createTally(title) {
 /** A text that fits into a line. */
 const short = (text) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 3)}...` : text).replaceAll(/\p{Cc}/gu, "\uFFFD");
 
-const row = (title, ...cells) => `${title.padEnd(72)}${cells.map((cell) => String(cell).padStart(10)).join("")}`;
+const row = (title, ...cells) => console.log(`${title.padEnd(72)}${cells.map((cell) => String(cell).padStart(10)).join("")}`);
 
-/** Prints a row for each tally, and below it what failed. @param {readonly ReturnType<ReturnType<typeof createTally>["result"]>[]} tallies */
-export function printTable(tallies) {
-  console.log(`\n${row("", "tried", "failed", "seconds")}`);
-  for (const { title, tried, failed, seconds } of tallies) {
-    console.log(row(title, tried.toLocaleString("en"), failed.toLocaleString("en"), seconds.toFixed(0)));
-  }
-  console.log("");
-  for (const { title, remark, slowest, faults } of tallies) {
-    const said = [remark, slowest.ms > 0 && `slowest ${slowest.ms.toFixed(1)} ms: ${short(slowest.what)}`].filter(Boolean);
-    if (said.length + faults.length > 0) console.log([title, ...said, ...faults.map((fault) => `✗ ${short(fault)}`)].join("\n  "));
-  }
+/** Prints what the columns of the table are. */
+export const printHeader = () => row("", "tried", "failed", "seconds");
+
+/** Prints a row of the table, and below it what is to be said. @param {ReturnType<ReturnType<typeof createTally>["result"]>} tally */
+export function printTally({ title, remark, tried, failed, slowest, faults, seconds }) {
+  row(title, tried.toLocaleString("en"), failed.toLocaleString("en"), seconds.toFixed(0));
+  const slow = slowest.ms > 0 && `slowest ${slowest.ms.toFixed(1)} ms: ${short(slowest.what)}`;
+  for (const line of [remark, slow, ...faults.map((fault) => `✗ ${short(fault)}`)].filter(Boolean)) console.log(`  ${line}`);
 }

@@ -1,0 +1,47 @@
+// A Redis that goes away and comes back, or that hangs.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../../../apps/storefront/e2e/rewire.ts";
+
+const NO_REDIS = "redis-server is not installed here";
+
+async function start(port) {
+  const server = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: ["ignore", "pipe", "ignore"] });
+  const ready = Promise.withResolvers();
+  server.stdout.on("data", (line) => line.includes("Ready to accept connections") && ready.resolve());
+  server.once("exit", () => ready.reject(new Error("redis-server has ended")));
+  await ready.promise;
+  return server;
+}
+
+async function openRedis() {
+  if (spawnSync("redis-server", ["--version"]).status !== 0) return null;
+  const port = await freePort();
+  let server = await start(port);
+  return {
+    settings: { REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_TIMEOUT_MS: "500" },
+    stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, "exit");
+      server.kill("SIGKILL");
+      await ended;
+    },
+    restart: async () => {
+      server = await start(port);
+    },
+    signal: (name) => void server.kill(name),
+  };
+}
+
+/** Redis ends, and comes back empty. */
+export async function redisGone() {
+  const redis = await openRedis();
+  return redis ? { settings: redis.settings, begin: redis.stop, end: redis.restart, close: redis.stop } : NO_REDIS;
+}
+
+/** Redis takes questions and answers none. */
+export async function redisHangs() {
+  const redis = await openRedis();
+  if (!redis) return NO_REDIS;
+  return { settings: redis.settings, begin: () => redis.signal("SIGSTOP"), end: () => redis.signal("SIGCONT"), close: redis.stop };
+}
