@@ -4,7 +4,7 @@ import { attackRedirects } from "./redirects.mjs";
 import { attackCleaners, attackReaders } from "./texts.mjs";
 
 const { parts, seed, share, counts } = workerData;
-const report = (tally) => parentPort?.postMessage(tally);
+const report = (tally) => parentPort?.postMessage(tally, []);
 if (parts.includes("texts")) {
   report(attackReaders({ share }));
   report(attackCleaners({ seed, count: counts.texts }));

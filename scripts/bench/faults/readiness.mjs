@@ -17,9 +17,9 @@ async function look(visitor) {
 export function watchReadiness(url) {
   const visitor = createVisitor(url, { timeoutMs: TIMEOUT_MS });
   const said = [];
-  let isStopped = false;
+  const stopping = new AbortController();
   const watch = async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const status = await look(visitor);
       if (said.at(-1) !== status) said.push(status);
       await pause(EVERY_MS);
@@ -30,7 +30,7 @@ export function watchReadiness(url) {
     /** Each change of what it said. */
     said,
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await watching;
     },
   };

@@ -30,7 +30,7 @@ const isConfirmed = (checkout) => checkout?.result?.toLowerCase() === "success";
 export function createShoppers(url, { count }) {
   const purchases = [];
   const tally = { failing: 0, wordless: 0, unanswered: 0, faults: [] };
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const note = (answer, what) => {
     if (answer.status === 0) tally.unanswered += 1;
@@ -60,14 +60,17 @@ export function createShoppers(url, { count }) {
     note(await visitor.send("/de/products"), "list");
     note(await visitor.send("/de/repair"), "repair desk");
     const cart = note(await visitor.ask("addToCart", goods), "addToCart");
-    if (!jsonOf(cart)?.data?.addToCart) return void (await pause(PAUSE_MS));
+    if (!jsonOf(cart)?.data?.addToCart) {
+      await pause(PAUSE_MS);
+      return;
+    }
     const purchase = { key: randomUUID(), state: "open" };
     purchases.push(purchase);
     purchase.state = await place(visitor, purchase);
   };
 
   const work = async (_, number) => {
-    for (let at = 0; !isStopped; at += 1) await buy(createVisitor(url, { address: `10.2.${number}.${at % 256}`, timeoutMs: TIMEOUT_MS }));
+    for (let at = 0; !stopping.signal.aborted; at += 1) await buy(createVisitor(url, { address: `10.2.${number}.${at % 256}`, timeoutMs: TIMEOUT_MS }));
   };
   const working = Promise.all(Array.from({ length: count }, work));
 
@@ -77,7 +80,7 @@ export function createShoppers(url, { count }) {
     confirmed: () => purchases.filter(({ state }) => state === "confirmed").length,
     /** Lets everybody finish what they are about. */
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await working;
     },
   };
