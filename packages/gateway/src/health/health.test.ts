@@ -15,10 +15,10 @@ let shop = createFakeCatalogue(() => new Response(null, { status: 404 }));
 let lines: string[] = [];
 const open: Gateway[] = [];
 
-function start(store?: StoreBackend): Gateway {
+function start(store?: StoreBackend, shopFetch: typeof globalThis.fetch = shop.fetch): Gateway {
   const gateway = createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
-    shopFetch: shop.fetch,
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, SHOP_ANSWER_MB: "1" }),
+    shopFetch,
     now: () => time,
     log: createLog({ write: (line) => lines.push(line) }),
     ...(store ? { store } : {}),
@@ -94,6 +94,25 @@ describe("readyz", () => {
     shop.comeUp();
     later();
     expect(await look(gateway)).toMatchObject({ code: 200, status: "ready" });
+  });
+
+  test.each([
+    ["an error", () => new Response("<h1>Critical error</h1>", { status: 500 })],
+    ["a page", () => new Response("<p>Down for maintenance.</p>", { headers: { "content-type": "text/html" } })],
+    ["half of its answer", () => Response.json({ data: {} }).text().then((text) => new Response(text.slice(0, -2)))],
+    ["more than it may", () => new Response(`{"data":{"x":"${"x".repeat(2_000_000)}"}}`)],
+  ])("is degraded while the shop answers with %s", async (_, answer) => {
+    const spoiled = { isSpoiled: false };
+    const gateway = start(undefined, async (...question) => (spoiled.isSpoiled ? answer() : shop.fetch(...question)));
+    await gateway.warmUp();
+    spoiled.isSpoiled = true;
+    await gateway.app.request("http://localhost:3000/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://localhost:3000" },
+      body: JSON.stringify({ operationName: "getAllowedCountries" }),
+    });
+    time += 2_000;
+    expect(await look(gateway)).toMatchObject({ code: 200, status: "degraded", checks: { shop: { ok: false } } });
   });
 
   test("is not when the state store cannot be written, with the cause in the log alone", async () => {

@@ -19,19 +19,21 @@ export interface ShopParts {
 export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptions): ShopParts {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
-  const shopWatch = watchShop(shopFetch, monotonicNow);
+  const shopWatch = watchShop(monotonicNow);
   const dress = (client: ShopClient) => withOwnPictures(client, shopUrl);
   const clientFor = (timeoutMs: number) =>
     dress(
-      createShopClient({
-        url: config.shop.url,
-        currency: settings.store.currency,
-        fetch: shopWatch.fetch,
-        timeoutMs,
-        queriesByGet: config.shop.queriesByGet,
-        maxAnswerBytes: limits.shopAnswerBytes,
-        log: (message) => log.warn(message),
-      }),
+      shopWatch.watched(
+        createShopClient({
+          url: config.shop.url,
+          currency: settings.store.currency,
+          fetch: shopFetch,
+          timeoutMs,
+          queriesByGet: config.shop.queriesByGet,
+          maxAnswerBytes: limits.shopAnswerBytes,
+          log: (message) => log.warn(message),
+        }),
+      ),
     );
   return {
     shopUrl,
