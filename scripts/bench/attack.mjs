@@ -52,7 +52,7 @@ const overHttp = {
   redirects: () => withRewire({}, async ({ url }) => report(await attackRequestLines({ url, seed, count: some(5_000) }))),
   pages: async () => {
     await withRewire({ TRUST_PROXY: "true" }, async ({ url }) => {
-      report(await attackPages({ url, seed, count: some(4_000) }));
+      report(await attackPages({ url, seed, count: some(3_000) }));
       report(await attackByVisitors({ url, seed, count: some(2_000) }));
     });
     report(await attackByShop({ seed, size: some(250, 10) }));

@@ -23,7 +23,15 @@ async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, json).write('{"data":{"filler":"');
   const piece = Buffer.alloc(MB, "x");
   for (let sent = 0; sent < HUGE_MB && !response.destroyed; sent += 1) {
-    if (!response.write(piece)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(piece)) await drained(response);
   }
   response.end('"}}');
+}
+
+/** Waits until there is room again, or nobody listens any more. */
+async function drained(response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  const listen = (event: string) => once(response, event, { signal: gone.signal }).catch(() => undefined);
+  await Promise.race([listen("drain"), listen("close")]);
+  gone.abort();
 }

@@ -1,7 +1,7 @@
 // What an attack has tried, how much of it went wrong, and how long it took.
 
 /** So many faults are named; the rest is counted. */
-const MAX_NAMED = 10;
+const MAX_NAMED = 5;
 const MAX_WIDTH = 160;
 
 /** One try. @typedef {{ what: string, ms?: number, fault: string | null }} Try */

@@ -29,11 +29,14 @@ const isConfirmed = (checkout) => checkout?.result?.toLowerCase() === "success";
  */
 export function createShoppers(url, { count }) {
   const purchases = [];
-  const tally = { failing: 0, wordless: 0, unanswered: 0, faults: [] };
+  const tally = { failing: 0, wordless: 0, unanswered: 0, silent: new Set(), faults: [] };
   const stopping = new AbortController();
 
   const note = (answer, what) => {
-    if (answer.status === 0) tally.unanswered += 1;
+    if (answer.status === 0) {
+      tally.unanswered += 1;
+      tally.silent.add(what);
+    }
     if (answer.status < 500) return answer;
     tally.failing += 1;
     if (!hasWords(answer)) {
