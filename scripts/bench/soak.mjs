@@ -11,7 +11,7 @@ import { createVisitor } from "./visitor.mjs";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" }, calibrate: { type: "string", default: "20" } } });
 const minutes = Number(values.minutes);
-if (!(minutes >= 2)) throw new Error("--minutes has to be 2 or more: memory is compared after the warm-up.");
+if (!(minutes >= 3)) throw new Error("--minutes has to be 3 or more: memory is compared after the warm-up.");
 
 const MINUTE_MS = 60_000;
 /** A quarter of the time is warm-up: caches fill, and code is compiled as it is used. */
