@@ -63,6 +63,17 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(saved(page, "Your details")).toBeVisible();
   await expect(page.getByRole("button", { name: "Account of Inês" })).toBeVisible();
 
+  const details = page.getByRole("form", { name: "Your details" });
+  await details.getByLabel("E-mail").fill("ines.pereira@example.test");
+  await details.getByLabel("Current password").fill("not the right one");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(details.getByText("Incorrect password. Please try again.")).toBeVisible();
+  await accessible(page);
+  await details.getByLabel("Current password").fill(password);
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(saved(page, "Your details")).toBeVisible();
+  await expect(details.getByLabel("Current password")).toBeHidden();
+
   const next = "another soldering iron";
   await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password", { exact: true }).fill(next);

@@ -56,6 +56,8 @@ export type ShopFailure =
   | { readonly kind: "usernameInvalid" }
   | { readonly kind: "passwordMismatch" }
   | { readonly kind: "passwordTooShort" }
+  /** One of the most leaked passwords, or the account's own name. */
+  | { readonly kind: "passwordTooCommon" }
   | { readonly kind: "resetLinkInvalid" }
   | { readonly kind: "reviewTooSoon" }
   | { readonly kind: "reviewRepeated" }

@@ -70,6 +70,7 @@ export { suggest } from "./listing/suggest.ts";
 export { defaultSynonyms } from "./search/defaultSynonyms.ts";
 export { parseSynonyms, type Synonyms } from "./search/synonyms.ts";
 export { tickFacets } from "./tickFacets.ts";
+export { foldWord } from "./search/foldWord.ts";
 export { quoted, unquoted } from "./search/quoted.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
 export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";

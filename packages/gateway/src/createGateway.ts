@@ -12,6 +12,7 @@ import { answerError } from "./http/answerError.ts";
 import { createRequestPipeline, plainRefusal, type RefusalPage } from "./http/createRequestPipeline.ts";
 import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./icons/iconsRoute.ts";
+import { createLimits, type Limits } from "./limits/createLimits.ts";
 import type { Log } from "./log/createLog.ts";
 import { mediaRoute } from "./media/mediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./orders/createGuestOrders.ts";
@@ -66,6 +67,7 @@ const operations = readAllowedOperations(browserOperations);
 
 /** Everything that the routes answer with. */
 type AllParts = PartsOptions & StateParts & ShopParts & CatalogueParts & SalesParts & {
+  readonly limits: Limits;
   readonly accounts: Accounts;
   readonly orders: GuestOrders;
   readonly readiness: () => Promise<Readiness>;
@@ -85,7 +87,8 @@ export function createGateway({
   const stateParts = openState(options, store);
   const shopParts = connectShop(options);
   const catalogueParts = openCatalogue(options, shopParts.shop);
-  const made = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations };
+  const limits = createLimits(stateParts.state);
+  const made = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations, limits };
   const sales = openSales(made);
   const accounts = createAccounts({ ...made, now: monotonicNow });
   const orders = createGuestOrders(stateParts.state, stateParts.secrets);
@@ -95,7 +98,7 @@ export function createGateway({
   const readiness = createReadiness({
     ...made, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
   });
-  const orderFor = createOrderFor({ ...made, ...sales, ...accounts, orders });
+  const orderFor = createOrderFor({ ...made, ...sales, ...accounts, orders, limit: limits.order });
   return {
     app: createRoutes({ ...made, ...sales, accounts, orders, readiness, refusalPage }),
     services: { catalogue, desk: sales.desk, repairs: sales.repairs, orderFor },
@@ -113,13 +116,13 @@ export function createGateway({
 
 /** Everything that the gateway answers, in the order in which it is looked through. */
 function createRoutes(parts: AllParts): Hono {
-  const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts } = parts;
+  const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts, limits } = parts;
   const { trustProxy } = config;
   const app = new Hono();
   app.onError(answerError(log));
   app.route("/", createRequestPipeline({ ...parts, health: healthRoutes(parts) }));
   const attemptSessions = createAttemptSessions(state);
-  const purchase = { config, orders, log, shopUrl, checkout, attemptSessions, ...accounts };
+  const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
   const { hasReview } = catalogue;
   app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview, hasBegunPayment: watch.begun }));
   app.route("/", attemptRoute(purchase));

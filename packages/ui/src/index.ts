@@ -173,7 +173,7 @@ export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
 export { AddressBook, type AddressBookProps, type AddressUse } from "./account/AddressBook/AddressBook.tsx";
 export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
-export { DetailsForm, type AccountDetails, type DetailsFormProps } from "./account/DetailsForm/DetailsForm.tsx";
+export { DetailsForm, type AccountDetails, type DetailsChange, type DetailsFormProps } from "./account/DetailsForm/DetailsForm.tsx";
 export { DownloadList, type DownloadListProps } from "./account/DownloadList/DownloadList.tsx";
 export type { ListState } from "./account/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";

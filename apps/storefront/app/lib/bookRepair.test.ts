@@ -37,3 +37,15 @@ test("what makes sense keeps its time, and says what goes into the cart", async 
   expect(await bookRepair(services, good, "192.0.2.1")).toMatchObject({ kind: "held", lines: [{ quantity: 1, details: { repair_slot: slot, repair_holder: holder, repair_note: "It fell." } }] });
   expect(await freeAt(slot)).toBe(before - 1);
 });
+
+test("whoever takes one time after another has to wait, and is told how long; others may go on", async () => {
+  const take = async (visitor: string) => {
+    const reservation = await services.desk.reserve(slot, holder, visitor);
+    await services.desk.release(holder);
+    return reservation;
+  };
+  await services.desk.release(holder);
+  for (let n = 0; n < 40; n++) expect(await take("192.0.2.77")).toBe("held");
+  expect(await bookRepair(services, good, "192.0.2.77")).toEqual({ kind: "tooManyAttempts", waitSeconds: 3600 });
+  expect(await take("192.0.2.78")).toBe("held");
+});

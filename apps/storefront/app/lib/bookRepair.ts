@@ -1,6 +1,7 @@
 import type { GatewayServices } from "@rewire/gateway";
 import { maxLengths, parseDeskQuery, printRepairDetails, unlistedDevice, type BookableFault, type Choice } from "@rewire/domain";
 import * as v from "valibot";
+import { waitSecondsOf } from "./requireState.ts";
 
 /** A repair on its way into the cart. */
 export interface RepairLine {
@@ -19,6 +20,8 @@ export type RepairBooking =
   | { readonly kind: "taken" }
   /** This visitor keeps several other times already. */
   | { readonly kind: "tooMany" }
+  /** This visitor has taken many times, one after another. */
+  | { readonly kind: "tooManyAttempts"; readonly waitSeconds: number }
   /** The device or the fault is not offered any more, or what was sent makes no sense. */
   | { readonly kind: "failed" };
 
@@ -46,8 +49,14 @@ export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "cat
   const details = printRepairDetails({ device, faults: asked, parts, way, slot: way === "walkIn" ? slot : null, holder, note });
   const lines = await Promise.all(chosen.map((fault) => lineOf(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
-  const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
-  if (reservation !== "held") return { kind: reservation };
+  try {
+    const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
+    if (reservation !== "held") return { kind: reservation };
+  } catch (error) {
+    const waitSeconds = waitSecondsOf(error);
+    if (waitSeconds === null) throw error;
+    return { kind: "tooManyAttempts", waitSeconds };
+  }
   if (way === "mailIn") await desk.release(holder);
   return { kind: "held", lines: lines.map((line) => ({ ...line, quantity: 1, details })) };
 }

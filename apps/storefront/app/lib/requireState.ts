@@ -12,3 +12,12 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
     throw isStateUnavailable(error) ? failureResponse({ kind: "unreachable" }) : error;
   }
 }
+
+/**
+ * How long somebody has to wait who has tried something too often; null for any other trouble. By its name, like the
+ * one above.
+ */
+export const waitSecondsOf = (error: unknown): number | null =>
+  error instanceof Error && error.name === "Refusal" && "waitSeconds" in error && typeof error.waitSeconds === "number"
+    ? error.waitSeconds
+    : null;

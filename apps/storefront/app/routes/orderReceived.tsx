@@ -11,6 +11,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function OrderReceived({ loaderData: { order, repairKey } }: Route.ComponentProps) {
-  return <OrderScreen order={order} repairKey={repairKey} isReceived />;
+export default function OrderReceived({ loaderData: { order, repairKey, waitSeconds } }: Route.ComponentProps) {
+  return <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isReceived />;
 }

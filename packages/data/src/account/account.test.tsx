@@ -43,9 +43,13 @@ test("log in, change details, addresses and password, log out: the store shows e
   await waitFor(() => expect(viewerOf(result.current.cart)).toMatchObject({ id: 2, username: "maria", firstName: "Maria", avatar: null }));
   expect(readyCart(result.current.cart).itemCount).toBe(1);
 
-  await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email: "mia@example.test" }));
+  const email = { address: "mia@example.test", currentPassword: maria.password };
+  const wrong = { ...email, currentPassword: "wrong" };
+  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email: wrong }))).toEqual({ ok: false, error: { kind: "wrongPassword" } });
+  expect(await act(() => result.current.updateDetails({ firstName: "Mimi", lastName: "Muster" }))).toMatchObject({ ok: true });
+  await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email }));
   await waitFor(() => expect(viewerOf(result.current.cart)).toMatchObject({ firstName: "Mia", email: "mia@example.test" }));
-  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "", email: "keeper@rewire.example" }))).toEqual({ ok: false, error: { kind: "emailTaken" } });
+  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "", email: { ...email, address: "keeper@rewire.example" } }))).toEqual({ ok: false, error: { kind: "emailTaken" } });
 
   const { cart } = result.current;
   if (cart.kind !== "ready") throw new Error("not ready");

@@ -6,8 +6,16 @@ import { useReadAnew } from "./useReadAnew.ts";
 
 /** Opening an account as a verb and a flag. */
 export interface Register {
-  /** Resolves when the new customer is logged in. @param registration An empty user name lets the shop make one. */
-  readonly register: (registration: { readonly username: string; readonly email: string; readonly password: string }) => Promise<Result<void, ShopFailure>>;
+  /**
+   * Resolves when the new customer is logged in, or the shop says that a mail follows and no more.
+   *
+   * @param registration An empty user name lets the shop make one.
+   */
+  readonly register: (registration: {
+    readonly username: string;
+    readonly email: string;
+    readonly password: string;
+  }) => Promise<Result<"loggedIn" | "mailFollows", ShopFailure>>;
   readonly isRegistering: boolean;
 }
 
@@ -20,8 +28,9 @@ export function useRegister(): Register {
     async ({ username, ...rest }) => {
       const { data, failure } = await send({ input: { ...rest, ...(username ? { username } : {}) } });
       if (!data?.registerCustomer) return failed(failure ?? { kind: "shopError" });
+      if (!data.registerCustomer.customer) return ok("mailFollows");
       await readAnew();
-      return ok(undefined);
+      return ok("loggedIn");
     },
     [send, readAnew],
   );

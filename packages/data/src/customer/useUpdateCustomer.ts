@@ -1,26 +1,36 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure, type Viewer } from "@rewire/domain";
 import { useCallback } from "react";
-import { GetCartDocument, UpdateCustomerDocument, type UpdateCustomerInput } from "../gql/graphql.ts";
+import { GetCartDocument, UpdateCustomerDocument, type UpdateCustomerMutation, type UpdateCustomerMutationVariables } from "../gql/graphql.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
 import { toAddressInput } from "./toAddressInput.ts";
 
 /** Changing what an account keeps, as verbs. */
 export interface UpdateCustomer {
-  /** Name and e-mail address. */
-  readonly updateDetails: (details: Pick<Viewer, "firstName" | "lastName" | "email">) => Promise<Result<void, ShopFailure>>;
+  /** Name and e-mail address. `wrongPassword` or `logInRefused` when the password for a new address is not right. */
+  readonly updateDetails: (
+    change: Pick<Viewer, "firstName" | "lastName"> & {
+      readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
+    },
+  ) => Promise<Result<void, ShopFailure>>;
   /** One of the two addresses; the other stays as it is. */
   readonly saveAddress: (use: "billing" | "shipping", address: Address | BillingAddress) => Promise<Result<void, ShopFailure>>;
 }
 
+type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: string };
+
+/** The gateway proves the current password before it lets an e-mail address be changed; the shop would not ask for it. */
+const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutation, Variables>;
+
 /** Changes the details and addresses of who is logged in; resolves when everything shows them. */
 export function useUpdateCustomer(): UpdateCustomer {
   const { apollo } = useStoreClient();
-  const [send] = useShopMutation(UpdateCustomerDocument, "no-cache");
+  const [send] = useShopMutation(document, "no-cache");
 
   const update = useCallback(
-    async (input: UpdateCustomerInput): Promise<Result<void, ShopFailure>> => {
-      const { data, failure } = await send({ input });
+    async (variables: Variables): Promise<Result<void, ShopFailure>> => {
+      const { data, failure } = await send(variables);
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
       // The viewer's name is another part of the answer, and the cart's shipping follows the address.
       await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
@@ -30,7 +40,11 @@ export function useUpdateCustomer(): UpdateCustomer {
   );
 
   return {
-    updateDetails: update,
-    saveAddress: useCallback((use, address) => update({ [use]: toAddressInput(address) }), [update]),
+    updateDetails: useCallback(
+      ({ email, ...names }) =>
+        update(email ? { input: { ...names, email: email.address }, currentPassword: email.currentPassword } : { input: names }),
+      [update],
+    ),
+    saveAddress: useCallback((use, address) => update({ input: { [use]: toAddressInput(address) } }), [update]),
   };
 }

@@ -36,6 +36,8 @@ const rules: readonly Rule[] = [
   [/already registered with \S+@|email address is already (?:registered|used)/i, is("emailTaken")],
   [/provide a valid account username/i, is("usernameInvalid")],
   [/password reset (?:link|key) is (?:invalid|required)/i, is("resetLinkInvalid")],
+  // The gateway's own, for a coupon that it did not try.
+  [/^too many attempts\. please try again in (\d{1,4}) minutes?/i, (match) => ({ kind: "tooManyAttempts", waitSeconds: Number(match[1]) * 60 })],
   [/posting comments too quickly/i, is("reviewTooSoon")],
   [/^duplicate comment detected/i, is("reviewRepeated")],
   [/^sorry, this post is closed to comments/i, is("reviewsClosed")],

@@ -9,7 +9,7 @@ export interface AskedOperation {
 type Answer = ShopAnswer<Record<string, unknown>>;
 type Ask = (operationName: string, variables: AskedOperation["variables"]) => Promise<Answer>;
 
-/** What the gateway does around single operations of an account: a new one is logged in, a new password asks for the current one. */
+/** What the gateway does around single operations of an account: a new one is logged in, a new password or e-mail address asks for the current password. */
 export async function askAsGateway(ask: Ask, operationName: string, variables: AskedOperation["variables"]): Promise<Answer> {
   const input = (variables["input"] ?? {}) as Readonly<Record<string, unknown>>;
   const logIn = (login: unknown, password: unknown) => ask("loginWithCookies", { input: { login, password, rememberMe: true } });
@@ -19,11 +19,13 @@ export async function askAsGateway(ask: Ask, operationName: string, variables: A
     if (answer.errors.length === 0) await logIn(input["username"] ?? input["email"], input["password"]);
     return answer;
   }
-  if (operationName === "updateUser" && input["password"] !== undefined) {
+  const { currentPassword, ...sent } = variables;
+  const isProved = operationName === "updateUser" ? input["password"] !== undefined : operationName === "updateCustomer" && input["email"] !== undefined;
+  if (isProved) {
     const { data } = await ask("getCart", {});
     const { username } = (data?.["viewer"] ?? {}) as { username?: string };
-    const proof = await logIn(username, variables["currentPassword"]);
+    const proof = await logIn(username, currentPassword);
     if (proof.errors.length > 0) return { ...proof, data: { [operationName]: null } };
   }
-  return ask(operationName, variables);
+  return ask(operationName, sent);
 }

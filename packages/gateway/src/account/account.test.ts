@@ -183,6 +183,111 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
   });
 });
 
+/** Strangers who try passwords of one account, each from an address of their own. */
+async function guessAt(login: string, count: number): Promise<number[]> {
+  const statuses = [];
+  for (let n = 0; n < count; n++) statuses.push((await open.visitor(`198.51.100.${n}`).logIn(login, `wrong ${n}`)).status);
+  return statuses;
+}
+
+describe("passwords of one account that are tried from many addresses", () => {
+  opens("cookie with a nonce");
+
+  test.each(["maria", "nobody-has-this-name"])("are ten in a quarter of an hour, for %s: a limit does not tell who has an account", async (login) => {
+    expect(await guessAt(login, 40)).toEqual([...Array<number>(10).fill(200), ...Array<number>(30).fill(429)]);
+    open.clock.now += 15 * minute;
+    expect((await open.visitor("192.0.2.200").logIn(login, "wrong again")).status).toBe(200);
+  });
+
+  test("have one counter, however the name is written", async () => {
+    const names = ["maria", "MARIA", " maria ", "mária", "m%41aria".replace("%41", "%61"), "<i>maria</i>", "ｍａｒｉａ", "ma&shy;ria"];
+    const statuses = [];
+    for (let n = 0; n < 16; n++) statuses.push((await open.visitor(`198.51.100.${n}`).logIn(names[n % names.length], "wrong")).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  });
+
+  test("do not hinder their owner, where they have been let in before", async () => {
+    const owner = open.visitor("192.0.2.9");
+    await owner.logIn();
+    await owner.logOut();
+    await guessAt("maria", 40);
+    expect((await owner.logIn("maria", "a slip")).status).toBe(200);
+    expect((await owner.logIn()).errors).toEqual([]);
+    // By another name of theirs they are strangers there, too, until they have come by it.
+    expect((await open.visitor("192.0.2.10").logIn()).status).toBe(429);
+  });
+
+  test("are eight at an address that is the owner's, too", async () => {
+    const owner = open.visitor("192.0.2.9");
+    await owner.logIn();
+    const statuses = [];
+    for (let n = 0; n < 12; n++) statuses.push((await owner.logIn("maria", `wrong ${n}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+  });
+});
+
+describe("accounts that are opened", () => {
+  opens("cookie with a nonce");
+  const register = (address: string, email: string) => open.visitor(address).ask("registerCustomer", { email, password: "quite a long one" });
+
+  test("are ten an hour from one address, and three tries for one e-mail address", async () => {
+    const [own, others] = [[], []] as [number[], number[]];
+    for (let n = 0; n < 12; n++) own.push((await register("192.0.2.1", `nina-${n}@example.test`)).status);
+    expect(own).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    for (let n = 0; n < 5; n++) others.push((await register(`198.51.100.${n}`, "maria@example.test")).status);
+    expect(others).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+describe("an e-mail address", () => {
+  opens("cookie with a nonce");
+
+  test.each(["updateCustomer", "updateUser"])("is changed by %s only with the current password", async (operation) => {
+    const maria = open.visitor();
+    await maria.logIn();
+    const change = (currentPassword?: string) => maria.ask(operation, { email: "thief@example.test" }, currentPassword === undefined ? {} : { currentPassword });
+    expect(kindOf((await change()).errors)).toBe("credentialsMissing");
+    expect(kindOf((await change("a wrong one")).errors)).toBe("incorrect_password");
+    expect((await maria.whoAmI()).email).toBe("maria@example.test");
+    expect((await maria.ask(operation, { firstName: "Mia" })).errors).toEqual([]);
+    expect((await change("maria-likes-tea")).errors).toEqual([]);
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", email: "thief@example.test" });
+    expect(open.lines.join("\n")).not.toMatch(/maria-likes-tea|a wrong one/);
+  });
+
+  test("is not found out by trying passwords", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    for (let n = 0; n < 8; n++) await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: `wrong ${n}` });
+    expect((await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: "maria-likes-tea" })).status).toBe(429);
+  });
+});
+
+describe("a password that everybody knows", () => {
+  opens("cookie with a nonce");
+
+  test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou "])("%j is refused wherever one is chosen", async (password) => {
+    const [guest, maria] = [open.visitor(), open.visitor()];
+    await guest.add(3);
+    await maria.logIn();
+    const answers = [
+      await guest.ask("registerCustomer", { email: "nina@example.test", password }),
+      await guest.ask("resetUserPassword", { key: "any", login: "maria", password }),
+      await guest.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "nina@example.test" }, shipping: address, account: { username: "nina", password } }),
+      await maria.ask("updateUser", { password }, { currentPassword: "maria-likes-tea" }),
+    ];
+    expect(answers.map(({ status, errors }) => [status, kindOf(errors)])).toEqual(answers.map(() => [422, "passwordTooCommon"]));
+    expect(await guest.whoAmI()).toMatchObject({ pieces: 1 });
+  });
+
+  test("is also the account's own name or e-mail address", async () => {
+    for (const password of ["Ninamaria", "nina@example.test"]) {
+      const { errors } = await open.visitor().ask("registerCustomer", { username: "ninamaria", email: "nina@example.test", password });
+      expect(kindOf(errors)).toBe("passwordTooCommon");
+    }
+  });
+});
+
 describe("a lost password", () => {
   opens("cookie with a nonce");
   const keyIn = (letter: string | undefined) => /key=(\w+)&login=maria/.exec(letter ?? "")?.[1] ?? "";
@@ -201,11 +306,32 @@ describe("a lost password", () => {
     expect(open.lines.join("\n")).not.toMatch(new RegExp(`${key}|quite a long`));
   });
 
-  test("sends nobody more than eight letters in a quarter of an hour", async () => {
-    const guest = open.visitor();
-    for (let n = 0; n < 8; n++) await guest.ask("sendPasswordResetEmail", { username: "maria" });
-    expect((await guest.ask("sendPasswordResetEmail", { username: "maria" })).status).toBe(429);
-    expect(open.letters).toHaveLength(8);
+  test.each(["maria", "nobody"])("sends %s no more than three letters in an hour, from however many addresses, in whatever writing", async (name) => {
+    const send = (n: number, username: string) => open.visitor(`192.0.2.${n}`).ask("sendPasswordResetEmail", { username });
+    const writings = [name, name.toUpperCase(), ` ${name} `, name.replace("a", "á").replace("y", "ý"), `<b>${name}</b>`];
+    const said = [];
+    for (const [n, writing] of writings.entries()) said.push(await send(n, writing));
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(said[4]?.errors[0]?.message).toBe("Too many attempts. Please try again in 60 minutes.");
+    expect(open.letters.length).toBeLessThanOrEqual(3);
+    open.clock.now += hour;
+    expect((await send(9, name)).status).toBe(200);
+  });
+
+  test("sends no address more than eight letters in a quarter of an hour", async () => {
+    const statuses = [];
+    for (let n = 0; n < 10; n++) statuses.push((await open.visitor().ask("sendPasswordResetEmail", { username: `somebody-${n}` })).status);
+    expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429]);
+  });
+
+  test("whoever has read the letter may log in, however many strangers try the account", async () => {
+    await open.visitor("192.0.2.50").ask("sendPasswordResetEmail", { username: "maria" });
+    await guessAt("maria", 12);
+    const owner = open.visitor("192.0.2.51");
+    expect((await owner.logIn()).status).toBe(429);
+    const reset = await owner.ask("resetUserPassword", { key: keyIn(open.letters[0]), login: "maria", password: "quite a long one" });
+    expect(reset.errors).toEqual([]);
+    expect((await owner.logIn("maria", "quite a long one")).errors).toEqual([]);
   });
 });
 

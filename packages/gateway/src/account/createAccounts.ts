@@ -1,6 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import type { Limits } from "../limits/createLimits.ts";
 import type { Log } from "../log/createLog.ts";
 import { createQueue, type Queue } from "../session/createQueue.ts";
 import { createCartMover } from "../session/createCartMover.ts";
@@ -9,9 +10,8 @@ import { createSessions } from "../session/createSessions.ts";
 import type { Locks } from "../state/createLocks.ts";
 import type { Secrets } from "../state/secrets.ts";
 import type { StateStore } from "../state/StateStore.ts";
-import { accountOperations, type AccountOperations } from "./accountOperations.ts";
+import { accountOperations, type AccountActions } from "./accountOperations.ts";
 import { cookieManner } from "./cookieManner.ts";
-import { createAttemptLimit } from "./createAttemptLimit.ts";
 import { createLogIns, type LogIns } from "./createLogIns.ts";
 import { createVisits, type Visits } from "./createVisits.ts";
 import { createNonceReader } from "./readNonce.ts";
@@ -28,25 +28,22 @@ export interface AccountsOptions {
   readonly shopUrl: URL;
   readonly shopFetch: typeof globalThis.fetch;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
+  readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
 }
 
 /** Who is who: log-ins, visits in their name, and the operations that change them. */
-export interface Accounts {
+export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
   readonly logIns: LogIns;
   readonly visits: Visits;
-  readonly account: AccountOperations;
   /** Changes of one shopper's cart, one after another. */
   readonly queue: Queue;
 }
 
-/** Eight failures in a quarter of an hour, from one address. */
-const limit = { max: 8, seconds: 15 * 60 };
-
 /** Puts accounts together, for the manner in which the shop lets people in. */
-export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, log, now }: AccountsOptions): Accounts {
+export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, limits, log, now }: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
   const manner =
     config.logIn.by === "tokens"
@@ -62,11 +59,7 @@ export function createAccounts({ config, state, locks, secrets, shop, shopUrl, s
   const cookies = createSessionCookies(secrets);
   const mover = createCartMover(shop, operations);
   const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
-  const limits = {
-    logIn: createAttemptLimit(state, { ...limit, name: "log-in", now }),
-    resetMail: createAttemptLimit(state, { ...limit, name: "reset-mail", now }),
-    resetKey: createAttemptLimit(state, { ...limit, name: "reset-key", now }),
-  };
-  const account = accountOperations({ shop, manner, visits, logIns, cookies, queue, log, limits });
-  return { logIns, visits, queue, cookies, account };
+  const isPrivate = config.logIn.messages === "private";
+  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, isPrivate });
+  return { logIns, visits, queue, cookies, ...actions };
 }

@@ -54,6 +54,24 @@ describe("an account with an order", () => {
     expect((await open.visitor().logIn("nina", account.password)).errors).toHaveLength(1);
   });
 
+  test("is logged in although its address has used up its tries", async () => {
+    for (let n = 0; n < 9; n++) await open.visitor().logIn("maria", `wrong ${n}`);
+    const nina = open.visitor();
+    expect((await nina.logIn()).status).toBe(429);
+    await nina.add(3);
+    await nina.ask("checkout", { ...purchase, account });
+    expect(await nina.whoAmI()).toMatchObject({ user: "nina", pieces: 0 });
+  });
+
+  test("does not find out who has an account, one order after another", async () => {
+    const kinds = [];
+    const nina = open.visitor();
+    await nina.add(3);
+    for (let n = 0; n < 12; n++) kinds.push(kindOf((await nina.ask("checkout", { ...purchase, account: { ...account, username: "maria" } })).errors));
+    expect(kinds.filter((kind) => kind === "tooManyAttempts")).toHaveLength(2);
+    expect((await nina.ask("checkout", purchase)).data.checkout.result).toBe("success");
+  });
+
   test("lets nobody try passwords with the key of an order that stands", async () => {
     const nina = open.visitor();
     await nina.add(3);

@@ -45,6 +45,8 @@ export interface CheckoutOutcome {
   readonly errors: Answer["errors"];
   /** What its guest is to see later; null where no order stands. */
   readonly guest: GuestOrderRecord | null;
+  /** The order was placed by this very request, and not by an earlier one with the same key. */
+  readonly isNew?: boolean;
 }
 
 /** Places orders, each attempt once. */
@@ -187,7 +189,9 @@ export function createCheckout(parts: CheckoutParts): Checkout {
         const record = await attempts.read(attempt.key);
         if (record?.state === "placed") return replay(record);
         const recovered = record && (await recover(visit, attempt.key, record));
-        return recovered ?? firstOrMoneyBack(visit, attempt, purchase, visitor);
+        if (recovered) return recovered;
+        const outcome = await firstOrMoneyBack(visit, attempt, purchase, visitor);
+        return { ...outcome, isNew: outcome.guest !== null };
       }),
     settle: (key) =>
       alone(key, async () => {
@@ -215,7 +219,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 }
 
 /** Refusals of ours before the shop was asked. */
-const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots"]);
+const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots", "tooManyAttempts"]);
 
 /** No browser asks. */
 const nobody: Pick<Visit, "shoppers"> = { shoppers: () => [] };

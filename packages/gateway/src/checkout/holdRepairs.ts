@@ -25,14 +25,18 @@ export async function repairsIn(cart: Cart, catalogue: Pick<CatalogueService, "r
  * Keeps the places of all bookings, or none of them.
  *
  * @param visitor Where the order comes from: nobody keeps more than a few.
- * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share.
+ * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
+ * `tooManyAttempts` where too many were taken one after another.
  */
 export async function holdPlaces(desk: PlaceKeeper, bookings: readonly RepairDetails[], visitor: string): Promise<HeldPlace[]> {
   const held: HeldPlace[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;
     const wasReserved = (await desk.reservedBy(holder)) === slot;
-    const reservation = await desk.reserve(slot, holder, visitor);
+    const reservation = await desk.reserve(slot, holder, visitor).catch(async (error: unknown) => {
+      await releasePlaces(desk, held);
+      throw error;
+    });
     if (reservation === "held") {
       held.push({ slot, holder, wasReserved });
       continue;

@@ -22,6 +22,8 @@ export interface GatewayConfig {
   readonly logIn: {
     /** How the shop lets people in: WordPress's cookies with a nonce, or Headless Login's tokens. */
     readonly by: "cookie" | "tokens";
+    /** What a refusal says: "plain" what was wrong, "private" nothing that tells who has an account. */
+    readonly messages: "plain" | "private";
     /** Type of the auth header made from a token. */
     readonly authType: string;
   };

@@ -29,8 +29,8 @@ describe("without variables", () => {
 });
 
 test("how the shop is asked and lets people in can be chosen", () => {
-  const { shop, logIn, iconService } = readConfig({ SHOP_QUERIES_BY: "get", SHOP_LOG_IN: "tokens", SHOP_AUTH_TYPE: "JWT", ICON_SERVICE_URL: "https://icons.example/" });
-  expect({ queriesByGet: shop.queriesByGet, logIn, iconService }).toEqual({ queriesByGet: true, logIn: { by: "tokens", authType: "JWT" }, iconService: "https://icons.example" });
+  const { shop, logIn, iconService } = readConfig({ SHOP_QUERIES_BY: "get", SHOP_LOG_IN: "tokens", SHOP_AUTH_TYPE: "JWT", LOGIN_MESSAGES: "private", ICON_SERVICE_URL: "https://icons.example/" });
+  expect({ queriesByGet: shop.queriesByGet, logIn, iconService }).toEqual({ queriesByGet: true, logIn: { by: "tokens", authType: "JWT", messages: "private" }, iconService: "https://icons.example" });
 });
 
 test("another shop is used as named", () => {

@@ -79,7 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     port,
     host: value("HOST", listenAddress, "127.0.0.1"),
     shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort, queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get" },
-    logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
+    logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), messages: value("LOGIN_MESSAGES", oneOf("plain", "private"), "plain"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
     serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
     stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret } : null,
     redisUrl: value<string | null>("REDIS_URL", redisAddress, null),

@@ -35,6 +35,8 @@ export const accountVariables = {
     input: v.strictObject({
       ...names, displayName: v.nullish(line), email: v.nullish(line), billing: v.nullish(addressInput), shipping: v.nullish(addressInput),
     }),
+    // For the gateway, which asks for it before it lets an e-mail address be changed.
+    currentPassword: v.nullish(password),
   }),
   writeReview: v.strictObject({
     productId: databaseId,

@@ -7,6 +7,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { createLog } from "../log/createLog.ts";
 import { operationOf } from "../checkout/checkCart.ts";
 import type { Checkout } from "../checkout/createCheckout.ts";
+import { createLimits } from "../limits/createLimits.ts";
 import { createGuestOrders } from "../orders/createGuestOrders.ts";
 import { createLocks } from "../state/createLocks.ts";
 import { createMemoryStore } from "../state/createMemoryStore.ts";
@@ -38,11 +39,12 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
   const place: Checkout["place"] = async (visit, _attempt, { order }) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })), guest: null });
+  const limits = createLimits(store);
   const app = graphqlRoute({
     config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
-    orders, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
+    orders, limits, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
     attemptSessions: createAttemptSessions(store),
-    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, log, now: Date.now }),
+    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, limits, log, now: Date.now }),
   });
   return { shop, app, lines };
 }

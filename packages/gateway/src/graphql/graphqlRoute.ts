@@ -2,37 +2,38 @@ import type { ShopClient, ShopError } from "@rewire/data/server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { AccountOperations } from "../account/accountOperations.ts";
+import type { AccountActions } from "../account/accountOperations.ts";
 import type { LogIns } from "../account/createLogIns.ts";
 import type { LogIn } from "../account/LogIn.ts";
 import { shopperOf, usableToken, type VisitAnswer, type VisitOptions, type Visits } from "../account/createVisits.ts";
 import { keepSession } from "../account/keepSession.ts";
 import { clientAddress } from "../http/clientAddress.ts";
-import { readAttempt, type Attempt } from "../checkout/Attempt.ts";
+import { readAttempt } from "../checkout/Attempt.ts";
 import type { AttemptSessions } from "../checkout/createAttemptSessions.ts";
 import type { Checkout } from "../checkout/createCheckout.ts";
-import { openForPurchase } from "../checkout/openForPurchase.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
+import type { Limits } from "../limits/createLimits.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrders } from "../orders/createGuestOrders.ts";
 import type { Queue } from "../session/createQueue.ts";
 import type { Session, SessionCookies } from "../session/createSessionCookies.ts";
 import type { AllowedOperation } from "./allowedOperations.ts";
+import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
+import { createCouponLimit } from "./couponLimit.ts";
+import { createPlaceOrder } from "./placeOrder.ts";
 import { cleanData, cleanErrors } from "./cleanAnswer.ts";
 import { parseInput, parseOrNull } from "../schema/parseInput.ts";
-import { readPurchase, type Purchase } from "./readPurchase.ts";
+import { readPurchase } from "./readPurchase.ts";
 import { maxBodyBytes, readRequest } from "./readRequest.ts";
 import { Refusal, refusalBody, toRefusal } from "./Refusal.ts";
 import { readVariables } from "./variableSchemas.ts";
 
 /** What `/graphql` works with. */
-export interface GraphqlRouteParts {
+export interface GraphqlRouteParts extends AccountActions {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
-  /** Operations that change who somebody is. */
-  readonly account: AccountOperations;
   /** Its answers name pictures by same-origin addresses. */
   readonly shop: ShopClient;
   readonly checkout: Checkout;
@@ -47,6 +48,7 @@ export interface GraphqlRouteParts {
   /** Told of a card payment that somebody is about to make. */
   readonly hasBegunPayment: (payment: string) => Promise<void>;
   readonly shopUrl: URL;
+  readonly limits: Limits;
   readonly log: Log;
 }
 
@@ -64,31 +66,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const { config, operations, account, visits, logIns, cookies, log } = parts;
   const app = new Hono();
 
-  const placeOrder = async (c: Context, attempt: Attempt, { order, account: newAccount }: Purchase) => {
-    // Who has got an account with the order is logged in; where that fails the order is kept for them as a guest's.
-    const enter = async (session: string | null): Promise<boolean> => {
-      const logIn = account.get("loginWithCookies");
-      const operation = operations.get("loginWithCookies");
-      if (!newAccount || !logIn || !operation) return false;
-      try {
-        const input = { login: newAccount.username, password: newAccount.password, rememberMe: true };
-        const visitor = { token: usableToken(session, null), binding: null, logIn: null };
-        const address = clientAddress(c, config.trustProxy);
-        const said = await logIn({ c, operation, variables: { input }, visitor, secure: isSecure(c.req.raw), address });
-        return said.errors.length === 0;
-      } catch (error) {
-        log.warn("An account was opened with an order, but nobody is logged in", { error });
-        return false;
-      }
-    };
-    const { data, errors } = await openForPurchase(
-      c, parts, attempt.key,
-      // Who is logged in gets no second account.
-      (visit) => parts.checkout.place(visit, attempt, { order, account: visit.outcome().logIn ? null : newAccount }, clientAddress(c, config.trustProxy)),
-      enter,
-    );
-    return c.json(answerBody(data, errors, parts.shopUrl));
-  };
+  const placeOrder = createPlaceOrder(parts);
+  const limitCodes = createCouponLimit(parts.limits);
 
   const answer = async (c: Context) => {
     const request = c.req.raw;
@@ -97,19 +76,20 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
     if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
-    if (name === "checkout") return placeOrder(c, readAttempt(attempt), readPurchase(readVariables("checkout", variables)));
+    if (name === "checkout") {
+      const { data, errors } = await placeOrder(c, readAttempt(attempt), readPurchase(readVariables("checkout", variables)));
+      return c.json(answerBody(data, errors, parts.shopUrl));
+    }
     const checked = parseInput(operation.variables, variables);
+    const address = clientAddress(c, config.trustProxy);
 
     const secure = isSecure(request);
     const logIn = operation.touchesSession ? await logIns.find(request) : null;
     const visitor = { ...sessionOf(c, operation, logIn), logIn };
     const accountOperation = account.get(name);
     if (accountOperation) {
-      const said = await accountOperation({ c, operation, variables: checked, visitor, secure, address: clientAddress(c, config.trustProxy) });
-      if (said.errors.length > 0) {
-        const address = clientAddress(c, config.trustProxy);
-        log.warn("Somebody is not let into an account", { security: "logInRefused", operation: name, address });
-      }
+      const said = await accountOperation({ c, operation, variables: checked, visitor, secure, address });
+      logRefusedLogIn(name, said.errors, address);
       return body(c, said, null);
     }
 
@@ -118,25 +98,35 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const shopper = shopperOf(visitor);
     // A change that the shop has begun is seen through, even if nobody waits for it any more.
     const signal = isMutation ? undefined : request.signal;
-    const visit = await visits.ask(
+    const sent = name === "updateCustomer" ? withoutPassword(checked) : checked;
+    if (logIn && name === "updateCustomer" && changesEmail(checked)) {
+      const errors = await parts.provePassword(logIn, passwordIn(checked));
+      logRefusedLogIn(name, errors, address);
+      if (errors.length > 0) return body(c, { data: { updateCustomer: null }, errors }, null);
+    }
+    const visit = await limitCodes(name, sent, { address, logIn }, (given) => visits.ask(
       visitor,
       async (options) => {
         // While the shop may still order a cart, it stays as it was shown.
         if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
         const headers = { ...options.headers, ...(name === "writeReview" ? authorAddress(c, config.trustProxy) : {}) };
-        return parts.shop.send({ query: operation.text, operationName: name, variables: checked }, { ...options, headers, signal });
+        return parts.shop.send({ query: operation.text, operationName: name, variables: { ...given } }, { ...options, headers, signal });
       },
       {
         isMutation: isMutation && operation.touchesSession, comesAfterChanges: name === "getCart", provesFirst: provedFirst.has(name), signal: request.signal,
         unbound: unboundPolicy(name, secure),
       },
-    );
+    ));
     if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
     const payment = parseOrNull(begunPayment, visit.answer.data);
     if (payment) await parts.hasBegunPayment(payment.stripePaymentIntent.id);
     if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(checked["productId"]));
     return body(c, visit.answer, operation.touchesSession ? visit.change : null);
+  };
+
+  const logRefusedLogIn = (operation: string, errors: readonly ShopError[], address: string) => {
+    if (errors.length > 0) log.warn("Somebody is not let into an account", { security: "logInRefused", operation, address });
   };
 
   const sessionOf = (c: Context, { touchesSession }: AllowedOperation, logIn: LogIn | null): Session => {

@@ -1,4 +1,4 @@
-import { shortestPassword } from "@rewire/domain";
+import { newPassword } from "../account/newPassword.ts";
 import { Refusal } from "./Refusal.ts";
 import type { VariablesOf } from "./variableSchemas.ts";
 
@@ -23,20 +23,17 @@ export interface Purchase {
  * Reads a purchase out of checkout's variables. The shop makes an account of a blank one, and makes up half an account's
  * other half.
  *
- * @throws Refusal `usernameInvalid` or `passwordTooShort` for half an account.
+ * @throws Refusal `usernameInvalid` for half an account, `passwordTooShort` or `passwordTooCommon`
  */
 export function readPurchase({ input }: VariablesOf<"checkout">): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
-  return { order, account: account ? readAccount(account) : null };
+  return { order, account: account ? readAccount(account, order.billing?.email) : null };
 }
 
-function readAccount(given: NonNullable<CheckoutInput["account"]>): NewAccount | null {
+function readAccount(given: NonNullable<CheckoutInput["account"]>, email: string | null | undefined): NewAccount | null {
   const username = given.username?.trim() ?? "";
   const password = given.password ?? "";
   if (username === "" && password.trim() === "") return null;
   if (username === "") throw new Refusal(422, "An account needs a user name.", "usernameInvalid");
-  if (password.length < shortestPassword) {
-    throw new Refusal(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
-  }
-  return { username, password };
+  return { username, password: newPassword(password, [username, email]) };
 }

@@ -1,8 +1,10 @@
 import { fetchOwnOrder, ShopTrouble, type ShopClient } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { LogIns } from "../account/createLogIns.ts";
+import type { LogIn } from "../account/LogIn.ts";
 import type { Visits } from "../account/createVisits.ts";
 import type { OrderFinder } from "../checkout/createOrderFinder.ts";
+import type { AttemptLimit } from "../limits/createAttemptLimit.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GatewayServices } from "../services/GatewayServices.ts";
 import type { GuestOrders } from "./createGuestOrders.ts";
@@ -16,6 +18,8 @@ export interface OrderForParts {
   readonly logIns: LogIns;
   readonly visits: Visits;
   readonly shop: ShopClient;
+  /** Counts numbers that are nobody's of who asks. */
+  readonly limit: AttemptLimit<"address" | "account">;
   readonly log: Log;
 }
 
@@ -23,16 +27,23 @@ export interface OrderForParts {
  * An order for whoever may see it: a guest's for the browser that placed it, as it stands at the shop or else as it was
  * then; an account's for who is logged in, from any browser, always as the shop shows it to its owner.
  */
-export function createOrderFor({ orders, finder, payPages, logIns, visits, shop, log }: OrderForParts): GatewayServices["orderFor"] {
+export function createOrderFor({ orders, finder, payPages, logIns, visits, shop, limit, log }: OrderForParts): GatewayServices["orderFor"] {
   const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
     return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
   };
 
-  const accounts = async (request: Request, orderId: number | null): Promise<Order | null> => {
+  const accounts = async (request: Request, orderId: number | null, visitor: string | null): Promise<Order | null> => {
     const logIn = await logIns.find(request);
     if (!logIn) return null;
+    return limit.make({ address: visitor, account: String(logIn.userId) }, async () => {
+      const value = await ownOrder(logIn, orderId);
+      return { value, counts: value === null && orderId !== null };
+    });
+  };
+
+  const ownOrder = async (logIn: LogIn, orderId: number | null): Promise<Order | null> => {
     try {
       // Without a session: the answer's token would have no cookie to go to.
       return await fetchOwnOrder(
@@ -46,8 +57,8 @@ export function createOrderFor({ orders, finder, payPages, logIns, visits, shop,
     }
   };
 
-  return async (request, orderId) => {
-    const mine = await accounts(request, orderId);
+  return async (request, orderId, visitor = null) => {
+    const mine = await accounts(request, orderId, visitor);
     const guest = mine && orderId !== null ? null : await guests(request, orderId);
     const order = mine && guest ? newer(mine, guest) : (mine ?? guest);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;

@@ -1,8 +1,8 @@
-import { createAttemptLimit } from "../account/createAttemptLimit.ts";
 import { createAttempts } from "../checkout/createAttempts.ts";
 import { createCheckout, type Checkout } from "../checkout/createCheckout.ts";
 import { createOrderFinder, type OrderFinder } from "../checkout/createOrderFinder.ts";
 import type { AllowedOperation } from "../graphql/allowedOperations.ts";
+import type { Limits } from "../limits/createLimits.ts";
 import { createPayPages, type PayPages } from "../orders/createPayPages.ts";
 import { createPayments } from "../payment/createPayments.ts";
 import { createPaymentWatch, type PaymentWatch } from "../payment/createPaymentWatch.ts";
@@ -14,8 +14,6 @@ import type { ShopParts } from "./connectShop.ts";
 import type { CatalogueParts } from "./openCatalogue.ts";
 import type { StateParts } from "./openState.ts";
 import type { PartsOptions } from "./PartsOptions.ts";
-
-const REPAIR_LIMIT = { name: "repair", max: 10, seconds: 15 * 60 } as const;
 
 /** What orders, payments and repairs are made of. */
 export interface SalesParts {
@@ -30,7 +28,7 @@ export interface SalesParts {
 type SalesOptions = PartsOptions &
   StateParts &
   Pick<ShopParts, "shop" | "checkoutShop" | "dress"> &
-  Pick<CatalogueParts, "catalogue"> & { readonly operations: ReadonlyMap<string, AllowedOperation> };
+  Pick<CatalogueParts, "catalogue"> & { readonly operations: ReadonlyMap<string, AllowedOperation>; readonly limits: Limits };
 
 /** Makes orders, payments, repairs and the desk. */
 export function openSales(options: SalesOptions): SalesParts {
@@ -42,11 +40,11 @@ export function openSales(options: SalesOptions): SalesParts {
   const account =
     config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...asking });
   const finder = createOrderFinder(account, options.dress, log);
-  const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now });
+  const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now, limit: options.limits.hold });
   const repairs = createRepairService({
     account, secrets, log, currency,
     timeZone: settings.place.timeZone,
-    limit: createAttemptLimit(state, { ...REPAIR_LIMIT, now: monotonicNow }),
+    limit: options.limits.repair,
   });
   const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...asking }), state, log);

@@ -3,8 +3,9 @@ import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rew
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
-import type { AttemptLimit } from "../account/createAttemptLimit.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { AttemptLimit } from "../limits/createAttemptLimit.ts";
+import { EVERYBODY } from "../limits/createLimits.ts";
 import type { ServiceAccount } from "../service/createServiceAccount.ts";
 import type { Log } from "../log/createLog.ts";
 import { isSameText, type Secrets } from "../state/secrets.ts";
@@ -34,7 +35,7 @@ interface RepairServiceOptions {
   /** The shop manager's log-in; null where there is none: then nothing can be read. */
   readonly account: ServiceAccount | null;
   /** Counts what is not found, so that nobody finds a repair by guessing. */
-  readonly limit: AttemptLimit;
+  readonly limit: AttemptLimit<"address" | "number" | "sum">;
   /** Sign the links. */
   readonly secrets: Secrets;
   /** IANA name of the shop's time zone. */
@@ -90,7 +91,9 @@ export function createRepairService({ account, limit, secrets, timeZone, currenc
 
   const find: RepairService["find"] = async (proof, from) => {
     try {
-      return await limit.make(from, async () => {
+      // Nobody guesses the key of a link, so strangers who guess e-mails do not shut the link of the owner.
+      const guesses = "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
+      return await limit.make({ address: from, ...guesses }, async () => {
         const value = await read(proof);
         return { value, counts: value.kind === "notFound" };
       });

@@ -66,6 +66,12 @@ export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly desk: DeskService;
   readonly repairs: RepairService;
-  /** A guest's order for the browser that placed it, an account's for who is logged in; null for everybody else. @param orderId null for the newest */
-  orderFor(request: Request, orderId: number | null): Promise<Order | null>;
+  /**
+   * A guest's order for the browser that placed it, an account's for who is logged in; null for everybody else.
+   *
+   * @param orderId null for the newest
+   * @param visitor Where the request comes from, for the limit.
+   * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
+   */
+  orderFor(request: Request, orderId: number | null, visitor?: string | null): Promise<Order | null>;
 }

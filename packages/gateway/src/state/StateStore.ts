@@ -1,3 +1,10 @@
+/** A number that is counted up and down. */
+export interface Count {
+  readonly value: number;
+  /** Milliseconds that it still lives; 0 for one that is not there. */
+  readonly msLeft: number;
+}
+
 /**
  * Small things that must outlive a process and be seen by every gateway that stands beside: guests' orders,
  * successors of dead sessions, attempt keys of checkout, log-in limits.
@@ -24,6 +31,13 @@ export interface StateStore {
   deleteIf(key: string, value: string): Promise<boolean>;
   /** Lets a value live so many seconds from now if it is still this one, in one step; whether it was. */
   renewIf(key: string, value: string, seconds: number): Promise<boolean>;
+  /**
+   * Adds to a number, in one step. The first addition above 0 makes it, to live so many seconds; later ones do not
+   * prolong that. It never falls below 0, and adding 0 only reads it.
+   *
+   * @param key Of numbers alone: what else is kept there counts as 0.
+   */
+  add(key: string, amount: number, seconds: number): Promise<Count>;
   close(): Promise<void>;
 }
 

@@ -47,6 +47,14 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
       }
     },
     scrub: async () => undefined,
+    add: async (key, amount, seconds) => {
+      const there = alive(key);
+      if (there === null && amount <= 0) return { value: 0, msLeft: 0 };
+      const value = Math.max(0, Number(there ?? 0) + amount);
+      const until = there === null ? now() + seconds * 1000 : (kept.get(key)?.until ?? now());
+      kept.set(key, { value: String(value), until });
+      return { value, msLeft: until - now() };
+    },
     close: async () => kept.clear(),
   };
 }

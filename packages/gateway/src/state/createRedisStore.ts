@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
 import { createRedisConnection } from "./createRedisConnection.ts";
 import type { StoreBackend, StoreEntry } from "./StateStore.ts";
@@ -35,6 +36,18 @@ const PAGE = 200;
 
 /** A text as a pattern of Redis that matches nothing else. */
 const literal = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
+/** Only `INCRBY` keeps the time that a number has left, in every Redis. */
+const add = `
+  local there = redis.call("GET", KEYS[1])
+  local amount = tonumber(ARGV[1])
+  if there and amount ~= 0 then
+    redis.call("INCRBY", KEYS[1], math.max(amount, -tonumber(there)))
+  elseif not there and amount > 0 then
+    redis.call("SET", KEYS[1], ARGV[1], "PX", ARGV[2])
+  end
+  return { tonumber(redis.call("GET", KEYS[1]) or 0), math.max(0, redis.call("PTTL", KEYS[1])) }
+`;
+const counted = v.tuple([v.number(), v.number()]);
 
 /** How to reach Redis. */
 export interface RedisStoreOptions {
@@ -101,6 +114,12 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     },
     // What was overwritten is in no answer of Redis; its files on disk are the operator's.
     scrub: async () => undefined,
+    add: (key, amount, seconds) =>
+      run(async (client) => {
+        const options = { keys: [named(key)], arguments: [String(amount), lifetime(seconds)] };
+        const [value, msLeft] = v.parse(counted, await client.eval(add, options));
+        return { value, msLeft };
+      }),
     close,
   };
 }

@@ -33,6 +33,7 @@ export function createSqliteStore(
 ): StoreBackend {
   const database = open(file, log);
   const select = database.prepare("SELECT value FROM state WHERE key = ? AND until > ?");
+  const selectAll = database.prepare("SELECT value, until FROM state WHERE key = ? AND until > ?");
   const upsert = database.prepare("INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until");
   const insert = database.prepare(
     "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until WHERE state.until <= ?",
@@ -42,6 +43,9 @@ export function createSqliteStore(
   const renewIf = database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?");
   const replace = database.prepare("UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?");
   const page = database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?");
+  const addToOld = database.prepare(
+    "UPDATE state SET value = CAST(max(0, CAST(value AS INTEGER) + ?) AS TEXT) WHERE key = ? AND until > ? RETURNING value, until",
+  );
   const clean = database.prepare("DELETE FROM state WHERE until <= ?");
   let cleaned = 0;
 
@@ -104,6 +108,15 @@ export function createSqliteStore(
     },
     // Pages that were deleted before `secure_delete` was on go with the old file, and the journal is cut to nothing.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
+    add: async (key, amount, seconds) => {
+      for (;;) {
+        const row = (amount === 0 ? selectAll : addToOld).get(...(amount === 0 ? [] : [amount]), key, now());
+        if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
+        if (amount <= 0) return { value: 0, msLeft: 0 };
+        // Another process may make it between the two statements: then we add to that one.
+        if (insert.run(key, String(amount), until(seconds), now()).changes === 1) return { value: amount, msLeft: seconds * 1000 };
+      }
+    },
     close: async () => database.close(),
   };
 }

@@ -23,6 +23,7 @@ export function guardStore(store: StoreBackend, log: Log): StoreBackend {
     replaceIf: (...args) => guard(() => store.replaceIf(...args)),
     replaceAll: (change) => guard(() => store.replaceAll(change)),
     scrub: () => guard(() => store.scrub()),
+    add: (...args) => guard(() => store.add(...args)),
     close: () => store.close(),
   };
 }

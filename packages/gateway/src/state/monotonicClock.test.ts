@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAttemptLimit } from "../account/createAttemptLimit.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway } from "../createGateway.ts";
+import { createAttemptLimit } from "../limits/createAttemptLimit.ts";
 import { silentLog } from "../log/createLog.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
 import { createStateStore } from "./createStateStore.ts";
@@ -60,11 +60,11 @@ describe.each(jumps)("when the machine's clock jumps six hours %s", (_, ms) => {
 
   test("a limit asks nobody to wait for hours, and lets nobody off", async () => {
     const store = createStateStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, createMonotonicClock());
-    const limit = createAttemptLimit(store, { name: "x", max: 1, seconds: 60, now: createMonotonicClock() });
-    await limit.make("a", async () => ({ value: null, counts: true }));
+    const limit = createAttemptLimit(store, { name: "x", rules: { address: { max: 1, seconds: 60 } } });
+    await limit.make({ address: "a" }, async () => ({ value: null, counts: true }));
     jump();
     const refusal = await limit
-      .make("a", async () => ({ value: null, counts: true }))
+      .make({ address: "a" }, async () => ({ value: null, counts: true }))
       .then(
         () => null,
         (error: unknown) => error,

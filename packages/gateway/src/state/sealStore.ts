@@ -7,6 +7,9 @@ import type { StateStore, StoreBackend, StoreEntry } from "./StateStore.ts";
 const MARKER = "sealed-with";
 const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
 
+/** Begins the names of numbers. They lie open, since the store itself adds to them; a number alone tells nothing. */
+const COUNT_PREFIX = "count:";
+
 /**
  * Seals a store: what lies in it is read by who has a secret alone, and the names of entries tell nothing either.
  *
@@ -36,7 +39,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): St
     let isEmpty = true;
     await backend.replaceAll(({ key, value }) => {
       isEmpty = false;
-      if (isSealed(value)) return null;
+      if (isSealed(value) || key.startsWith(COUNT_PREFIX)) return null;
       count += 1;
       return sealEntry(sealer.nameOf(key), value);
     });
@@ -54,7 +57,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): St
   const sealAnew = async () => {
     let count = 0;
     await backend.replaceAll(({ key, value }) => {
-      if (key === MARKER || isClosing) return null;
+      if (key === MARKER || key.startsWith(COUNT_PREFIX) || isClosing) return null;
       const opened = unsealOrTell(key, value);
       if (!opened || opened.isCurrent) return null;
       count += 1;
@@ -132,6 +135,10 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): St
     },
     deleteIf: (key, value) => whileIs(key, value, (name, raw) => backend.deleteIf(name, raw)),
     renewIf: (key, value, seconds) => whileIs(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
+    async add(key, amount, seconds) {
+      await isReady();
+      return backend.add(`${COUNT_PREFIX}${sealer.nameOf(key)}`, amount, seconds);
+    },
     async close() {
       isClosing = true;
       await rotation;

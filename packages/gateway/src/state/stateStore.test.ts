@@ -117,6 +117,14 @@ describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Red
     await Promise.all([backend.close(), sealed.close()]);
   });
 
+  test("a number is counted by many gateways at once, and keeps its time", async () => {
+    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).add("n", 1, 10)));
+    expect(counts.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect(await one.add("n", -100, 99_999)).toMatchObject({ value: 0 });
+    expect((await one.add("n", 0, 99_999)).msLeft).toBeLessThanOrEqual(10_000);
+    expect(await one.add("never there", -1, 10)).toEqual({ value: 0, msLeft: 0 });
+  });
+
   test("shops with other prefixes see nothing of it", async () => {
     await one.set("a", "1", 10);
     const neighbour = open("neighbour:");
@@ -172,6 +180,19 @@ describe.each(kinds)("a state store %s", (_, create) => {
     expect(await store.putIfAbsent("a", "first", 10)).toBeNull();
     expect(await store.putIfAbsent("a", "second", 10)).toBe("first");
     expect(await store.get("a")).toBe("first");
+  });
+
+  test("a number lives from its first addition on, never falls below 0, and is read by adding 0", async () => {
+    expect(await store.add("n", 0, 10)).toEqual({ value: 0, msLeft: 0 });
+    expect(await store.add("n", -3, 10)).toEqual({ value: 0, msLeft: 0 });
+    expect(await store.add("n", 2, 10)).toEqual({ value: 2, msLeft: 10_000 });
+    time += 4_000;
+    expect(await store.add("n", 5, 10)).toEqual({ value: 7, msLeft: 6_000 });
+    expect(await store.add("n", 0, 10)).toEqual({ value: 7, msLeft: 6_000 });
+    expect(await store.add("n", -9, 10)).toEqual({ value: 0, msLeft: 6_000 });
+    expect(await store.add("n", 1, 10)).toEqual({ value: 1, msLeft: 6_000 });
+    time += 6_000;
+    expect(await store.add("n", 1, 10)).toEqual({ value: 1, msLeft: 10_000 });
   });
 
   test("a value is renewed and deleted by its own word alone", async () => {

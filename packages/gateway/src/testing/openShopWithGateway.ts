@@ -28,8 +28,8 @@ export interface Said {
   readonly headers: Headers;
 }
 
-/** An embedded shop with a gateway before it, on one clock. */
-export async function openShopWithGateway(manner: Manner, options: Partial<DemoShopOptions> = {}) {
+/** An embedded shop with a gateway before it, on one clock. @param env More variables for the gateway. */
+export async function openShopWithGateway(manner: Manner, options: Partial<DemoShopOptions> = {}, env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "rewire-account-"));
   const clock = { now: Date.UTC(2026, 10, 21, 9) };
   const lines: string[] = [];
@@ -47,8 +47,8 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
   const store = createMemoryStore(() => clock.now);
   /** What is done to every request before the shop gets it. */
   const wire = { before: async (_request: Request) => {}, after: async (_request: Request) => {} };
-  const start = (env: Readonly<Record<string, string>> = {}) => createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: "s".repeat(32), ...manners[manner].env, ...env }),
+  const start = (more: Readonly<Record<string, string>> = {}) => createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: "s".repeat(32), ...manners[manner].env, ...env, ...more }),
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
       await wire.before(request.clone());

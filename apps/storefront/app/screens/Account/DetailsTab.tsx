@@ -14,7 +14,7 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
       sections={[
         {
           title: formatMessage({ id: "account.yourDetails" }),
-          content: <DetailsForm details={viewer} onSave={async (details) => refusalOf(await updateDetails(details))} />,
+          content: <DetailsForm details={viewer} onSave={async (change) => refusalOf(await updateDetails(change))} />,
         },
         {
           title: formatMessage({ id: "account.password" }),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
@@ -14,6 +15,7 @@ export function GuestAccount() {
   const { logIn } = useLogIn();
   const { register } = useRegister();
   const { sendLink } = useLostPassword();
+  const [isMailSent, setMailSent] = useState(false);
   const action = parseGuestAction(parameters.get("action"));
   const hasForgotten = action === "forgotPassword";
 
@@ -28,7 +30,17 @@ export function GuestAccount() {
           <LogInForm links={links} onLogIn={async (typed) => refusalOf(await logIn(typed))} />
         )
       }
-      register={<RegisterForm isMain={action === "register"} onRegister={async (registration) => refusalOf(await register(registration))} />}
+      register={
+        <RegisterForm
+          isMain={action === "register"}
+          isMailSent={isMailSent}
+          onRegister={async (registration) => {
+            const result = await register(registration);
+            setMailSent(result.ok && result.value === "mailFollows");
+            return refusalOf(result);
+          }}
+        />
+      }
     />
   );
 }

@@ -16,14 +16,16 @@ interface OrderScreenProps {
   isReceived?: boolean;
   /** Key of the link that shows where its repair stands; null where it holds none. @default null */
   repairKey?: string | null;
+  /** Seconds until somebody who has tried many numbers may look again. @default null */
+  waitSeconds?: number | null;
 }
 
 /** One order, for whoever may see it; for everybody else there is none. */
-export function OrderScreen({ order, isReceived = false, repairKey = null }: OrderScreenProps) {
+export function OrderScreen({ order, isReceived = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
   const links = useLinks();
   return (
     <PageSection>
-      <LateWords>{order ? <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} /> : <OrderNotFound links={links} />}</LateWords>
+      <LateWords>{order ? <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} /> : <OrderNotFound links={links} waitSeconds={waitSeconds} />}</LateWords>
     </PageSection>
   );
 }

@@ -21,7 +21,8 @@ export type BookingEnd = "done" | Exclude<RepairBooking["kind"], "held">;
 
 interface BookingIntoCartProps {
   request: BookingRequest;
-  onEnd: (end: BookingEnd) => void;
+  /** @param waitSeconds With `tooManyAttempts`: when it can be tried again. */
+  onEnd: (end: BookingEnd, waitSeconds?: number) => void;
 }
 
 /** Books what the desk shows: the server keeps the time, and the repairs go into the cart. It shows nothing. */
@@ -53,6 +54,7 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
   const put = useEffectEvent(async (answer: RepairBooking) => {
     if (isPut.current) return;
     isPut.current = true;
+    if (answer.kind === "tooManyAttempts") return onEnd(answer.kind, answer.waitSeconds);
     if (answer.kind !== "held") return onEnd(answer.kind);
     onEnd((await replaceLines(old, answer.lines)).ok ? "done" : "failed");
   });

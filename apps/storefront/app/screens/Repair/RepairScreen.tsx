@@ -1,13 +1,13 @@
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { anyFault, parseDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, type BookableFault, type DeskQuery, type Device, type RepairDay, type RepairMenu, type RepairQuote } from "@rewire/domain";
-import { PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
+import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LateWords } from "../../lib/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
-import { useBooking } from "./useBooking.tsx";
+import { useBooking, type BookingState } from "./useBooking.tsx";
 import { useNote } from "./useNote.ts";
 
 export interface RepairScreenProps {
@@ -40,7 +40,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
-  const { book, state, work } = useBooking();
+  const { book, state, waitSeconds, work } = useBooking();
   const { formatMessage } = useIntl();
   const words = useRepairWords();
   const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
@@ -66,11 +66,16 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
         note={note} onNote={setNote}
         quoteHref={`mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
         isTaken={state === "taken"} isBooking={state === "booking"}
-        failure={state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined}
+        failure={deskFailure(state, waitSeconds)}
         onBook={() => book({ search: printDeskQuery(query), note: needsNote(query) ? note : "", productIds: chosen.map(({ product }) => product.id) })}
       />
     </>
   );
+}
+
+function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
+  if (state === "tooManyAttempts") return <FailureText failure={{ kind: state, waitSeconds }} />;
+  return state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined;
 }
 
 /** A note that was begun for something else stays with the desk. */

@@ -11,26 +11,29 @@ const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
 export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;
 
 /** Books what the desk shows, and goes on to checkout. `work` belongs into the page: the cart's code comes with it. */
-export function useBooking(): { book: (request: BookingRequest) => void; state: BookingState; work: ReactNode } {
+export function useBooking(): { book: (request: BookingRequest) => void; state: BookingState; waitSeconds: number; work: ReactNode } {
   const links = useLinks();
   const navigate = useNavigate();
   const { prepare } = useStore();
   const [request, setRequest] = useState<BookingRequest | null>(null);
   const [end, setEnd] = useState<BookingEnd | null>(null);
+  const [waitSeconds, setWaitSeconds] = useState(0);
 
   const book = (next: BookingRequest) => {
     prepare();
     setEnd(null);
     setRequest(next);
   };
-  const handleEnd = (how: BookingEnd) => {
+  const handleEnd = (how: BookingEnd, seconds = 0) => {
     setEnd(how);
+    setWaitSeconds(seconds);
     if (how === "done") void navigate(links.checkout);
     else setRequest(null);
   };
   return {
     book,
     state: end === null || end === "done" ? (request ? "booking" : "idle") : end,
+    waitSeconds,
     work: request && <Suspense fallback={null}><BookingIntoCart request={request} onEnd={handleEnd} /></Suspense>,
   };
 }

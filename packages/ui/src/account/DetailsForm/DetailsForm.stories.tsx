@@ -41,7 +41,7 @@ export const UpdatesWithTheKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.tab();
     await rename(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ firstName: "Anne", lastName: "Oberhuber-Schönfelder", email: "anneliese.oberhuber@example.com" }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ firstName: "Anne", lastName: "Oberhuber-Schönfelder" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("Updated successfully");
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "liese");
     await waitFor(() => expect(canvas.queryByText("Updated successfully")).toBeNull());
@@ -58,10 +58,56 @@ export const FailedToUpdate: Story = {
   },
 };
 
+const move: Play = async ({ canvas, userEvent }) => {
+  const email = canvas.getByRole("textbox", { name: "E-mail" });
+  await userEvent.clear(email);
+  await userEvent.type(email, "anne@example.com");
+};
+
+/** Another e-mail address asks for the password; the old one again does not. */
+export const AnotherEmailAsksForThePassword: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.queryByLabelText("Current password")).toBeNull();
+    await move(context);
+    const password = await canvas.findByLabelText("Current password");
+    await expect(password).toHaveAccessibleDescription(/nobody but you/);
+    await userEvent.click(canvas.getByRole("button", { name: "Save details" }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Enter your current password/));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(password, "soldering iron{Enter}");
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({
+      firstName: "Anneliese", lastName: "Oberhuber-Schönfelder", email: { address: "anne@example.com", currentPassword: "soldering iron" },
+    }));
+  },
+};
+
+export const WrongPasswordForAnotherEmail: Story = {
+  args: { onSave: refusing({ kind: "wrongPassword" }) },
+  play: async (context) => {
+    await move(context);
+    await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "a wrong one{Enter}");
+    const password = context.canvas.getByLabelText("Current password");
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(/Incorrect password/);
+    await expect(context.canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("anne@example.com");
+  },
+};
+
+export const TooManyWrongPasswords: Story = {
+  args: { onSave: refusing({ kind: "tooManyAttempts", waitSeconds: 840 }) },
+  play: async (context) => {
+    await move(context);
+    await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "a wrong one{Enter}");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Please try again in 14 minutes.");
+  },
+};
+
 export const EmailIsTaken: Story = {
   args: { onSave: refusing({ kind: "emailTaken" }) },
   play: async (context) => {
-    await rename(context);
+    await move(context);
+    await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "soldering iron{Enter}");
     await waitFor(() => expect(context.canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
     await expect(context.canvas.getByText(/already exists/)).toBeVisible();
   },

@@ -1,7 +1,8 @@
 import type { ShopFailure, Viewer } from "@rewire/domain";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
@@ -10,38 +11,53 @@ import { useSendForm } from "../AccountForm/useSendForm.ts";
 /** What a customer may change of themselves. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
 
+/** A change of them. */
+export interface DetailsChange extends Omit<AccountDetails, "email"> {
+  /** The new address with the password that proves who changes it; absent where it stays as it is. */
+  readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
+}
+
 export interface DetailsFormProps {
   /** As the shop keeps them. */
   details: AccountDetails;
   /** Saves them; null when the shop agreed. */
-  onSave: (details: AccountDetails) => Promise<ShopFailure | null>;
+  onSave: (change: DetailsChange) => Promise<ShopFailure | null>;
 }
 
-/** Name and e-mail address of a customer. */
+type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
+
+/** Name and e-mail address of a customer; another address asks for the current password. */
 export function DetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
-  const form = useForm<{ -readonly [Part in keyof AccountDetails]: string }>({
+  const form = useForm<Values>({
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: { firstName, lastName, email },
+    defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
-  const { register, formState: { errors, isDirty } } = form;
+  const { register, control, formState: { errors, isDirty } } = form;
+  const isNewEmail = useWatch({ control, name: "email" }).trim() !== email;
   const words = {
     firstName: formatMessage({ id: "checkout.firstName" }),
     lastName: formatMessage({ id: "checkout.lastName" }),
     email: formatMessage({ id: "checkout.email" }),
+    currentPassword: formatMessage({ id: "account.currentPassword" }),
   };
   const { submit, isBusy, troubles, failure, isDone } = useSendForm({
     form,
-    fields: (["firstName", "lastName", "email"] as const).map((name) => ({ name, id: `details-${name}`, label: words[name] })),
+    fields: (["firstName", "lastName", "email", "currentPassword"] as const).map((name) => ({ name, id: `details-${name}`, label: words[name] })),
     send: async (values) => {
-      const wanted = { firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() };
-      const refusal = await onSave(wanted);
-      if (!refusal) form.reset(wanted);
+      const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
+      const address = values.email.trim();
+      const change = { address, currentPassword: values.currentPassword };
+      const refusal = await onSave(address === email ? names : { ...names, email: change });
+      if (!refusal) form.reset({ ...names, email: address, currentPassword: "" });
       return refusal;
     },
-    fieldOf: ({ kind }) => (kind === "emailTaken" || kind === "emailInvalid" ? "email" : null),
+    fieldOf: ({ kind }) => {
+      if (kind === "emailTaken" || kind === "emailInvalid") return "email";
+      return isNewEmail && passwordFailures.has(kind) ? "currentPassword" : null;
+    },
   });
 
   return (
@@ -82,6 +98,20 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
         error={errors.email?.message}
         {...register("email", emailRule)}
       />
+      {isNewEmail && (
+        <PasswordField
+          id="details-currentPassword"
+          label={words.currentPassword}
+          hint={formatMessage({ id: "account.currentPasswordForEmail" })}
+          error={errors.currentPassword?.message}
+          {...register("currentPassword", {
+            shouldUnregister: true,
+            validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }),
+          })}
+        />
+      )}
     </AccountForm>
   );
 }
+
+const passwordFailures: ReadonlySet<ShopFailure["kind"]> = new Set(["wrongPassword", "logInRefused", "credentialsMissing"]);

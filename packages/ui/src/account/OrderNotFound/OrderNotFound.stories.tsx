@@ -15,6 +15,14 @@ export const NotFound: Story = {
   },
 };
 
+/** Whoever tries one number after another. */
+export const TooManyNumbers: Story = {
+  args: { waitSeconds: 840 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Too many attempts. Please try again in 14 minutes." })).toBeVisible();
+  },
+};
+
 export const German: Story = { globals: { locale: "de_DE" } };
 
 export const IsReachedWithTheKeyboard: Story = {

@@ -50,8 +50,8 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
       return refusal;
     },
     fieldOf: ({ kind }) => {
-      if (kind === "wrongPassword" || kind === "logInRefused") return "current";
-      if (kind === "passwordTooShort") return "password";
+      if (kind === "wrongPassword" || kind === "logInRefused" || kind === "credentialsMissing") return "current";
+      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });

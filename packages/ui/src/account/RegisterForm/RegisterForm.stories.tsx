@@ -79,6 +79,25 @@ export const UsernameIsTaken: Story = {
   },
 };
 
+export const PasswordThatEverybodyKnows: Story = {
+  args: { onRegister: refusing({ kind: "passwordTooCommon" }) },
+  play: async (context) => {
+    await register(context);
+    const field = context.canvas.getByLabelText("Password");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/leaked passwords/);
+  },
+};
+
+/** Where messages are private: the same, whether there was an account or not. */
+export const MailFollows: Story = {
+  args: { isMailSent: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("An e-mail is on its way to you");
+    await expect(canvas.queryByRole("form")).toBeNull();
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }));

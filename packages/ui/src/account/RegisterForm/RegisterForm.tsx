@@ -1,6 +1,7 @@
 import type { ShopFailure } from "@rewire/domain";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../AccountForm/AccountForm.tsx";
@@ -17,12 +18,14 @@ export interface Registration {
 }
 
 export interface RegisterFormProps {
-  /** Opens the account and logs in; null when the shop agreed, and the page is left. */
+  /** Opens the account and logs in; null when the shop agreed, and the page is left or `isMailSent` says what comes. */
   onRegister: (registration: Registration) => Promise<ShopFailure | null>;
   /** What is known already, after an order for instance. @default "" */
   email?: string | undefined;
   /** The one solid button of its page. @default false, because it stands beside the log-in */
   isMain?: boolean | undefined;
+  /** The shop says no more than that a mail follows, so that nobody learns who has an account. @default false */
+  isMailSent?: boolean | undefined;
 }
 
 interface Values extends NewPasswordValues {
@@ -31,7 +34,7 @@ interface Values extends NewPasswordValues {
 }
 
 /** E-mail, user name if wanted, and a password twice. */
-export function RegisterForm({ onRegister, email = "", isMain = false }: RegisterFormProps) {
+export function RegisterForm({ onRegister, email = "", isMain = false, isMailSent = false }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const form = useForm<Values>({
@@ -55,11 +58,12 @@ export function RegisterForm({ onRegister, email = "", isMain = false }: Registe
     fieldOf: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
       if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
-      if (kind === "passwordTooShort") return "password";
+      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
 
+  if (isMailSent) return <Alert tone="success" announce="polite">{formatMessage({ id: "account.registrationMail" })}</Alert>;
   return (
     <FormProvider {...form}>
       <AccountForm

@@ -32,7 +32,10 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
       { name: "passwordAgain", id: "reset-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
     ],
     send: ({ password }) => onReset(password),
-    fieldOf: ({ kind }) => (kind === "passwordTooShort" ? "password" : kind === "passwordMismatch" ? "passwordAgain" : null),
+    fieldOf: ({ kind }) => {
+      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
+      return kind === "passwordMismatch" ? "passwordAgain" : null;
+    },
   });
 
   if (isDone) {

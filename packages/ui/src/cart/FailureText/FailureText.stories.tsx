@@ -55,6 +55,7 @@ const all: readonly ShopFailure[] = [
   { kind: "usernameInvalid" },
   { kind: "passwordMismatch" },
   { kind: "passwordTooShort" },
+  { kind: "passwordTooCommon" },
   { kind: "resetLinkInvalid" },
   { kind: "reviewTooSoon" },
   { kind: "reviewRepeated" },

@@ -43,6 +43,7 @@ const sentences: Record<Simple, MessageKey> = {
   usernameTaken: "account.usernameTaken",
   usernameInvalid: "account.usernameInvalid",
   passwordMismatch: "account.passwordMismatch",
+  passwordTooCommon: "account.passwordTooCommon",
   resetLinkInvalid: "account.resetLinkInvalid",
   reviewTooSoon: "reviewForm.tooSoon",
   reviewRepeated: "reviewForm.repeated",

@@ -21,7 +21,7 @@ export interface PlaceOrderOptions {
 
 /** The field that a refusal of the shop's concerns. */
 const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
-  emailInvalid: "email", emailTaken: "email", usernameTaken: "username", usernameInvalid: "username", passwordTooShort: "password", paymentMethodInvalid: "gateway",
+  emailInvalid: "email", emailTaken: "email", usernameTaken: "username", usernameInvalid: "username", passwordTooShort: "password", passwordTooCommon: "password", paymentMethodInvalid: "gateway",
 };
 
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */

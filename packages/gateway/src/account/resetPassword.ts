@@ -1,0 +1,34 @@
+import type { ShopClient } from "@rewire/data/server";
+import { readVariables } from "../graphql/variableSchemas.ts";
+import { accountName } from "../limits/accountName.ts";
+import { EVERYBODY, type Limits } from "../limits/createLimits.ts";
+import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { newPassword } from "./newPassword.ts";
+
+/** Makes the two operations of a lost password: a mail with a link, and the new password of who comes by it. */
+export function createPasswordReset(shop: ShopClient, limits: Limits) {
+  const { resetMail: mails, resetKey: keys } = limits;
+
+  const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+    const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
+    // It counts for names that nobody has, too: a limit must not tell who has an account.
+    return mails.make({ address, recipient: accountName(username), sum: EVERYBODY }, async () => ({
+      value: await send(shop, operation, { username }),
+      counts: true,
+    }));
+  };
+
+  const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+    const { key, login, password } = readVariables("resetUserPassword", variables).input;
+    const input = { key, login, password: newPassword(password, [login]) };
+    return keys.make({ address, account: accountName(login), sum: EVERYBODY }, async () => {
+      const value = await send(shop, operation, input);
+      const isRefused = value.errors.length > 0;
+      // Whoever reads the account's mail may log in from here, however many strangers try at the same time.
+      if (!isRefused) await limits.known.remember(login, address);
+      return { value, counts: isRefused };
+    });
+  };
+
+  return { sendMail, reset };
+}
