@@ -16,6 +16,7 @@ export const JOURNEYS = {
   "account.spec.ts": ACCOUNT,
   "repair.spec.ts": REPAIR,
   "languages.spec.ts": ["packages/messages/"],
+  "policy.spec.ts": ["packages/domain/src/trustedTypes", "packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/payment/", "packages/data/src/payment/", ...CHECKOUT],
   "hardship.spec.ts": ["packages/gateway/src/session/", "packages/gateway/src/orders/", ...CART],

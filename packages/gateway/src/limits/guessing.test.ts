@@ -6,6 +6,7 @@ import { createGateway } from "../createGateway.ts";
 import { silentLog } from "../log/createLog.ts";
 import type { RepairProof } from "../repair/createRepairService.ts";
 import { createMemoryStore } from "../state/createMemoryStore.ts";
+import { sealStore } from "../state/sealStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createLimits, EVERYBODY, limitRules } from "./createLimits.ts";
 
@@ -16,6 +17,8 @@ const config = readConfig({
   SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32),
   SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop", TRUST_PROXY: "true",
 });
+
+const secrets = config.secrets ?? ["s".repeat(32)];
 
 let time = 0;
 let store = createMemoryStore(() => time);
@@ -55,10 +58,10 @@ async function guess(from: readonly string[], operation: string, inputOf: (n: nu
   return tally(statuses);
 }
 
-/** What strangers all over the world have guessed in the last minutes. */
+/** What strangers all over the world have guessed in the last minutes: counted where the gateway counts, in its sealed store. */
 const fillSum = (name: "coupon" | "logIn" | "repair" | "resetMail" | "registration") => {
   const { max } = limitRules[name].sum;
-  return createLimits(store)[name].make({ sum: EVERYBODY }, async () => ({ value: null, counts: max }), max);
+  return createLimits(sealStore(store, secrets, silentLog))[name].make({ sum: EVERYBODY }, async () => ({ value: null, counts: max }), max);
 };
 
 const codes = [

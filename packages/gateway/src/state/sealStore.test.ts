@@ -72,6 +72,19 @@ describe("a sealed store", () => {
     expect(await store.get("guest-order:1:1")).toBe(order);
   });
 
+  test("adds to numbers under names that tell nothing, and counts on with a new secret", async () => {
+    const file = newFile();
+    const first = sealStore(createSqliteStore(file, now), [former], log);
+    const sums = [await first.add("logIn:account:maria@example.test", 1, 60), await first.add("logIn:account:maria@example.test", 2, 60)];
+    expect(rawText(file)).not.toContain("maria@example.test");
+    await first.close();
+    const later = sealStore(createSqliteStore(file, now), [newest, former], log);
+    sums.push(await later.add("logIn:account:maria@example.test", 1, 60));
+    await later.close();
+    expect(sums).toMatchObject([{ value: 1 }, { value: 3 }, { value: 4 }]);
+    expect(lines.join("")).not.toContain("ignored");
+  });
+
   test("is read again once a store that was away is back", async () => {
     const backend = createMemoryStore(now);
     let isAway = true;
