@@ -6,6 +6,7 @@ import { buildFiles } from "./server/buildFiles.ts";
 import { chunkSources } from "./server/chunkSources.ts";
 import { noBlindReload } from "./server/noBlindReload.ts";
 import { relativeManifest } from "./server/relativeManifest.ts";
+import { shortenEarlyScripts } from "./server/shortenEarlyScripts.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -47,7 +48,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), relativeManifest(root), buildFiles()],
+  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), relativeManifest(root), shortenEarlyScripts(), buildFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },

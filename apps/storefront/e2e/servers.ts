@@ -12,6 +12,11 @@ interface Servers {
   readonly till: Rewire;
 }
 
+interface ContextOptions {
+  /** Whether violations are followed, by a script in every page. */
+  readonly isPolicyFollowed: boolean;
+}
+
 async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Promise<void> {
   await use(rewire);
   const log = rewire.log();
@@ -24,9 +29,10 @@ async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Pr
  * All journeys have them from here: of workers with other fixtures Playwright would start new ones. No page of a
  * journey's context may violate the content security policy.
  */
-export const servers = base.extend<object, Servers>({
-  context: async ({ context }, use) => {
-    const violations = await followViolations(context);
+export const servers = base.extend<ContextOptions, Servers>({
+  isPolicyFollowed: [true, { option: true }],
+  context: async ({ context, isPolicyFollowed }, use) => {
+    const violations = isPolicyFollowed ? await followViolations(context) : [];
     await use(context);
     expect(violations).toEqual([]);
   },

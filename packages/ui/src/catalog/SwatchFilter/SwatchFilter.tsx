@@ -19,7 +19,7 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
         <li key={option.value}>
           <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation}>
             <Words>
-              <Swatch data-colour={colourSwatches[name]?.[option.value] ?? "mixed"} />
+              <Swatch colour={colourSwatches[name]?.[option.value]} />
               <span>{option.label}</span>
             </Words>
           </FacetRow>
@@ -30,13 +30,11 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
 }
 
 const Words = chakra("span", { base: { display: "flex", alignItems: "center", gap: "10px", minWidth: "0", "& > span:last-of-type": { minWidth: "0" } } });
-/** A rule for each colour: HTML must hold no style attributes (decision 28), and a class for each would repeat all the rest. */
-const colourRules = Object.fromEntries(
-  Object.values(colourSwatches).flatMap((swatches) =>
-    Object.values(swatches).map((colour) => [`&[data-colour="${colour}"]`, { background: colour }] as const),
-  ),
-);
-const Swatch = chakra("span", {
+/** A field of one colour, named by an attribute of SVG: HTML must hold no style attributes (decision 28), and a rule for each colour weighs more. */
+function Field({ colour, className }: { colour: string | undefined; className?: string }) {
+  return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;
+}
+const Swatch = chakra(Field, {
   base: {
     flex: "none",
     boxSize: "1.5rem",
@@ -44,7 +42,7 @@ const Swatch = chakra("span", {
     borderColor: "border.control",
     borderRadius: "xs",
     forcedColorAdjust: "none",
-    ...colourRules,
-    "&[data-colour=mixed]": { backgroundImage: "linear-gradient(135deg, {colors.tin.0} 50%, {colors.tin.500} 50%)" },
+    background: "currentColor",
+    "&[data-mixed]": { background: "linear-gradient(135deg, {colors.tin.0} 50%, {colors.tin.500} 50%)" },
   },
 });
