@@ -99,6 +99,16 @@ test("a host that is none of ours is refused in words", async () => {
 test.each([
   ["an address that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400],
   ["what is no HTTP", "Hello\r\n\r\n", 400],
+  [
+    "a request with two ends",
+    "POST /repair HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  [
+    "a request with two lengths",
+    "POST /repair HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nabcde",
+    400,
+  ],
   ["headers without end", `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
 ])("%s is answered in words, with the headers of all answers", async (_, words, status) => {
   const { port } = await open();
