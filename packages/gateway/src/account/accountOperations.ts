@@ -60,6 +60,7 @@ export function accountOperations(parts: AccountParts): AccountActions {
     // The session of before may be known to whoever planted it: none of it goes on, and the account's is bound anew.
     if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken))) cookies.write(c, who.token, newBinding(), secure);
     else cookies.forget(c, secure);
+    log.info("Somebody is let into an account", { security: "logIn", customer: who.userId, address });
     // By whichever of their names they come next time.
     for (const name of new Set([typed.login, who.username || typed.login])) await limits.known.remember(name, address);
     return [];

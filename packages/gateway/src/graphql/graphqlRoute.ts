@@ -150,6 +150,10 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       return await answer(c);
     } catch (error) {
       const refusal = toRefusal(error);
+      if (refusal.kind === "notAllowed") {
+        const address = clientAddress(c, config.trustProxy);
+        log.warn("Somebody asks for an account's data without being logged in", { security: "notAllowed", address });
+      }
       if (!c.req.raw.signal.aborted) {
         if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
         else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });

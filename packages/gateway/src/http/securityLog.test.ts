@@ -30,6 +30,21 @@ test("a log-in that is refused is one line, and then one too many, without the n
   expect(securityLines().join()).not.toMatch(/maria|hunter2/);
 });
 
+test("a log-in is one line that names the customer by number alone", async () => {
+  await shop.visitor("192.0.2.7").logIn();
+  expect(securityLines()).toEqual([
+    expect.stringMatching(/ info .*security=logIn customer=2 address=192\.0\.2\.7/),
+  ]);
+  expect(securityLines().join()).not.toMatch(/maria/i);
+});
+
+test("a guest who asks for an account's data is one line", async () => {
+  expect((await shop.visitor("192.0.2.7").ask("getOrders")).status).toBe(403);
+  expect(securityLines()).toEqual([
+    expect.stringMatching(/ warn .*security=notAllowed address=192\.0\.2\.7/),
+  ]);
+});
+
 test("a message that the shop has not signed is one line", async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });

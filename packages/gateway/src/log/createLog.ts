@@ -11,8 +11,16 @@ export type LogFormat = "plain" | "json";
 /** What goes along with a message; secrets are taken out. `security` names what a line about security tells of. */
 export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
 
-/** What may be an attack; see the gateway's README. Such lines hold no secrets, no names and no e-mail addresses. */
-export type SecurityEvent = "badSignature" | "bodyTooLarge" | "crossSite" | "limit" | "logInRefused" | "unknownHost";
+/** What may be an attack, or helps to follow one; see the gateway's README. Such lines hold no secrets, no names and no e-mail addresses. */
+export type SecurityEvent =
+  | "badSignature"
+  | "bodyTooLarge"
+  | "crossSite"
+  | "limit"
+  | "logIn"
+  | "logInRefused"
+  | "notAllowed"
+  | "unknownHost";
 
 /** Where the server side tells what happens. */
 export interface Log {
