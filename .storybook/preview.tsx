@@ -10,6 +10,7 @@ import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
+import { forgetEarlierStories } from "./ownMemory.ts";
 import { withOwnStyles } from "./ownStyles.tsx";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
@@ -40,7 +41,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
   // Listening last: what the story before still asks of its shop while this one is opened is not this one's noise.
-  beforeEach: [restartClock, openShop, playInOwnLanguage, listenForNoise],
+  beforeEach: [restartClock, forgetEarlierStories, openShop, playInOwnLanguage, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };

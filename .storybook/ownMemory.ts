@@ -1,0 +1,15 @@
+import type { StoryContext } from "@storybook/react-vite";
+
+/** Begins the names under which the shop keeps things in the browser; Storybook has names of its own there. */
+const OURS = /^rewire/;
+
+/**
+ * Lets each story begin in a browser that knows nothing: stories are shown one after the other on a page, and the cart
+ * that one of them kept would be put back into the shop of the next. On a page of docs they stand beside each other.
+ */
+export function forgetEarlierStories({ viewMode }: StoryContext): void {
+  if (viewMode !== "story") return;
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const name of Object.keys(storage)) if (OURS.test(name)) storage.removeItem(name);
+  }
+}
