@@ -6,6 +6,7 @@ import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 
+const drafts = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note"];
 const maria = { login: "maria", password: "maria-likes-tea" };
 
 const meta = {
@@ -178,9 +179,13 @@ export const GoesFromTabToTab: Story = {
 };
 
 /** Out by the header's menu: the forms again, a guest's header, an empty cart. */
+/** What was typed into forms in this tab goes too: it may be Maria's address. */
 export const LogsOut: Story = {
   ...ofMaria("?tab=orders"),
-  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  beforeEach: async () => {
+    for (const key of drafts) window.sessionStorage.setItem(key, JSON.stringify({ author: "Maria" }));
+    await putIntoCart({ "hearth-hub": 1 });
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Account of Maria" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
@@ -188,6 +193,7 @@ export const LogsOut: Story = {
     await waitFor(() => expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toBeVisible());
     await expect(await canvas.findByRole("button", { name: "Cart, empty" })).toBeVisible();
     await expect(window.localStorage.getItem("rewire.isCustomer")).toBeNull();
+    await expect(drafts.map((key) => window.sessionStorage.getItem(key) ?? "")).toEqual(["", "", ""]);
   },
 };
 

@@ -21,7 +21,7 @@ export function writeDraft(values: CheckoutDraft): void {
   }
 }
 
-/** Forgets it once the order is placed. */
+/** Forgets it once the order is placed, or somebody logs out. */
 export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);

@@ -1,7 +1,8 @@
 import type { ReviewDraft } from "@rewire/ui";
 
 /** For this tab only: name and e-mail address are nobody else's who uses the browser later. */
-const keyOf = (productId: number): string => `rewire.reviewDraft.${productId}`;
+const PREFIX = "rewire.reviewDraft.";
+const keyOf = (productId: number): string => `${PREFIX}${productId}`;
 
 /** What was written about a product before a reload; null where nothing was. */
 export function readReviewDraft(productId: number): Partial<ReviewDraft> | null {
@@ -27,6 +28,17 @@ export function writeReviewDraft(productId: number, draft: ReviewDraft): void {
 export function clearReviewDraft(productId: number): void {
   try {
     window.sessionStorage.removeItem(keyOf(productId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Forgets the drafts of all products. */
+export function clearReviewDrafts(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
+    }
   } catch {
     // Nothing was kept.
   }

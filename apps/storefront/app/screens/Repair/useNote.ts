@@ -24,6 +24,9 @@ function write(note: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets it, for whoever comes after a log-out. */
+export const clearNote = (): void => write("");
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
