@@ -8,7 +8,7 @@ import { createShopkeeper, type Shopkeeper } from "./orders/createShopkeeper.ts"
 import { indexCatalogue } from "./products/CatalogueIndex.ts";
 import { seededRandom, tokenMaker } from "./random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
-import { emptyCatalogue, scaleCatalogue } from "./scenario/scaleCatalogue.ts";
+import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
 import { shopSchema } from "./shopSchema.ts";
 import { defaultSettings } from "./settings/defaultSettings.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
@@ -102,15 +102,14 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
 const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
-/** The engine with another catalogue, where a scenario asks for none or for a huge one. */
+/** The engine with another catalogue, where scenarios ask for one. */
 function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const huge = active.find((scenario) => scenario.kind === "hugeCatalogue");
-  const key = active.some((scenario) => scenario.kind === "emptyShop") ? "empty" : huge === undefined ? null : String(huge.products);
-  if (key === null) return engine;
+  const changes = active.filter(changesCatalogue);
+  if (changes.length === 0) return engine;
+  const key = JSON.stringify(changes);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const { source } = engine.catalogue;
-  const made: Engine = { ...engine, catalogue: indexCatalogue(huge === undefined || key === "empty" ? emptyCatalogue(source) : scaleCatalogue(source, huge.products)) };
+  const made: Engine = { ...engine, catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)) };
   known.set(key, made);
   return made;
 }

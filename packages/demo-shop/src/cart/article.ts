@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../Engine.ts";
 import { currentPrice } from "../products/price.ts";
-import { stockOf, type Stock } from "../products/stock.ts";
+import { isOnlyShown, stockOf, type Stock } from "../products/stock.ts";
 import { variationName } from "../products/variationView.ts";
 import type { CartLine } from "../session/Session.ts";
 
@@ -35,4 +35,4 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
 
 /** Can be bought at all: published, with a price, not a link elsewhere. */
 export const isPurchasable = (article: Article): boolean =>
-  article.product.status === "publish" && article.product.type !== "external" && article.price !== null;
+  article.product.status === "publish" && !isOnlyShown(article.product) && article.price !== null;

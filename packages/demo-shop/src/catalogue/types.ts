@@ -85,6 +85,8 @@ interface CatalogueProductBase {
   readonly date: string;
   readonly status: "publish" | "draft" | "private";
   readonly visibility: "visible" | "hidden" | "search" | "catalog";
+  /** Only who has its password may read it: every answer that holds it fails. @default false */
+  readonly isPasswordProtected?: boolean;
   /** Category slugs; the first is the one of the breadcrumb. */
   readonly categories: readonly string[];
   readonly attributes: readonly ProductAttributeValue[];
@@ -118,6 +120,8 @@ export interface CatalogueVariation {
 export type CatalogueProduct =
   | (CatalogueProductBase & { readonly type: "simple"; readonly price: CataloguePrice; readonly stock: CatalogueStock })
   | (CatalogueProductBase & { readonly type: "external"; readonly price: CataloguePrice; readonly externalUrl?: string; readonly buttonText?: string })
+  /** Shows other products and is not bought itself. */
+  | (CatalogueProductBase & { readonly type: "grouped"; readonly price: CataloguePrice; readonly members: readonly number[] })
   | (CatalogueProductBase & {
       readonly type: "variable";
       readonly variations: readonly CatalogueVariation[];

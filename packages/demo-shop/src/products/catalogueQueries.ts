@@ -5,7 +5,7 @@ import { readGlobalId } from "../text.ts";
 import { UserError } from "../UserError.ts";
 import { collectionStats } from "./collectionStats.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
-import { productView } from "./productView.ts";
+import { productNode } from "./productView.ts";
 import { sortProducts, type ProductOrder } from "./sortProducts.ts";
 import { findTerms, type TermFilter } from "./findTerms.ts";
 import { taxonomyOf } from "./taxonomyNames.ts";
@@ -31,7 +31,7 @@ export function catalogueQueries(engine: Engine) {
       const found = catalogue.products.filter((product) => tests.every((test) => test(product)));
       const sorted = sortProducts(engine, found, where.orderby ?? [], where.include ?? []);
       const idOf = (product: CatalogueProduct) => product.id;
-      const view = (product: CatalogueProduct) => productView(engine, product);
+      const view = (product: CatalogueProduct) => productNode(engine, product);
       if (where.offsetPagination) {
         const { offset = 0, size = 10 } = where.offsetPagination;
         const page = { items: sorted.slice(offset, offset + size), before: offset > 0, behind: sorted.length > offset + size };
@@ -43,7 +43,7 @@ export function catalogueQueries(engine: Engine) {
       /** The number of all is told on the first page only, and not for nothing. */
       return { ...connectionOf(page, idOf, view), found: page.before || found.length === 0 ? null : found.length };
     },
-    product: ({ id, idType }: ProductArgs) => productView(engine, findProduct(engine, id, idType ?? "ID")),
+    product: ({ id, idType }: ProductArgs) => productNode(engine, findProduct(engine, id, idType ?? "ID")),
     productVariation: ({ id, idType }: ProductArgs) => {
       const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
       const entry = catalogue.variations.get(number);

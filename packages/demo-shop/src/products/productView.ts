@@ -4,15 +4,23 @@ import type { Engine } from "../Engine.ts";
 import { reviewsConnection } from "../reviews/reviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
 import { globalId } from "../text.ts";
+import { MaskedError } from "../UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
 import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
 import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
-import { stockOf } from "./stock.ts";
+import { isOnlyShown, stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 
-const TYPE_NAMES = { simple: "SimpleProduct", variable: "VariableProduct", external: "ExternalProduct" } as const;
+const TYPE_NAMES = { simple: "SimpleProduct", variable: "VariableProduct", external: "ExternalProduct", grouped: "GroupProduct" } as const;
+
+/**
+ * A product where the schema has a node. One with a password is an error, which GraphQL reports with the node's path;
+ * nodes may not be null, so that the whole list is (recordings 469 and 472).
+ */
+export const productNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
+  product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : productView(engine, product);
 
 /** A product as the schema shows it. Fields are worked out only when they are asked for. */
 export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
@@ -37,7 +45,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
     virtual: product.virtual,
-    purchasable: () => product.type !== "external" && priceSpan(product, engine.now()) !== null,
+    purchasable: () => !isOnlyShown(product) && priceSpan(product, engine.now()) !== null,
     purchaseNote: null,
     averageRating: () => ratingOf(engine, product).average,
     reviewCount: () => ratingOf(engine, product).count,
@@ -56,7 +64,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     productBrands: (args: PageArgs) => termsOf("product_brand", args),
     productTags: (args: PageArgs) => termsOf("product_tag", args),
     terms: (args: PageArgs) => connection(terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")), args, (term) => term.id, (term) => termView(engine, term)),
-    related: (args: PageArgs) => connection(related, args, (one) => one.id, (one) => productView(engine, one)),
+    related: (args: PageArgs) => connection(related, args, (one) => one.id, (one) => productNode(engine, one)),
     upsell: (args: PageArgs) => connection([], args, () => 0, () => null),
     reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
     attributes: (args: PageArgs) => attributesConnection(engine, product, args),
@@ -68,13 +76,13 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     },
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
-    ...(product.type === "external" ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
+    ...(isOnlyShown(product) ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
     ...(product.type === "simple" ? downloadFields(engine, product) : {}),
     ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
   };
 }
 
-function pricedFields(engine: Engine, product: CatalogueProduct & { readonly type: "simple" | "external" }) {
+function pricedFields(engine: Engine, product: CatalogueProduct & { readonly type: "simple" | "external" | "grouped" }) {
   const price = currentPrice(product.price, engine.now());
   return {
     price: (args: PriceArgs) => tellPrice(price.price, args),
@@ -83,6 +91,15 @@ function pricedFields(engine: Engine, product: CatalogueProduct & { readonly typ
     dateOnSaleFrom: product.price.saleFrom ?? null,
     dateOnSaleTo: product.price.saleTo ?? null,
     ...(product.type === "external" ? { externalUrl: product.externalUrl || null, buttonText: product.buttonText || null } : {}),
+    ...(product.type === "grouped" ? groupFields(engine, product) : {}),
+  };
+}
+
+function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly type: "grouped" }) {
+  const products = members.flatMap((id) => engine.catalogue.byId.get(id) ?? []).filter(({ status }) => status === "publish");
+  return {
+    addToCartText: "View products",
+    products: (args: PageArgs) => connection(products, args, ({ id }) => id, (one) => productNode(engine, one)),
   };
 }
 

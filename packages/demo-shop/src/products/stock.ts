@@ -24,9 +24,15 @@ interface Reservation {
   readonly until: number;
 }
 
+/** Sold elsewhere, or as its members: there is no stock of it and it is never bought here. */
+export const isOnlyShown = (
+  product: CatalogueProduct,
+): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
+  product.type === "external" || product.type === "grouped";
+
 /** The stock of a product or of one of its variations. A variable product may count for all of them. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
-  if (product.type === "external") return { keeper: product.id, counted: false, quantity: null, state: "IN_STOCK", backorders: false, lowStockAmount: null };
+  if (isOnlyShown(product)) return { keeper: product.id, counted: false, quantity: null, state: "IN_STOCK", backorders: false, lowStockAmount: null };
   if (product.type === "simple") return read(engine, product.id, product.stock);
   const variation = product.variations.find((one) => one.id === variationId);
   if (product.stock?.quantity !== undefined) return read(engine, product.id, product.stock);

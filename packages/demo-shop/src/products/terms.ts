@@ -19,7 +19,7 @@ export interface TermIndex {
   readonly of: (product: CatalogueProduct) => readonly Term[];
 }
 
-const TYPE_IDS = { simple: 2, variable: 4, external: 5 } as const;
+const TYPE_IDS = { simple: 2, grouped: 3, variable: 4, external: 5 } as const;
 /** The brand attribute also fills WooCommerce's own brand taxonomy, as many shops keep both. */
 const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
 const BRAND_OFFSET = 900_000;

@@ -58,3 +58,47 @@ it("shows an empty shop, or a huge one, by a header where headers count", async 
   plain.headers = { "x-demo-scenario": "emptyShop" };
   expect((await plain.ask("{products(first:1){found}}")).data).toEqual({ products: { found: 18 } });
 });
+
+/** What the live server said (recordings 469 to 472): a list with a locked product is null, its cursors still come. */
+it("passwordProduct fails every list that holds it, with its place, and answers cursors and the rest", async () => {
+  const shop = openTestShop({ scenario: "passwordProduct" });
+  const guest = new Visitor(shop);
+  const masked = (column: number, path: readonly (string | number)[]) =>
+    [{ message: "Internal server error", locations: [{ line: 1, column }], path }];
+  const whole = async (query: string): Promise<unknown> =>
+    (await shop.handle(new Request(`http://shop.example/graphql?query=${encodeURIComponent(query)}`))).json();
+  expect(await whole("{products(first:8){nodes{databaseId name slug}}}")).toMatchObject({
+    errors: masked(20, ["products", "nodes", 7]),
+    data: { products: null },
+  });
+  const cursors = (await guest.ask("{products(first:8){edges{cursor}}}")).data as
+    { products: { edges: { cursor: string }[] } };
+  const ids = cursors.products.edges.map(({ cursor }) => Number(atob(cursor).replace("arrayconnection:", "")));
+  expect(ids).toHaveLength(8);
+  const [locked = 0] = ids.slice(7);
+  const rest = await guest.ask(`{products(first:8,where:{exclude:[${locked}]}){nodes{databaseId}}}`);
+  const nodes = (rest.data as { products: { nodes: { databaseId: number }[] } }).products.nodes;
+  expect(nodes.map(({ databaseId }) => databaseId).slice(0, 7)).toEqual(ids.slice(0, 7));
+  expect(await whole(`{product(id:${locked},idType:DATABASE_ID){databaseId name}}`)).toMatchObject({
+    errors: masked(2, ["product"]),
+    data: { product: null },
+  });
+});
+
+it("groupedProducts adds groups that show their members and cannot be bought", async () => {
+  const guest = new Visitor(openTestShop({ scenario: "groupedProducts" }));
+  const query = "{products(where:{type:GROUPED}){nodes{__typename databaseId type ... on GroupProduct{price addToCartText products{nodes{databaseId type}}}}}}";
+  const { data, errors } = await guest.ask(query);
+  expect(errors).toEqual([]);
+  const groups = (data as { products: { nodes: { databaseId: number; products: { nodes: object[] } }[] } }).products.nodes;
+  expect(groups).toHaveLength(2);
+  expect(groups[0]).toMatchObject({ __typename: "GroupProduct", type: "GROUPED", price: null, addToCartText: "View products" });
+  expect(groups[0]?.products.nodes).toHaveLength(3);
+  expect((await guest.add(groups[0]?.databaseId ?? 0)).errors).toEqual(["Sorry, this product cannot be purchased."]);
+});
+
+it("scenarios about the catalogue go together", async () => {
+  const guest = new Visitor(openTestShop({ scenario: ["passwordProduct", "groupedProducts"] }));
+  expect((await guest.ask("{products(where:{type:GROUPED}){nodes{slug}}}")).errors).toEqual([]);
+  expect((await guest.ask("{products(first:100){nodes{slug}}}")).errors).toEqual(["Internal server error"]);
+});

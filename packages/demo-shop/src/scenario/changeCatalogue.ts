@@ -1,0 +1,65 @@
+import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
+import type { Scenario } from "./Scenario.ts";
+import { emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
+
+/** Where the product with a password stood on the live server: the eighth of the newest. */
+const LOCKED_PLACE = 7;
+const GROUPS = 2;
+const MEMBERS = 3;
+/** Above the ids of every other product, variation and picture. */
+const FIRST_GROUP_ID = 900_000_000;
+
+/** Whether a scenario is about what the shop sells. */
+export const changesCatalogue = ({ kind }: Scenario): boolean =>
+  kind === "emptyShop" || kind === "hugeCatalogue" || kind === "passwordProduct" || kind === "groupedProducts";
+
+/** The catalogue as a scenario has it; the same one for scenarios that are about something else. */
+export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
+  switch (scenario.kind) {
+    case "emptyShop":
+      return emptyCatalogue(source);
+    case "hugeCatalogue":
+      return scaleCatalogue(source, scenario.products);
+    case "passwordProduct":
+      return withPassword(source);
+    case "groupedProducts":
+      return withGroups(source);
+    default:
+      return source;
+  }
+}
+
+const listed = ({ products }: Catalogue): readonly CatalogueProduct[] =>
+  products
+    .filter(({ status, visibility }) => status === "publish" && visibility === "visible")
+    .toSorted((left, right) => right.date.localeCompare(left.date) || right.id - left.id);
+
+/** Gives the eighth of the newest products a password, or the last where there are fewer. */
+function withPassword(source: Catalogue): Catalogue {
+  const candidates = listed(source);
+  const locked = candidates[Math.min(LOCKED_PLACE, candidates.length - 1)];
+  const products = source.products.map((one) => (one === locked ? { ...one, isPasswordProtected: true } : one));
+  return { ...source, products };
+}
+
+/** Adds groups of the newest simple products, newer than all of them. */
+function withGroups(source: Catalogue): Catalogue {
+  const simple = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
+  const groups = Array.from({ length: GROUPS }, (_, index) => simple.slice(index * MEMBERS, (index + 1) * MEMBERS));
+  const made = groups.flatMap((members, index): readonly CatalogueProduct[] => {
+    const [first] = members;
+    if (!first) return [];
+    const { price: _price, stock: _stock, downloads: _downloads, ...shared } = first;
+    const group = {
+      id: FIRST_GROUP_ID + index,
+      slug: `${first.slug}-set`,
+      sku: `${first.sku}-SET`,
+      name: `${first.name} Set`,
+      virtual: false,
+      downloadable: false,
+      reviews: [],
+    };
+    return [{ ...shared, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
+  });
+  return { ...source, products: [...source.products, ...made] };
+}
