@@ -1,9 +1,13 @@
 import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { createAttributeNames } from "../catalogue/createAttributeNames.ts";
-import { toCatalogueEntry } from "../catalogue/toCatalogueEntry.ts";
+import { problemOf } from "../catalogue/problemOf.ts";
+import type { ProductProblem } from "../catalogue/ProductProblem.ts";
+import { toCatalogueEntry, type WireCatalogueProduct } from "../catalogue/toCatalogueEntry.ts";
 import { GetProductsDocument } from "../gql/graphql.ts";
-import { read, refused, warnings } from "./read.ts";
+import type { Warn } from "../product/toPrice.ts";
+import { warnings } from "./read.ts";
 import { readPages } from "./readPages.ts";
+import { readProductPage, readProductsById, type ProductsQuery, type ReadProducts } from "./readProducts.ts";
 import type { ShopClient } from "./shopClient.ts";
 
 /** The shop gives no more at once, whatever is asked for. */
@@ -12,26 +16,89 @@ const PAGE_SIZE = 100;
 /** A hundred products with their variations keep a small WordPress busy for seconds, and nobody waits for them. */
 const PAGE_TIMEOUT_MS = 60_000;
 
+/** So many of the products that could not be read are tried again with a reading. */
+const MAX_RETRIES = 20;
+
+/** What was read of the products, and what their owner should know of them. */
+export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
+  readonly problems: readonly ProductProblem[];
+}
+
 /**
  * Reads every published and visible product, newest first, page by page, and what their attributes are called.
- * A product that moves while we read may come twice and is kept once.
+ * A product that moves while we read may come twice and is kept once. One that cannot be read is left out.
  *
+ * @param leftOut What an earlier reading left out: not asked for with the others, but singly, the first of them.
  * @throws ShopTrouble if any page cannot be read: half a catalogue is worse than yesterday's.
  */
-export async function fetchCatalogue(client: ShopClient): Promise<Pick<Catalogue, "entries" | "attributes">> {
-  const warn = warnings(client);
-  const nodes = readPages(async (after) => {
-    const { data, errors } = await read(client, GetProductsDocument, { first: PAGE_SIZE, after }, { timeoutMs: PAGE_TIMEOUT_MS });
-    if (!data.products) throw refused(errors);
-    return data.products;
+export async function fetchCatalogue(
+  client: ShopClient,
+  leftOut: readonly ProductProblem[] = [],
+): Promise<FetchedProducts> {
+  const query = productsQuery(client);
+  const collected = collectProducts(client);
+  const exclude = leftOut.map(({ id }) => id);
+  const pages = readPages(async (after) => {
+    const page = await readProductPage(query, { first: PAGE_SIZE, after, exclude });
+    collected.add(page);
+    return page;
   });
+  for await (const _ of pages);
+  for (const { id } of leftOut.slice(0, MAX_RETRIES)) collected.add(await readProductsById(query, [id]));
+  collected.add({ nodes: [], problems: leftOut.slice(MAX_RETRIES) });
+  return collected.all();
+}
+
+/** The query for whole products, newest first. */
+const productsQuery = (client: ShopClient): ProductsQuery<WireCatalogueProduct> => ({
+  client,
+  document: GetProductsDocument,
+  orderby: "DATE",
+  timeoutMs: PAGE_TIMEOUT_MS,
+});
+
+/** Fields without which null means "no price known" and not "free". */
+const PRICE_FIELDS = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
+
+/** Makes entries of products while they go by, each once, and notes what is amiss with them. */
+function collectProducts(client: ShopClient) {
+  const warn = warnings(client);
   const names = createAttributeNames();
   const entries = new Map<number, CatalogueEntry>();
-  for await (const node of nodes) {
-    const entry = toCatalogueEntry(node, client.currency, warn);
-    if (!entry || entries.has(entry.summary.id)) continue;
-    entries.set(entry.summary.id, entry);
+  const problems = new Map<number, ProductProblem>();
+
+  const addNode = (node: WireCatalogueProduct): void => {
+    const { databaseId: id } = node;
+    if (entries.has(id)) return;
+    const earlier = problems.get(id);
+    const isPriceKnown = earlier?.problem !== "incomplete" || !PRICE_FIELDS.test(earlier.reason);
+    const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
+    if (problem && !earlier) problems.set(id, problem);
+    if (!entry) return;
+    entries.set(id, entry);
     names.add(node);
+  };
+
+  return {
+    add(read: ReadProducts<WireCatalogueProduct>): void {
+      for (const problem of read.problems) problems.set(problem.id, problem);
+      read.nodes.forEach(addNode);
+    },
+    all: (): FetchedProducts => ({
+      entries: [...entries.values()],
+      attributes: names.all(),
+      problems: [...problems.values()],
+    }),
+  };
+}
+
+function toEntry(node: WireCatalogueProduct, currency: string, warn: Warn) {
+  try {
+    const entry = toCatalogueEntry(node, currency, warn);
+    return { entry, problem: problemOf(node, entry) };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const reason = `what the shop tells of it cannot be understood (${said})`;
+    return { entry: null, problem: { id: node.databaseId, problem: "unreadable", isShown: false, reason } as const };
   }
-  return { entries: [...entries.values()], attributes: names.all() };
 }

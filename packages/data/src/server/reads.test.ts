@@ -61,7 +61,7 @@ describe("fetchCatalogue", () => {
     const { client } = shop(({ after }) => (after === null ? products([listed(1)], "b") : refused("Internal server error", { products: null })));
     await expect(fetchCatalogue(client)).rejects.toThrow(new ShopRefused("Internal server error"));
   });
-  test("an empty shop has an empty catalogue", async () => expect(await fetchCatalogue(shop(() => products([], null)).client)).toEqual({ entries: [], attributes: {} }));
+  test("an empty shop has an empty catalogue", async () => expect(await fetchCatalogue(shop(() => products([], null)).client)).toEqual({ entries: [], attributes: {}, problems: [] }));
 });
 
 describe("fetchProduct", () => {

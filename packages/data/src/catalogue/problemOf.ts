@@ -1,0 +1,24 @@
+import type { CatalogueEntry } from "@rewire/domain";
+import type { ProductProblem } from "./ProductProblem.ts";
+import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
+
+/**
+ * Tells what an owner should know of a product that was read; null where nothing is amiss. A repair is
+ * a price on a list and needs no picture.
+ *
+ * @param entry What became of it; null where lists do not show it.
+ */
+export function problemOf(wire: WireCatalogueProduct, entry: CatalogueEntry | null): ProductProblem | null {
+  const { databaseId: id } = wire;
+  if (!entry) {
+    const kind = wire.type?.toLowerCase() ?? "unknown";
+    return wire.slug
+      ? { id, problem: "kind", isShown: false, reason: `its kind (${kind}) is not sold here` }
+      : { id, problem: "unaddressed", isShown: false, reason: "it has no slug" };
+  }
+  const { summary, repair } = entry;
+  if (summary.price.kind === "unpriced" && !repair)
+    return { id, problem: "unpriced", isShown: true, reason: "it has no price and cannot be bought" };
+  if (!summary.image && !repair) return { id, problem: "withoutPicture", isShown: true, reason: "it has no picture" };
+  return null;
+}
