@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
 import { firstReviews } from "@rewire/domain";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";
 import { createLog } from "./log/createLog.ts";
@@ -55,6 +55,53 @@ test("lists show what is published and visible, newest first, with the categorie
   expect(await catalogue.listProducts({ category: "lamps", page: 1 })).toMatchObject({ value: { items: [{ slug: "lamp" }] } });
   expect(await catalogue.onSale(5)).toMatchObject({ value: [{ slug: "radio", discount: { percent: 25 } }] });
   expect(await catalogue.product("secret-draft")).toEqual({ ok: false, error: { kind: "notFound" } });
+});
+
+describe("in front of a shop with a product that cannot be read", () => {
+  /** The third of three in the lists, by its scenario. */
+  const locked = { slug: "lamp", id: 1 };
+
+  const readyz = async () => {
+    const answer = await gateway.app.request("http://localhost/readyz");
+    return (await answer.json()) as { status: string; products: { examples: { id: number }[] } };
+  };
+
+  beforeEach(() => shop.setScenario(["passwordProduct", "groupedProducts"]));
+
+  test("lists show the others, and its own address is no page", async () => {
+    const { catalogue } = gateway.services;
+    const list = await catalogue.listProducts({ page: 1 });
+    expect(list).toMatchObject({ ok: true, value: { total: 2, items: [{ slug: "clock" }, { slug: "radio" }] } });
+    expect(await catalogue.popular(4)).toMatchObject({ ok: true });
+    expect(await catalogue.product("clock")).toMatchObject({ ok: true });
+    expect(await catalogue.product(locked.slug)).toEqual({ ok: false, error: { kind: "notFound" } });
+  });
+
+  test("the log names it once and readyz as long as it is so", async () => {
+    const { catalogue } = gateway.services;
+    const linesAbout = () => lines.filter((line) => line.includes(`Product ${locked.id} `));
+    await catalogue.refresh();
+    await catalogue.refresh();
+    expect(linesAbout()).toHaveLength(1);
+    expect(linesAbout()[0]).toContain(`Product ${locked.id} is left out: the shop answers "Internal server error"`);
+    const readiness = await readyz();
+    expect(readiness).toMatchObject({ status: "ready", products: { leftOut: 2, incomplete: 0 } });
+    expect(readiness.products.examples.map(({ id }) => id)).toContain(locked.id);
+    expect(JSON.stringify(readiness.products)).not.toContain(locked.slug);
+    shop.setScenario();
+    await catalogue.refresh();
+    expect(await catalogue.listProducts({ page: 1 })).toMatchObject({ value: { total: 3 } });
+    expect((await readyz()).products).toEqual({ leftOut: 0, incomplete: 0, examples: [] });
+    expect(linesAbout().at(-1)).toContain("is no longer left out");
+  });
+
+  test("a picture that is gone is named", async () => {
+    const { catalogue } = gateway.services;
+    const list = await catalogue.listProducts({ page: 1 });
+    const path = list.ok ? list.value.items[0]?.image?.url : undefined;
+    expect((await gateway.app.request(`http://localhost${path ?? ""}`)).status).toBe(404);
+    expect(catalogue.problems()).toContainEqual(expect.objectContaining({ id: 3, problem: "withoutPicture", isShown: true }));
+  });
 });
 
 test("a guest buys, sees the order again after a restart, and nobody else does", async () => {

@@ -1,4 +1,5 @@
 import type { ShopClient } from "@rewire/data/server";
+import { summarizeProblems, type ProblemSummary } from "../catalogue/createProductProblems.ts";
 import type { Log } from "../log/createLog.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { StateStore } from "../state/StateStore.ts";
@@ -11,11 +12,13 @@ export type Check = { readonly ok: true } | { readonly ok: false; readonly reaso
 export interface Readiness {
   readonly status: "ready" | "degraded" | "notReady";
   readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
+  /** Which products lists do not show, or not whole, and why. */
+  readonly products: ProblemSummary;
 }
 
 interface ReadinessParts {
   readonly isStopping: () => boolean;
-  readonly catalogue: Pick<CatalogueService, "status" | "categories">;
+  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems">;
   readonly shop: ShopClient;
   readonly watch: ShopWatch;
   readonly store: StateStore;
@@ -84,6 +87,7 @@ export function createReadiness({
     const server = isStopping() ? failing("The server is shutting down.") : FINE;
     const checks = { server, ...(await last.checks) };
     const isServing = checks.server.ok && checks.catalogue.ok && checks.state.ok;
-    return { status: !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded", checks };
+    const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
+    return { status, checks, products: summarizeProblems(catalogue.problems()) };
   };
 }

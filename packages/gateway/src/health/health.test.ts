@@ -56,6 +56,7 @@ describe("readyz", () => {
       code: 200,
       status: "ready",
       checks: { server: { ok: true }, shop: { ok: true }, catalogue: { ok: true }, state: { ok: true } },
+      products: { leftOut: 0, incomplete: 0, examples: [] },
     });
   });
 

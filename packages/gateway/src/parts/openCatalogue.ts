@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { ShopClient } from "@rewire/data/server";
-import { parseSynonyms } from "@rewire/domain";
+import { mediaPrefix, parseSynonyms } from "@rewire/domain";
 import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";
 import { createPictureCache } from "../media/createPictureCache.ts";
 import { createPictures } from "../media/createPictures.ts";
 import { fetchPicture } from "../media/fetchPicture.ts";
+import { PictureTrouble } from "../media/PictureTrouble.ts";
 import { createCatalogueService } from "../services/createCatalogueService.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { PartsOptions } from "./PartsOptions.ts";
@@ -39,7 +40,12 @@ export function openCatalogue(
   });
   const pictures = createPictures(
     createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
-    (source) => fetchPicture(source, { fetch: shopFetch, timeoutMs: limits.pictureTimeoutMs }),
+    (source) =>
+      fetchPicture(source, { fetch: shopFetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
+        const isGone = error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable");
+        if (isGone) catalogue.hasNoPicture(`${mediaPrefix}${source.pathname}`);
+        throw error;
+      }),
   );
   return { catalogue, snapshot, pictures };
 }

@@ -1,3 +1,4 @@
+import type { ProductProblem } from "@rewire/data/server";
 import type {
   BookableFault, CatalogueQuery, Category, CategoryRef, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
 } from "@rewire/domain";
@@ -57,6 +58,10 @@ export interface CatalogueService {
   refresh(): Promise<Result<{ readonly products: number }, ShopFailure>>;
   /** The shop says that something has changed: everything is read afresh soon, a product's page when it is asked for next. */
   readonly hasChanged: () => void;
+  /** The shop lacks a picture, or sends something else. @param path Its address at `/media` */
+  readonly hasNoPicture: (path: string) => void;
+  /** Products that lists do not show, or not whole, as the newest reading found them. */
+  readonly problems: () => readonly ProductProblem[];
   /** What is known at the moment: how many products, and their age. */
   status(): { readonly products: number; readonly ageSeconds: number | null };
 }

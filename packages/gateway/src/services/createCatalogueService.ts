@@ -3,6 +3,7 @@ import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevi
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
+import { createProductProblems } from "../catalogue/createProductProblems.ts";
 import { brands, cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
@@ -38,8 +39,14 @@ const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 
 
 /** Makes the catalogue that page loaders ask. Nothing is read before somebody asks. */
 export function createCatalogueService({ shop, snapshot, productsPerPage, listOptions, catalogueTtlMs, productTtlMs, now, log }: CatalogueServiceOptions): CatalogueService {
+  const problems = createProductProblems(log);
   const cache = createCatalogueCache({
-    read: async () => ({ ...(await fetchCatalogue(shop)), categories: await fetchCategories(shop) }),
+    read: async () => {
+      const { problems: found, ...read } = await fetchCatalogue(shop, problems.unreadable());
+      const categories = await fetchCategories(shop);
+      problems.update(found);
+      return { ...read, categories };
+    },
     options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log,
   });
   const product = createCachedRead({ name: "product", read: (slug) => fetchProduct(shop, slug), ttlMs: productTtlMs, max: 500, log, now });
@@ -61,6 +68,8 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     if (!isSlug(slug) || (index && !isListed(index, slug) && !product.knows(slug) && !unlisted.take())) return notFound;
     const found = await product.get(slug);
     if (found.ok) slugs.set(found.value.id, slug);
+    // The shop answers an error about a product that is not for everybody, as one with a password.
+    else if (found.error.kind === "shopError" && index && !isListed(index, slug)) return notFound;
     return found;
   };
 
@@ -114,6 +123,13 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       product.outdate();
       reviews.outdate();
     },
+    hasNoPicture: (path) => {
+      const hit = cache.peek()?.entries.find(({ summary }) => summary.image?.url === path);
+      if (!hit) return;
+      const reason = "the shop does not have its picture any more";
+      problems.add({ id: hit.summary.id, problem: "withoutPicture", isShown: true, reason });
+    },
+    problems: () => problems.all(),
     status: () => {
       const index = cache.peek();
       return { products: index?.entries.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
