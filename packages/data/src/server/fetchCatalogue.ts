@@ -1,28 +1,11 @@
-import type { Catalogue, CatalogueEntry } from "@rewire/domain";
-import { createAttributeNames } from "../catalogue/createAttributeNames.ts";
-import { problemOf } from "../catalogue/problemOf.ts";
 import type { ProductProblem } from "../catalogue/ProductProblem.ts";
-import { toCatalogueEntry, type WireCatalogueProduct } from "../catalogue/toCatalogueEntry.ts";
-import { GetProductsDocument } from "../gql/graphql.ts";
-import type { Warn } from "../product/toPrice.ts";
-import { warnings } from "./read.ts";
+import { collectProducts, PAGE_SIZE, productsQuery, type FetchedProducts } from "./collectProducts.ts";
 import { readPages } from "./readPages.ts";
-import { readProductPage, readProductsById, type ProductsQuery, type ReadProducts } from "./readProducts.ts";
+import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "./shopClient.ts";
-
-/** The shop gives no more at once, whatever is asked for. */
-const PAGE_SIZE = 100;
-
-/** A hundred products with their variations keep a small WordPress busy for seconds, and nobody waits for them. */
-const PAGE_TIMEOUT_MS = 60_000;
 
 /** So many of the products that could not be read are tried again with a reading. */
 const MAX_RETRIES = 20;
-
-/** What was read of the products, and what their owner should know of them. */
-export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
-  readonly problems: readonly ProductProblem[];
-}
 
 /**
  * Reads every published and visible product, newest first, page by page, and what their attributes are called.
@@ -49,56 +32,20 @@ export async function fetchCatalogue(
   return collected.all();
 }
 
-/** The query for whole products, newest first. */
-const productsQuery = (client: ShopClient): ProductsQuery<WireCatalogueProduct> => ({
-  client,
-  document: GetProductsDocument,
-  orderby: "DATE",
-  timeoutMs: PAGE_TIMEOUT_MS,
-});
-
-/** Fields without which null means "no price known" and not "free". */
-const PRICE_FIELDS = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
-
-/** Makes entries of products while they go by, each once, and notes what is amiss with them. */
-function collectProducts(client: ShopClient) {
-  const warn = warnings(client);
-  const names = createAttributeNames();
-  const entries = new Map<number, CatalogueEntry>();
-  const problems = new Map<number, ProductProblem>();
-
-  const addNode = (node: WireCatalogueProduct): void => {
-    const { databaseId: id } = node;
-    if (entries.has(id)) return;
-    const earlier = problems.get(id);
-    const isPriceKnown = earlier?.problem !== "incomplete" || !PRICE_FIELDS.test(earlier.reason);
-    const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
-    if (problem && !earlier) problems.set(id, problem);
-    if (!entry) return;
-    entries.set(id, entry);
-    names.add(node);
-  };
-
-  return {
-    add(read: ReadProducts<WireCatalogueProduct>): void {
-      for (const problem of read.problems) problems.set(problem.id, problem);
-      read.nodes.forEach(addNode);
-    },
-    all: (): FetchedProducts => ({
-      entries: [...entries.values()],
-      attributes: names.all(),
-      problems: [...problems.values()],
-    }),
-  };
-}
-
-function toEntry(node: WireCatalogueProduct, currency: string, warn: Warn) {
-  try {
-    const entry = toCatalogueEntry(node, currency, warn);
-    return { entry, problem: problemOf(node, entry) };
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const reason = `what the shop tells of it cannot be understood (${said})`;
-    return { entry: null, problem: { id: node.databaseId, problem: "unreadable", isShown: false, reason } as const };
-  }
+/**
+ * Reads one page of products whole, newest first.
+ *
+ * @param after The cursor that the page before ended with; null for the first.
+ * @returns `next` for the following page, null after the last.
+ */
+export async function fetchCataloguePage(
+  client: ShopClient,
+  after: string | null,
+  leftOut: readonly ProductProblem[],
+): Promise<FetchedProducts & { readonly next: string | null }> {
+  const exclude = leftOut.map(({ id }) => id);
+  const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
+  const collected = collectProducts(client);
+  collected.add(page);
+  return { ...collected.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
 }

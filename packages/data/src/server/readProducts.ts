@@ -14,10 +14,15 @@ interface Variables {
   readonly exclude?: number[];
 }
 
+type FoundPage<Node> = PageOf<Node> & { readonly found?: number | null };
+
+/** One page of products, and how many there are in all with those left out, where the shop tells (on the first page). */
+export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly found: number | null };
+
 /** A query for a page of products. */
 export interface ProductsQuery<Node> {
   readonly client: ShopClient;
-  readonly document: TypedDocumentNode<{ products?: PageOf<Node> | null }, Variables>;
+  readonly document: TypedDocumentNode<{ products?: FoundPage<Node> | null }, Variables>;
   /** What `document` sorts by, so that cursors come in the same order. */
   readonly orderby: ProductsOrderByEnum;
   readonly timeoutMs: number;
@@ -31,7 +36,7 @@ export interface ReadProducts<Node> {
 }
 
 type Answer<Node> =
-  | { readonly page: PageOf<Node>; readonly errors: readonly ShopError[] }
+  | { readonly page: FoundPage<Node>; readonly errors: readonly ShopError[] }
   | { readonly page: null; readonly errors: readonly ShopError[]; readonly trouble: ShopTrouble };
 
 /** Where nothing at all could be read, so many failures mean that the shop is in trouble and not a product. */
@@ -47,20 +52,25 @@ const MAX_FAILURES = 5;
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
   { first, after, exclude }: { first: number; after: string | null; exclude: readonly number[] },
-): Promise<ReadProducts<Node> & PageOf<Node>> {
+): Promise<ProductPage<Node>> {
   const problems: ProductProblem[] = [];
   for (;;) {
     const excluded = [...exclude, ...problems.map(({ id }) => id)];
     const variables = { first, after, ...(excluded.length > 0 ? { exclude: excluded } : {}) };
     const answer = await ask(query, variables);
-    if (answer.page) return { ...answer.page, problems: [...problems, ...incompleteIn(answer.page, answer.errors)] };
-    const { ids, pageInfo } = await readIdPage(query, variables);
+    const inAll = (found: number | null | undefined) => (typeof found !== "number" ? null : found + excluded.length);
+    if (answer.page) {
+      const { nodes, pageInfo, found } = answer.page;
+      const incomplete = incompleteIn(answer.page, answer.errors);
+      return { nodes, pageInfo, found: inAll(found), problems: [...problems, ...incomplete] };
+    }
+    const { ids, pageInfo, found } = await readIdPage(query, variables);
     const culprit = ids[placeOf(answer.errors)];
     const alone = culprit === undefined ? null : await ask(query, { first: 1, after: null, include: [culprit] });
     // A product that was published in between moves the places: then the parts of the page tell.
     if (culprit === undefined || !alone || alone.page) {
       const parts = await readProductsById(query, ids);
-      return { pageInfo, nodes: parts.nodes, problems: [...problems, ...parts.problems] };
+      return { pageInfo, found: inAll(found), nodes: parts.nodes, problems: [...problems, ...parts.problems] };
     }
     problems.push(unreadable(culprit, alone));
   }

@@ -63,6 +63,13 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
     ? product.variations.some((variation) => currentPrice(variation.price, nowMs).onSale)
     : currentPrice(product.price, nowMs).onSale;
 
+/** When a sale of a product began or ended last, in unix milliseconds; 0 for one without. */
+export function saleTurns(product: CatalogueProduct, nowMs: number): number {
+  const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
+  const turns = prices.map(read).flatMap(({ from, to }) => [from, to]);
+  return Math.max(0, ...turns.filter((at) => Number.isFinite(at) && at <= nowMs));
+}
+
 export interface PriceArgs {
   readonly format?: "FORMATTED" | "RAW" | null;
 }

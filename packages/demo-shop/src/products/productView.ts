@@ -8,6 +8,7 @@ import { MaskedError } from "../UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
 import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
+import { modifiedOf } from "./modified.ts";
 import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
 import { isOnlyShown, stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
@@ -40,7 +41,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     status: product.status,
     date: product.date,
     dateGmt: product.date,
-    modified: product.date,
+    modified: () => modifiedOf(engine, product),
     description: product.description || null,
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
+import { modifiedTimes } from "./modified.ts";
 import { currentPrice, priceSpan } from "./price.ts";
 
 export interface ProductOrder {
@@ -57,6 +58,8 @@ function numberOf(engine: Engine, field: string): ((product: CatalogueProduct) =
     case "POPULARITY":
     case "TOTAL_SALES":
       return (product) => product.totalSales;
+    case "MODIFIED":
+      return modifiedTimes(engine);
     default:
       return null;
   }

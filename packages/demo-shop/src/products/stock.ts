@@ -15,6 +15,9 @@ export interface Stock {
 
 interface StockRecord {
   readonly quantity: number;
+  readonly keeper: number;
+  /** Unix milliseconds. */
+  readonly changedAt: number;
 }
 
 interface Reservation {
@@ -52,7 +55,11 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
 }
 
 /** Puts a number of pieces on the shelf. */
-export const setStock = (engine: Engine, keeper: number, quantity: number): void => engine.store.write("stock", String(keeper), { quantity });
+export const setStock = (engine: Engine, keeper: number, quantity: number): void => engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() } satisfies StockRecord);
+
+/** When stock was changed last, in unix milliseconds by the product or variation that counts it. */
+export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
+  new Map(engine.store.list<StockRecord>("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
 
 /** Takes pieces off the shelf (or puts back with a negative number); only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {

@@ -7,6 +7,8 @@ import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts"
 interface CatalogueCacheOptions {
   /** Reads everything from the shop; throws a ShopTrouble when it cannot. */
   readonly read: () => Promise<Catalogue>;
+  /** Reads what has changed; null when nothing has. @default reads everything; throws as `read` does */
+  readonly readChanges?: ((known: Catalogue) => Promise<Catalogue | null>) | undefined;
   readonly options?: IndexOptions | undefined;
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
@@ -20,7 +22,7 @@ interface CatalogueCacheOptions {
 export interface CatalogueCache {
   /** At once when anything is known, however old; else as soon as the shop has answered. */
   current(): Promise<Result<PreparedCatalogue, ShopFailure>>;
-  /** Reads it afresh; several calls at once share one reading. A failure keeps what is known. */
+  /** Reads all of it afresh; several calls at once share one reading. A failure keeps what is known. */
   refresh(): Promise<Result<PreparedCatalogue, ShopFailure>>;
   /**
    * The shop says that something has changed: reads it afresh soon, so that many changes at once are one reading, and
@@ -35,7 +37,9 @@ export interface CatalogueCache {
 const restMs = 2_000;
 
 /** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
-export function createCatalogueCache({ read, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log }: CatalogueCacheOptions): CatalogueCache {
+export function createCatalogueCache({
+  read, readChanges = read, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log,
+}: CatalogueCacheOptions): CatalogueCache {
   let index: PreparedCatalogue | null = null;
   let loading: Promise<void> | null = null;
   let reading: Promise<Result<PreparedCatalogue, ShopFailure>> | null = null;
@@ -55,11 +59,18 @@ export function createCatalogueCache({ read, options = {}, snapshot, ttlMs, gath
   };
   const load = () => (loading ??= loadOnce());
 
-  const readOnce = async (): Promise<Result<PreparedCatalogue, ShopFailure>> => {
+  const readOnce = async (isWhole: boolean): Promise<Result<PreparedCatalogue, ShopFailure>> => {
     const started = now();
     try {
-      const { entries, categories, attributes } = await read();
+      const fresh = index && !isWhole ? await readChanges(index) : await read();
       const readMs = now() - started;
+      if (!fresh && index) {
+        index = { ...index, readAt: now() };
+        trouble = null;
+        log.debug("The catalogue has not changed", { readMs });
+        return ok(index);
+      }
+      const { entries, categories, attributes } = fresh ?? (await read());
       index = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
       trouble = null;
       log.debug("The catalogue was read", { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs });
@@ -72,7 +83,8 @@ export function createCatalogueCache({ read, options = {}, snapshot, ttlMs, gath
       return failed(failure);
     }
   };
-  const refresh = () => (reading ??= readOnce().finally(() => { reading = null; }));
+  const begin = (isWhole: boolean) => (reading ??= readOnce(isWhole).finally(() => { reading = null; }));
+  const update = () => begin(false);
   const gather = () => new Promise<void>((resolve) => {
     const timer: unknown = setTimeout(resolve, gatherMs);
     // A server that ends does not wait for it.
@@ -84,17 +96,17 @@ export function createCatalogueCache({ read, options = {}, snapshot, ttlMs, gath
     async current() {
       if (!index) await load();
       if (index) {
-        if (now() - index.readAt > ttlMs && !isResting()) refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+        if (now() - index.readAt > ttlMs && !isResting()) update().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
         return ok(index);
       }
       if (trouble && isResting()) return failed(trouble.failure);
-      return refresh();
+      return update();
     },
-    refresh,
+    refresh: () => begin(true),
     hasChanged() {
       announced ??= gather().then(() => reading).then(() => {
         announced = null;
-        return refresh();
+        return update();
       }).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     },
     peek: () => index,

@@ -29,6 +29,8 @@ export function summarizeProblems(problems: readonly ProductProblem[]): ProblemS
 export interface ProductProblems {
   /** Takes what the newest reading found in place of what was known before. */
   update(problems: readonly ProductProblem[]): void;
+  /** Takes what a reading of some products found in place of what was known of these. @param ids The products */
+  replace(ids: ReadonlySet<number>, problems: readonly ProductProblem[]): void;
   /** Adds one that is found beside a reading; it stays until the next. */
   add(problem: ProductProblem): void;
   all(): readonly ProductProblem[];
@@ -53,18 +55,24 @@ export function createProductProblems(log: Log): ProductProblems {
     if (others > 0) log.warn(`${others} more products are left out or shown without something; see /readyz`);
   };
 
+  const set = (next: Map<number, ProductProblem>): void => {
+    for (const { id, isShown } of current.values()) {
+      if (next.get(id)?.isShown === false) continue;
+      // A picture that is gone is found beside the readings, and is no news after each of them.
+      if (isShown) continue;
+      logged.delete(id);
+      log.info(`Product ${id} is no longer left out`, { product: id });
+    }
+    current = next;
+    write([...next.values()]);
+  };
+
   return {
-    update(problems) {
-      const next = new Map(problems.map((problem) => [problem.id, problem]));
-      for (const { id, isShown } of current.values()) {
-        if (next.get(id)?.isShown === false) continue;
-        // A picture that is gone is found beside the readings, and is no news after each of them.
-        if (isShown) continue;
-        logged.delete(id);
-        log.info(`Product ${id} is no longer left out`, { product: id });
-      }
-      current = next;
-      write(problems);
+    update: (problems) => set(new Map(problems.map((problem) => [problem.id, problem]))),
+    replace(ids, problems) {
+      const rest = [...current.values()].filter(({ id }) => !ids.has(id));
+      // What was tried now comes last, so that others are tried next.
+      set(new Map([...rest, ...problems].map((problem) => [problem.id, problem])));
     },
     add(problem) {
       if (current.has(problem.id)) return;

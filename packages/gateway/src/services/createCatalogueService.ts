@@ -1,8 +1,9 @@
-import { fetchAllowedCountries, fetchCatalogue, fetchCategories, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
+import { fetchAllowedCountries, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
 import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, queryLimits, repairOffersFor, suggest, type IndexOptions, type ProductDetail, type Result, type ShopFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
+import { createCatalogueReader } from "../catalogue/createCatalogueReader.ts";
 import { createProductProblems } from "../catalogue/createProductProblems.ts";
 import { brands, cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
@@ -40,13 +41,10 @@ const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 
 /** Makes the catalogue that page loaders ask. Nothing is read before somebody asks. */
 export function createCatalogueService({ shop, snapshot, productsPerPage, listOptions, catalogueTtlMs, productTtlMs, now, log }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
+  const reader = createCatalogueReader({ shop, problems, now, log });
   const cache = createCatalogueCache({
-    read: async () => {
-      const { problems: found, ...read } = await fetchCatalogue(shop, problems.unreadable());
-      const categories = await fetchCategories(shop);
-      problems.update(found);
-      return { ...read, categories };
-    },
+    read: reader.whole,
+    readChanges: reader.changes,
     options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log,
   });
   const product = createCachedRead({ name: "product", read: (slug) => fetchProduct(shop, slug), ttlMs: productTtlMs, max: 500, log, now });

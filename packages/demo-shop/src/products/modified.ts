@@ -1,0 +1,26 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../Engine.ts";
+import { isoInZone } from "../time.ts";
+import { saleTurns } from "./price.ts";
+import { stockChanges } from "./stock.ts";
+
+/**
+ * Makes the function that tells when products were changed last, in unix milliseconds: published, sold or put on the
+ * shelf, or reduced by the calendar. A review changes nothing (recording 473).
+ */
+export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => number {
+  const stock = stockChanges(engine);
+  const now = engine.now();
+  return (product) => {
+    const keepers = product.type === "variable" ? [product, ...product.variations] : [product];
+    const changes = keepers.map(({ id }) => stock.get(id) ?? 0);
+    // WordPress keeps whole seconds.
+    return Math.floor(Math.max(Date.parse(product.date), saleTurns(product, now), ...changes) / 1000) * 1000;
+  };
+}
+
+/** When a product was changed last, as the shop writes it. */
+export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
+  const at = modifiedTimes(engine)(product);
+  return at <= Date.parse(product.date) ? product.date : isoInZone(at, engine.settings.timeZone);
+}

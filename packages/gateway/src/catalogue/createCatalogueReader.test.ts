@@ -1,0 +1,122 @@
+import { createShopClient } from "@rewire/data/server";
+import { createDemoShop } from "@rewire/demo-shop";
+import { catalogue as source } from "@rewire/demo-shop/catalogue";
+import type { Catalogue } from "@rewire/domain";
+import { beforeEach, describe, expect, test } from "vitest";
+import { silentLog } from "../log/createLog.ts";
+import { createCatalogueReader, type CatalogueReader } from "./createCatalogueReader.ts";
+import { createProductProblems, type ProductProblems } from "./createProductProblems.ts";
+
+type Product = (typeof source.products)[number];
+
+let asked: string[] = [];
+let time = 0;
+let products: readonly Product[] = [];
+let knowsChanges = true;
+let reader: CatalogueReader;
+let problems: ProductProblems;
+let shop = createDemoShop({ catalogue: source });
+
+/** The clock of the shop: after every date in its catalogue. */
+const clock = () => Date.now();
+
+/** Another catalogue behind the same shop, as its keeper changes it. */
+function sell(changed: readonly Product[]): void {
+  products = changed;
+  shop = createDemoShop({ catalogue: { ...source, products: [...products] }, store: shop.engine.store, now: clock });
+}
+
+beforeEach(() => {
+  asked = [];
+  time = 1_000_000;
+  knowsChanges = true;
+  shop = createDemoShop({ catalogue: source, now: clock });
+  products = source.products;
+  problems = createProductProblems(silentLog);
+  const client = createShopClient({
+    url: "http://shop.example/graphql",
+    fetch: async (input, init) => {
+      const name = /query (\w+)/.exec(String(init?.body))?.[1] ?? "";
+      asked.push(name);
+      // Each page takes a second of the shop's time.
+      if (name === "getProducts") time += 1_000;
+      if (!knowsChanges && name === "getChangedProducts")
+        return Response.json({ errors: [{ message: 'Value "MODIFIED" does not exist.' }] });
+      return shop.handle(new Request(input, init));
+    },
+  });
+  reader = createCatalogueReader({ shop: client, problems, now: () => time, log: silentLog });
+});
+
+const entryOf = (catalogue: Catalogue | null, id: number) => catalogue?.entries.find(({ summary }) => summary.id === id);
+const counted = source.products.find(
+  (one) =>
+    one.type === "simple" && one.status === "publish" && one.visibility === "visible" && one.stock.quantity !== undefined,
+) as Extract<Product, { type: "simple" }>;
+
+/** A catalogue whose slow walk has just read a page, so that a look alone is asked for. */
+async function known(): Promise<Catalogue> {
+  const whole = await reader.whole();
+  const first = (await reader.changes(whole)) ?? whole;
+  asked = [];
+  return (await reader.changes(first)) ?? first;
+}
+
+describe("what has changed", () => {
+  test("is nothing: one small question", async () => {
+    const catalogue = await known();
+    asked = [];
+    expect(await reader.changes(catalogue)).toBeNull();
+    expect(asked).toEqual(["getChangedProducts"]);
+  });
+
+  test("is the stock of one product: that is read, and no other", async () => {
+    const catalogue = await known();
+    shop.keeper.setStock(counted.id, 0);
+    asked = [];
+    const changed = await reader.changes(catalogue);
+    expect(asked).toEqual(["getChangedProducts", "getProducts", "getProductCategories"]);
+    expect(entryOf(changed, counted.id)?.summary.stock.state).toBe("outOfStock");
+    expect(changed?.entries).toHaveLength(catalogue.entries.length);
+  });
+
+  test("is a product that is gone, and one that came at the same time: a count or a walk over ids tells", async () => {
+    const catalogue = await known();
+    const late = { ...counted, id: 7_777_777, slug: "late", date: "2020-01-01T00:00:00+00:00" };
+    sell([...products.filter(({ id }) => id !== counted.id), late, { ...late, id: 7_777_778, slug: "later" }]);
+    const changed = await reader.changes(catalogue);
+    expect(entryOf(changed, counted.id)).toBeUndefined();
+    expect(entryOf(changed, late.id)?.summary.slug).toBe("late");
+    expect(changed?.entries).toHaveLength(catalogue.entries.length + 1);
+  });
+
+  test("is a product that has got a password: it goes, is named, and comes back without", async () => {
+    const catalogue = await known();
+    const locked = source.products.find(({ id }) => id === catalogue.entries[4]?.summary.id) as Product;
+    sell(products.map((one) => (one === locked ? { ...one, isPasswordProtected: true, date: new Date(clock()).toISOString() } : one)));
+    const without = await reader.changes(catalogue);
+    expect(entryOf(without, locked.id)).toBeUndefined();
+    expect(problems.unreadable()).toMatchObject([{ id: locked.id }]);
+    sell(source.products);
+    const again = await reader.changes(without ?? catalogue);
+    expect(entryOf(again, locked.id)).toBeDefined();
+    expect(problems.unreadable()).toEqual([]);
+  });
+});
+
+test("what moves no date is read page by page, so slowly that the shop hardly notices", async () => {
+  const whole = await reader.whole();
+  const pages = Math.ceil(whole.entries.length / 100);
+  asked = [];
+  for (let look = 0; look < pages * 100; look += 1) {
+    time += 1_000;
+    await reader.changes(whole);
+  }
+  expect(asked.filter((name) => name === "getProducts").length).toBeLessThanOrEqual(pages + 1);
+});
+
+test("a shop that cannot tell what has changed is read whole each time", async () => {
+  knowsChanges = false;
+  const whole = await reader.whole();
+  expect((await reader.changes(whole))?.entries).toHaveLength(whole.entries.length);
+});
