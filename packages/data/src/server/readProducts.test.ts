@@ -18,7 +18,7 @@ function openShop(scenario: Parameters<typeof createDemoShop>[0]["scenario"] = [
   const client = createShopClient({
     url: "http://shop.example/graphql",
     fetch: async (input, init) => {
-      const { query, variables } = JSON.parse(String(init?.body)) as {
+      const { query, variables } = JSON.parse(init?.body as string) as {
         query: string;
         variables: Record<string, unknown>;
       };
@@ -80,7 +80,7 @@ describe("a product that the shop breaks off at", () => {
     const whole = await fetchCatalogue(openShop().client);
     const culprits = [3, 40, 41].flatMap((place) => whole.entries[place]?.summary.id ?? []);
     const read = await fetchCatalogue(openShop([], breakOff(culprits)).client);
-    expect(leftOut(read).map(({ id }) => id).toSorted()).toEqual(culprits.toSorted());
+    expect(new Set(leftOut(read).map(({ id }) => id))).toEqual(new Set(culprits));
     expect(read.entries).toHaveLength(whole.entries.length - culprits.length);
   });
 

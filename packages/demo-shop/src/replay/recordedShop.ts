@@ -171,7 +171,7 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     ...(node.weight && { weight: node.weight }), ...(node.length && { length: node.length }),
     ...(node.width && { width: node.width }), ...(node.height && { height: node.height }),
   };
-  if (node.type === "GROUPED") return { ...shared, type: "grouped", price: {}, members: [] };
+  if (node.type === "GROUPED") return { ...shared, type: "grouped", price: price(node), members: [] };
   if (node.type === "EXTERNAL") return { ...shared, type: "external", price: price(node), ...(node.externalUrl && { externalUrl: node.externalUrl }), ...(node.buttonText && { buttonText: node.buttonText }) };
   if (node.type === "SIMPLE") return { ...shared, type: "simple", price: FREE.has(shared.slug) ? { regular: "0" } : price(node), stock: stock(node) };
   const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
