@@ -18,14 +18,14 @@ interface CatalogueReaderOptions {
 /** Reads the catalogue of a shop: whole, or what has changed. */
 export interface CatalogueReader {
   /** Reads everything. @throws ShopTrouble */
-  whole(): Promise<Catalogue>;
+  readonly whole: () => Promise<Catalogue>;
   /**
    * Reads what was changed since the last reading, and sometimes a page of the rest for what moves no product's date:
    * ratings, names of terms. Reads everything where there has been no whole reading yet or the shop cannot tell.
    *
    * @returns null where nothing is different. @throws ShopTrouble
    */
-  changes(known: Catalogue): Promise<Catalogue | null>;
+  readonly changes: (known: Catalogue) => Promise<Catalogue | null>;
 }
 
 /** A page that took the shop a second is followed by the next after so many seconds: one percent of its time. */
