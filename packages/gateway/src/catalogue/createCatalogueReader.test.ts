@@ -108,8 +108,8 @@ test("what moves no date is read page by page, so slowly that the shop hardly no
   const whole = await reader.whole();
   const pages = Math.ceil(whole.entries.length / 100);
   asked = [];
-  for (let look = 0; look < pages * 100; look += 1) {
-    time += 1_000;
+  for (let look = 0; look < pages * 5; look += 1) {
+    time += 20_000;
     await reader.changes(whole);
   }
   expect(asked.filter((name) => name === "getProducts").length).toBeLessThanOrEqual(pages + 1);
