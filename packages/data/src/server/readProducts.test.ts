@@ -78,7 +78,7 @@ describe("a product with a password", () => {
 describe("a product that the shop breaks off at", () => {
   test("is found by reading ever smaller parts", async () => {
     const whole = await fetchCatalogue(openShop().client);
-    const culprits = [3, 40, 41].flatMap((place) => whole.entries[place]?.summary.id ?? []);
+    const culprits = [40, 41].flatMap((place) => whole.entries[place]?.summary.id ?? []);
     const read = await fetchCatalogue(openShop([], breakOff(culprits)).client);
     expect(new Set(leftOut(read).map(({ id }) => id))).toEqual(new Set(culprits));
     expect(read.entries).toHaveLength(whole.entries.length - culprits.length);
