@@ -22,7 +22,7 @@ test("every cookie stands in the list of what browsers keep", () => {
   const cookies = files
     .flatMap((file) => [...read(file).matchAll(/CookieName = "([^"]+)"/g)])
     .map(([, name]) => name);
-  expect(cookies.sort()).toEqual(["rewire-guest", "rewire-login", "woocommerce-session"]);
+  expect(cookies.toSorted()).toEqual(["rewire-guest", "rewire-login", "woocommerce-session"]);
   for (const name of cookies) expect(read("docs/security/data.md")).toContain(`\`${name}\``);
 });
 
