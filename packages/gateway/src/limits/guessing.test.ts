@@ -169,6 +169,10 @@ describe("guesses at repairs", () => {
   ] as const)("%s: none beyond the limit", async (_, from, proofOf, max) => {
     expect(await find(from, proofOf)).toEqual({ notFound: max, tooMany: GUESSES - max });
   });
+
+  test("without a key or an e-mail address are none, and use up nobody's tries", async () => {
+    expect(await find(oneAddress, (n) => (n % 2 ? { number: "1000", key: "" } : { number: "1000", email: " " }))).toEqual({ notFound: GUESSES });
+  });
 });
 
 test("guesses at repairs from everywhere are as many as the sum lets through, and shut no signed link", async () => {

@@ -90,6 +90,8 @@ export function createRepairService({ account, limit, secrets, timeZone, currenc
   };
 
   const find: RepairService["find"] = async (proof, from) => {
+    // Whoever proves nothing guesses nothing: a page that is opened without its key uses up nobody's tries.
+    if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
       // Nobody guesses the key of a link, so strangers who guess e-mails do not shut the link of the owner.
       const guesses = "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
