@@ -140,6 +140,18 @@ describe("slow visitors", () => {
   });
 });
 
+test.each([
+  ["GET", /\r\n\r\nThe request cannot be read\.\n$/],
+  ["HEAD", /\r\n\r\n$/],
+])("a %s that cannot be read is answered 400, with a body where one is read", async (method, end) => {
+  const server = await serve(() => undefined);
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write(Buffer.from(`${method} /\xe9 HTTP/1.1\r\nhost: a\r\n\r\n`, "latin1"));
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toMatch(end);
+});
+
 describe("what cannot be had is told in words", () => {
   test("a port that another program has", async () => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import { refuseUnreadable } from "./refuseUnreadable.ts";
+import { refuseUnreadable, type UnreadableRequest } from "./refuseUnreadable.ts";
 
 /** How long connections may take, in milliseconds. */
 export interface Timeouts {
@@ -66,7 +66,7 @@ export async function openServer({
     const end = () => void running.delete(response);
     running.set(response, work.then(end, end));
   });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on("clientError", (error: UnreadableRequest, socket: Socket) => {
     const isAnswering = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
     refuseUnreadable(error, socket, refusalHeaders, isAnswering);
   });

@@ -16,6 +16,9 @@ const WORDS: Readonly<Record<number, string>> = {
   [HEADERS_TOO_LARGE]: "The request's headers are too large.",
 };
 
+/** Node's error about a request, with what came last on the connection where the parser gave up. */
+export type UnreadableRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
 /** The text of an answer to what is no request, for people. @param status 400, 408 or 431 */
 export const refusalText = (status: number): string => `${WORDS[status] ?? WORDS[BAD_REQUEST]}\n`;
 
@@ -26,7 +29,7 @@ export const refusalText = (status: number): string => `${WORDS[status] ?? WORDS
  * @param isAnswering Whether an answer on this connection has begun: then there is no place for another one.
  */
 export function refuseUnreadable(
-  error: NodeJS.ErrnoException,
+  error: UnreadableRequest,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
   isAnswering: boolean,
@@ -45,5 +48,7 @@ export function refuseUnreadable(
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines].join("\r\n");
-  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
+  // Whoever asks by HEAD reads no body, and would take one for the next answer.
+  const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
+  socket.end(`${head}\r\n\r\n${isHead ? "" : body}`, () => socket.destroy());
 }
