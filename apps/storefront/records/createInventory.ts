@@ -83,11 +83,11 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
   const later = scriptsAfter(manifest, first, "all");
   return scriptsIn(client).map((file) => {
     const content = readFileSync(join(client, file));
-    const made = sources[file] ?? [];
-    for (const source of made) if (whyOf(source) === undefined) missing.push(`${source}, in the script ${file}`);
+    const ownSources = sources[file] ?? [];
+    for (const source of ownSources) if (whyOf(source) === undefined) missing.push(`${source}, in the script ${file}`);
     const why = ROUTE_TABLE.test(file)
       ? ["React Router: the table of the shop's addresses and the scripts of each."]
-      : [...new Set(made.flatMap((source) => whyOf(source) ?? []))].toSorted();
+      : [...new Set(ownSources.flatMap((source) => whyOf(source) ?? []))].toSorted();
     if (why.length === 0) why.push("Empty: its page is made by the server alone.");
     return {
       path: `/${file}`,
@@ -96,7 +96,7 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
       integrity: integrityOf(content),
       loaded: first.has(file) ? "first" : later.has(file) ? "later" : "visit",
       why,
-      sources: [...new Set(made.map(groupOf))].toSorted(),
+      sources: [...new Set(ownSources.map(groupOf))].toSorted(),
     };
   });
 }

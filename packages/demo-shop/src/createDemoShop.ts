@@ -109,7 +109,7 @@ function withCatalogue(engine: Engine, known: Map<string, Engine>, active: reado
   const key = JSON.stringify(changes);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const made: Engine = { ...engine, catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)) };
-  known.set(key, made);
-  return made;
+  const changedEngine: Engine = { ...engine, catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)) };
+  known.set(key, changedEngine);
+  return changedEngine;
 }

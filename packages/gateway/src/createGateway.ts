@@ -88,19 +88,19 @@ export function createGateway({
   const shopParts = connectShop(options);
   const catalogueParts = openCatalogue(options, shopParts.shop);
   const limits = createLimits(stateParts.state);
-  const made = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations, limits };
-  const sales = openSales(made);
-  const accounts = createAccounts({ ...made, now: monotonicNow });
+  const all = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations, limits };
+  const sales = openSales(all);
+  const accounts = createAccounts({ ...all, now: monotonicNow });
   const orders = createGuestOrders(stateParts.state, stateParts.secrets);
 
   let isStopping = false;
   const { catalogue, snapshot } = catalogueParts;
   const readiness = createReadiness({
-    ...made, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
+    ...all, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
   });
-  const orderFor = createOrderFor({ ...made, ...sales, ...accounts, orders, limit: limits.order });
+  const orderFor = createOrderFor({ ...all, ...sales, ...accounts, orders, limit: limits.order });
   return {
-    app: createRoutes({ ...made, ...sales, accounts, orders, readiness, refusalPage }),
+    app: createRoutes({ ...all, ...sales, accounts, orders, readiness, refusalPage }),
     services: { catalogue, desk: sales.desk, repairs: sales.repairs, orderFor },
     settlePayments: sales.watch.settleDue,
     warmUp: async () => void (await catalogue.categories()),

@@ -68,8 +68,8 @@ function toEntry(node: WireCatalogueProduct, currency: string, warn: Warn) {
     const entry = toCatalogueEntry(node, currency, warn);
     return { entry, problem: problemOf(node, entry) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const reason = `what the shop tells of it cannot be understood (${said})`;
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = `what the shop tells of it cannot be understood (${message})`;
     return { entry: null, problem: { id: node.databaseId, problem: "unreadable", isShown: false, reason } as const };
   }
 }

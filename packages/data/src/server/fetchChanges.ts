@@ -72,9 +72,9 @@ export async function fetchChanges(client: ShopClient, known: KnownProducts): Pr
 
   const query = productsQuery(client);
   const collected = collectProducts(client);
-  const asked = [...ids];
-  for (let start = 0; start < asked.length; start += PAGE_SIZE)
-    collected.add(await readProductsById(query, asked.slice(start, start + PAGE_SIZE)));
+  const list = [...ids];
+  for (let start = 0; start < list.length; start += PAGE_SIZE)
+    collected.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
   const retried = known.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
   for (const { id } of retried) collected.add(await readProductsById(query, [id]));
   collected.add({ nodes: [], problems: look.problems });

@@ -162,7 +162,7 @@ function incompleteIn<Node extends { readonly databaseId: number }>(
   return [...failures].flatMap(([id, list]) => {
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");
-    const said = plainText(list[0]?.message ?? "");
-    return [{ id, problem: "incomplete" as const, isShown: true, reason: `the shop fails to tell ${fields}: ${said}` }];
+    const message = plainText(list[0]?.message ?? "");
+    return [{ id, problem: "incomplete" as const, isShown: true, reason: `the shop fails to tell ${fields}: ${message}` }];
   });
 }

@@ -46,7 +46,7 @@ function withPassword(source: Catalogue): Catalogue {
 function withGroups(source: Catalogue): Catalogue {
   const simple = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
   const groups = Array.from({ length: GROUPS }, (_, index) => simple.slice(index * MEMBERS, (index + 1) * MEMBERS));
-  const made = groups.flatMap((members, index): readonly CatalogueProduct[] => {
+  const groupProducts = groups.flatMap((members, index): readonly CatalogueProduct[] => {
     const [first] = members;
     if (!first) return [];
     const { price: _price, stock: _stock, downloads: _downloads, ...shared } = first;
@@ -61,5 +61,5 @@ function withGroups(source: Catalogue): Catalogue {
     };
     return [{ ...shared, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
   });
-  return { ...source, products: [...source.products, ...made] };
+  return { ...source, products: [...source.products, ...groupProducts] };
 }

@@ -100,10 +100,10 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
     if (unbound === "hideCustomer") return readLines(token, send);
     if (unbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
     const moved = await mover.move(token);
-    const said = await askInOwn({ token: moved?.token ?? null, binding: null }, send);
-    if (!moved) return said;
-    const newest = said.token ?? moved.token;
-    return { ...said, token: await mover.chooseAgain({ ...moved, token: newest }) };
+    const result = await askInOwn({ token: moved?.token ?? null, binding: null }, send);
+    if (!moved) return result;
+    const newest = result.token ?? moved.token;
+    return { ...result, token: await mover.chooseAgain({ ...moved, token: newest }) };
   };
 
   /** What a session's cart is, beside the customer of a session that knows none. */
@@ -121,8 +121,8 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
     let current: LogIn | null = manner.isStale(logIn.credentials) ? await renew(logIn) : logIn;
     if (current && provesFirst && !(await whoIs(current.credentials))) current = await renewProved(current);
     if (current) {
-      const said = await askAs(current, visitor, send);
-      if (!isRefused(said.answer)) return { ...said, change: ofLogIn(said.change), logIn: current, binding: bindingOf(visitor, said) };
+      const result = await askAs(current, visitor, send);
+      if (!isRefused(result.answer)) return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(visitor, result) };
       current = (await newerThan(current, options.isMutation || options.isInTurn === true)) ?? (await renew(current));
       const again = current && (await askAs(current, visitor, send));
       if (again && !isRefused(again.answer)) return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(visitor, again) };
@@ -161,8 +161,8 @@ const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "no
 export const shopperOf = ({ token, logIn }: Pick<Visitor, "token" | "logIn">): string | null => (logIn ? `customer ${logIn.userId}` : token && sessionKey(token));
 
 /** An account's session is its log-in's; one that the shop still keeps as a guest's stays unbound where it was. */
-function bindingOf({ token, binding }: Session, said: SessionAnswer): string | null {
-  const isGuests = said.token === null || (customerOf(said.token)?.startsWith("t_") ?? true);
+function bindingOf({ token, binding }: Session, result: SessionAnswer): string | null {
+  const isGuests = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
   return binding ?? (token === null || !isGuests ? newBinding() : null);
 }
 

@@ -34,8 +34,8 @@ export function createRegister({ shop, operations, limits, isPrivate, enter }: R
   type Input = Record<string, unknown> & { readonly email: string };
 
   const openQuietly = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
-    const said = await send(shop, request.operation, input);
-    const [kind] = said.errors.map(({ message }) => toFailure(message).kind);
+    const answer = await send(shop, request.operation, input);
+    const [kind] = answer.errors.map(({ message }) => toFailure(message).kind);
     // The shop makes up another user name, and its mail tells it.
     if (kind === "usernameTaken" && "username" in input) {
       const { username: _taken, ...nameless } = input;
@@ -46,7 +46,7 @@ export function createRegister({ shop, operations, limits, isPrivate, enter }: R
       if (mail) await send(shop, mail, { username: input.email });
       return quiet;
     }
-    return said.errors.length > 0 ? said : quiet;
+    return answer.errors.length > 0 ? answer : quiet;
   };
 
   const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountAnswer> => {

@@ -75,9 +75,9 @@ const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.
 
 /** An answer that names codes which were not tried, in the shape in which the shop names those that it refuses. */
 function withRefusedCodes(visit: VisitAnswer, codes: readonly string[], reason: string): VisitAnswer {
-  const said = parseOrNull(cartErrors, visit.answer.data);
-  if (!said) return visit;
+  const cart = parseOrNull(cartErrors, visit.answer.data);
+  if (!cart) return visit;
   const refused = codes.map(() => ({ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0, variationId: null }));
-  const fillCart = { ...said.fillCart, cartErrors: [...(said.fillCart.cartErrors ?? []), ...refused] };
+  const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...refused] };
   return { ...visit, answer: { ...visit.answer, data: { ...visit.answer.data, fillCart } } };
 }

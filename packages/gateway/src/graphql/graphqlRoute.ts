@@ -88,9 +88,9 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const visitor = { ...sessionOf(c, operation, logIn), logIn };
     const accountOperation = account.get(name);
     if (accountOperation) {
-      const said = await accountOperation({ c, operation, variables: checked, visitor, secure, address });
-      logRefusedLogIn(name, said.errors, address);
-      return body(c, said, null);
+      const answer = await accountOperation({ c, operation, variables: checked, visitor, secure, address });
+      logRefusedLogIn(name, answer.errors, address);
+      return body(c, answer, null);
     }
 
     if (operation.needsLogIn && !logIn) throw new Refusal(403, "Please log in first.", "notAllowed");

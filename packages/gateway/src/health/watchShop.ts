@@ -15,9 +15,9 @@ export function watchShop(monotonicNow: () => number): ShopWatch {
   // A page, half an answer and one without end come with a good status, too: only what can be read is an answer.
   const noted = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
-      const said = await answer;
+      const result = await answer;
       note(true);
-      return said;
+      return result;
     } catch (error) {
       // Who left before the answer came says nothing about the shop.
       if (error instanceof ShopTrouble) note(false);

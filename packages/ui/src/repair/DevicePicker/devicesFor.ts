@@ -21,7 +21,7 @@ export function devicesFor(devices: readonly Device[], { family, brand, words }:
   const searched = folded(words.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
   const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);
   const ofBrand = brand === null ? ofFamily : ofFamily.filter((device) => device.brand === brand);
-  const found = devices.filter(({ name, brand: maker }) => {
+  const matches = devices.filter(({ name, brand: maker }) => {
     const text = folded(`${maker} ${name}`.slice(0, MAX_NAME));
     return searched.every((word) => text.includes(word));
   });
@@ -29,6 +29,6 @@ export function devicesFor(devices: readonly Device[], { family, brand, words }:
   return {
     families: deviceFamilies.filter((one) => devices.some((device) => device.family === one)),
     brands,
-    models: searched.length > 0 ? found : brand !== null || brands.length <= 1 ? ofBrand : [],
+    models: searched.length > 0 ? matches : brand !== null || brands.length <= 1 ? ofBrand : [],
   };
 }
