@@ -32,6 +32,18 @@ test("a choice made early is the one that is bought", async ({ page }) => {
   await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
 });
 
+test("two choices made early are both bought, and both shared", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^512 GB/ }).check({ force: true });
+  letGo();
+  await expect(page).toHaveURL(/pa_storage=512/);
+  await expect(page).toHaveURL(/pa_color=ice-blue/);
+  await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^512 GB/ })).toBeChecked();
+});
+
 test("another order chosen early sorts the list", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });

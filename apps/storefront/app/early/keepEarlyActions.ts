@@ -50,8 +50,12 @@ export function keepEarlyActions(): void {
       // At the second sight, when React has run the effects too.
       if (isGone || action.wasAlive) kept.delete(element);
       if (isGone) continue;
-      if (action.wasAlive) action.again();
-      else if (isAlive(element)) action.wasAlive = wake(element);
+      if (action.wasAlive) {
+        action.again();
+        // One a turn: the next builds on what React draws of this one, as two choices in one address do.
+        break;
+      }
+      if (isAlive(element)) action.wasAlive = wake(element);
     }
     if (kept.size > 0) setTimeout(look, pause);
   };
