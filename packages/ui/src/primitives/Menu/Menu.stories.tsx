@@ -70,3 +70,27 @@ export const IsUsedWithTheKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };
+
+/** A screen reader sends nothing but the click: no pointer has come near the entry, so none is highlighted. */
+export const IsPressedByAScreenReader: Story = {
+  play: async ({ canvas, userEvent }) => {
+    logOut.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
+    (await screen.findByRole("menuitem", { name: "Logout" })).click();
+    await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const DisabledDoesNothing: Story = {
+  args: { items: [{ id: "logOut", label: "Logout", onSelect: logOut, isDisabled: true }] },
+  play: async ({ canvas, userEvent }) => {
+    logOut.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
+    const entry = await screen.findByRole("menuitem", { name: "Logout" });
+    await expect(entry).toHaveAttribute("aria-disabled", "true");
+    entry.click();
+    await expect(logOut).not.toHaveBeenCalled();
+    await expect(screen.getByRole("menu")).toBeVisible();
+  },
+};

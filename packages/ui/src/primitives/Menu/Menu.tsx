@@ -44,7 +44,8 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
                 </>
               );
               return item.href === undefined ? (
-                <ChakraMenu.Item key={item.id} value={item.id} disabled={item.isDisabled ?? false} onSelect={item.onSelect} css={entry}>
+                // By the click itself: the menu's own onSelect is for the entry that is highlighted, and a screen reader's click highlights none.
+                <ChakraMenu.Item key={item.id} value={item.id} disabled={item.isDisabled ?? false} onClick={item.isDisabled ? undefined : item.onSelect} css={entry}>
                   {words}
                 </ChakraMenu.Item>
               ) : (
