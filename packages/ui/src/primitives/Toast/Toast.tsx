@@ -22,6 +22,11 @@ export function notify({ words, action }: Notice): void {
   toaster.create({ title: words, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
 }
 
+/** Removes every notice at once, also those that no `ToastRegion` has shown yet. */
+export function removeNotices(): void {
+  toaster.remove();
+}
+
 /** The place at the bottom of the page where notices appear, read out politely. Load it late, once a page. */
 export function ToastRegion() {
   const intl = useIntl();
