@@ -43,7 +43,7 @@ const tasks = {
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
-  shop: () => through(process.execPath, [join(root, "packages/demo-shop/src/node/main.ts"), ...rest]),
+  shop: () => through(process.execPath, [join(root, "apps/storefront/server/embeddedShop.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
   // Redirects, hostile texts, pathological addresses and guesses, on this machine alone.
   "bench-attack": async () => {

@@ -75,7 +75,7 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     const shopEnv = {
       ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}`,
     };
-    const shopScript = join(root, "packages/demo-shop/src/node/main.ts");
+    const shopScript = join(root, "apps/storefront/server/embeddedShop.ts");
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;

@@ -106,7 +106,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   let storefront: RunningServer;
 
   const openShop = async () => {
-    shop = await startServer("packages/demo-shop/src/node/main.ts", {
+    shop = await startServer("apps/storefront/server/embeddedShop.ts", {
       cwd: folder,
       // The shop goes by the name under which the storefront knows it, or its pictures would be another host's.
       env: { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url, SHOP_SITE_URL: weather.url, ...own },

@@ -1,0 +1,22 @@
+import { runShop } from "@rewire/demo-shop/node";
+import { createLog, type LogLevel } from "@rewire/gateway/log";
+
+// Runs the embedded shop. Its messages have the format of the storefront's and stand in the same stream, so that one
+// collector reads both; `server` tells them apart.
+
+const LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
+const level = LEVELS.find((name) => name === process.env["LOG_LEVEL"]) ?? "info";
+const log = createLog({ level, format: process.env["LOG_FORMAT"] === "json" ? "json" : "plain" });
+const server = "embedded shop";
+
+const onError = (error: unknown) => {
+  if (error instanceof Error) log.error(error.message, { server, error, stack: error.stack });
+  else log.warn(String(error), { server });
+};
+
+try {
+  await runShop({ onMessage: (message) => log.info(message, { server }), onError });
+} catch (error) {
+  onError(error);
+  process.exitCode = 1;
+}
