@@ -31,6 +31,40 @@ test("no page of the server holds a style attribute, and each enforces Trusted T
   }
 });
 
+/** What is no page: data of pages, files of the build and of the shop, the shop's endpoint, what machines ask, and faults of each. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  "/products.data": /^text\/x-script$/,
+  "/product/nothing-of-that-name.data": /^text\/x-script$/,
+  "/robots.txt": /^text\/plain; charset=utf-8$/i,
+  "/sitemap.xml": /^(application|text)\/xml; charset=utf-8$/i,
+  "/livez": /^application\/json/,
+  "/readyz": /^application\/json/,
+  "/graphql": /^application\/json/,
+  "/assets/nothing.js": /^text\/(plain|html); charset=utf-8$/i,
+  "/media/nothing.webp": /^text\/(plain|html); charset=utf-8$/i,
+};
+
+test("every answer says its true type and characters, and that nobody may guess another", async ({ request }) => {
+  const home = await (await request.get("/")).text();
+  const linked = (pattern: RegExp) => [...new Set([...home.matchAll(pattern)].map(([, address]) => address ?? ""))];
+  const kinds: readonly (readonly [RegExp, RegExp])[] = [
+    [/"(\/assets\/[^"]+\.js)"/g, /^text\/javascript; charset=utf-8$/i],
+    [/"(\/[^"]+\.woff2)"/g, /^font\/woff2$/],
+    [/"(\/[^"]+\.svg)[#"]/g, /^image\/svg\+xml/],
+    [/src="(\/media\/[^"]+)"/g, /^image\/(webp|avif|jpeg|png)$/],
+  ];
+  const files = kinds.flatMap(([pattern, type]) => {
+    const links = linked(pattern);
+    expect(links, String(pattern)).not.toEqual([]);
+    return links.map((address) => [address.replaceAll("&amp;", "&"), type] as const);
+  });
+  for (const [address, type] of [...files, ...Object.entries(OTHERS), ...addresses.map((page) => [page, /^text\/html; charset=utf-8$/i] as const)]) {
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"], address).toMatch(type);
+    expect(answer.headers()["x-content-type-options"], address).toBe("nosniff");
+  }
+});
+
 test("text becomes neither HTML nor a script nor a style, and no other policy can be made", async ({ browser, rewire }) => {
   const page = await browser.newPage();
   await openAlive(page, `${rewire.url}/product/nordlys-n3-pro`);
