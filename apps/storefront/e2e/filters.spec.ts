@@ -8,6 +8,13 @@ const brand = (page: Page, name: string) => page.getByRole("list", { name: "Bran
 const countOf = (page: Page) => page.locator("[data-result-count]");
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Notes on the page's element how far it was scrolled at each click: before one, Playwright may scroll by itself. */
+const noteScroll = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => (document.documentElement.dataset["scrollAtClick"] = String(window.scrollY));
+    window.addEventListener("click", note, { capture: true });
+  });
+
 test.describe("with JavaScript", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,7 +24,7 @@ test.describe("with JavaScript", () => {
     await page.mouse.wheel(0, 120);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(60);
     await facet(page, "Brand").click();
-    const scrolled = await scrollOf(page);
+    await noteScroll(page);
     const moss = brand(page, "Moss");
     await (await alive(moss)).click();
     await expect(page).toHaveURL(/\/products\?filter=pa_brand\[moss\]$/);
@@ -25,7 +32,7 @@ test.describe("with JavaScript", () => {
     await expect(moss).toBeFocused();
     await expect(countOf(page)).toHaveRole("status");
     await expect(countOf(page)).not.toHaveText(before ?? "");
-    expect(await scrollOf(page)).toBe(scrolled);
+    await expect(page.locator("html")).toHaveAttribute("data-scroll-at-click", String(await scrollOf(page)));
     await expect(facet(page, "Brand").locator("..")).toHaveAttribute("open", "");
 
     await brand(page, "Nordlys").click();
