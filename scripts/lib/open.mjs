@@ -79,7 +79,8 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
-    env.SHOP_GRAPHQL_URL = `http://127.0.0.1:${shopPort}/graphql`;
+    // No SHOP_GRAPHQL_URL: that names another shop, before which nothing of the demo is shown.
+    env.SHOP_PORT = String(shopPort);
     // The embedded shop's own manager; a real shop's is named by whoever sets it up.
     env.SHOP_SERVICE_USER ??= "keeper";
     env.SHOP_SERVICE_PASSWORD ??= "keeper-of-the-shop";

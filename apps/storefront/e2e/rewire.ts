@@ -100,7 +100,8 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   const url = `http://localhost:${port}`;
   const weather = await openWeather(shopPort);
   const own = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
-  const beforeShop = { SHOP_GRAPHQL_URL: `${weather.url}/graphql`, ...serviceAccount };
+  // As the embedded shop, of which `npm start` names the port alone.
+  const beforeShop = { SHOP_PORT: new URL(weather.url).port, ...serviceAccount };
   const servers: RunningServer[] = [];
   let shop: RunningServer;
   let storefront: RunningServer;

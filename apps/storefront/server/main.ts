@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
-import { createLog, readConfig, requireHosts } from "@rewire/gateway";
+import { createLog, readConfig, requireHosts, unsetPromisesText } from "@rewire/gateway";
 import { consoleToLog } from "./consoleToLog.ts";
 import { readMessageChunks } from "./messageChunks.ts";
 import { onShutdown } from "./onShutdown.ts";
@@ -30,6 +30,8 @@ try {
   const config = readConfig(process.env);
   requireHosts(config);
   const log = createLog(config.log);
+  const unset = unsetPromisesText(process.env);
+  if (unset !== null) process.stderr.write(`${unset}\n`);
   if (!isDevelopment) consoleToLog(log);
   process.on("uncaughtException", (error) => {
     log.error("A fault that nobody has caught ends the server", { error, stack: error.stack });

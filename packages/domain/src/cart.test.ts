@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, parcelsOf } from "./cart.ts";
+import { freeDeliveryOf, isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, parcelsOf, type Cart } from "./cart.ts";
 import { cartLines, carts } from "./testing/carts.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -28,6 +28,39 @@ describe("missingToFreeShipping", () => {
     expect(missingToFreeShipping(carts.phoneAndChargers, euros(5000))).toBeNull();
     expect(missingToFreeShipping(carts.oneCharger, null)).toBeNull();
     expect(missingToFreeShipping(carts.virtualOnly, euros(5000))).toBeNull();
+  });
+});
+
+describe("freeDeliveryOf", () => {
+  const rate = (id: string, minor: number) => ({ id, label: id, cost: euros(minor) });
+  const withRates = (rates: readonly ReturnType<typeof rate>[], chosenRate: string | null, cart: Cart = carts.phoneAndChargers): Cart =>
+    ({ ...cart, rates, chosenRate });
+  const threshold = euros(5000);
+  const [paid, free, pickup] = [rate("flat_rate:1", 995), rate("free_shipping:2", 0), rate("local_pickup:3", 0)];
+
+  test("a threshold that is reached gives way to rates that all cost something", () => {
+    expect(freeDeliveryOf(withRates([paid], paid.id), threshold)).toBeNull();
+    expect(freeDeliveryOf(withRates([paid, pickup], pickup.id), threshold)).toBeNull();
+  });
+  test("a rate that costs nothing is free, also below the threshold", () => {
+    expect(freeDeliveryOf(withRates([paid, free], free.id), threshold)).toEqual({ kind: "free" });
+    expect(freeDeliveryOf(withRates([free], free.id, carts.oneCharger), threshold)).toEqual({ kind: "free" });
+  });
+  test("who has chosen another way is told that it could be free", () => {
+    expect(freeDeliveryOf(withRates([paid, free], paid.id), threshold)).toEqual({ kind: "couldBeFree" });
+  });
+  test("what is missing counts as long as every rate costs something, or none is known", () => {
+    expect(freeDeliveryOf(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({ kind: "missing", missing: euros(1100) });
+    expect(freeDeliveryOf(withRates([], null, carts.oneCharger), threshold)).toEqual({ kind: "missing", missing: euros(1100) });
+    expect(freeDeliveryOf(withRates([], null), threshold)).toEqual({ kind: "free" });
+  });
+  test("of several parcels all have to be free", () => {
+    const parcels = [[paid, free], [paid]].map((rates) => ({ name: "", rates, chosenRate: paid.id }));
+    expect(freeDeliveryOf({ ...carts.phoneAndChargers, parcels }, threshold)).toBeNull();
+  });
+  test("nothing is said without an offer, or where nothing is sent", () => {
+    expect(freeDeliveryOf(carts.phoneAndChargers, null)).toBeNull();
+    expect(freeDeliveryOf(carts.virtualOnly, threshold)).toBeNull();
   });
 });
 

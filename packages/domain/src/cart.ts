@@ -134,6 +134,36 @@ export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSol
 export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
   coupons.reduce((paid, { giftCard, saves }) => paid + (giftCard ? saves.minor : 0), 0);
 
+/** How a cart stands to free delivery. */
+export type FreeDelivery =
+  /** What is missing until then. */
+  | { readonly kind: "missing"; readonly missing: Money }
+  /** The chosen way costs nothing. */
+  | { readonly kind: "free" }
+  /** Another way than the chosen one costs nothing. */
+  | { readonly kind: "couldBeFree" };
+
+/**
+ * How a cart stands to free delivery. The shop's own rates for it come before the configured threshold: one that costs
+ * nothing is free whatever is missing, and a threshold that is reached without one is said nothing about. Without rates
+ * (the address is not known yet) the threshold alone counts.
+ *
+ * @param threshold null where the shop has no such offer.
+ * @returns null where nothing can be said.
+ */
+export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDelivery | null {
+  if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
+  const parcels = parcelsOf(cart).map(({ rates, chosenRate }) => ({ chosenRate, sent: rates.filter((rate) => !isPickup(rate)) }));
+  const isFree = ({ cost }: ShippingRate) => cost.minor === 0;
+  if (parcels.every(({ sent }) => sent.some(isFree))) {
+    const isPaid = parcels.some(({ sent, chosenRate }) => sent.some((rate) => rate.id === chosenRate && !isFree(rate)));
+    return { kind: isPaid ? "couldBeFree" : "free" };
+  }
+  const missing = missingToFreeShipping(cart, threshold);
+  if (missing) return { kind: "missing", missing };
+  return parcels.some(({ sent }) => sent.length > 0) ? null : { kind: "free" };
+}
+
 /** What is missing to free shipping; null where it is reached or the shop has no threshold. Gift cards take nothing away. */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;

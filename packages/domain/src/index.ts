@@ -16,7 +16,7 @@ export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";
 export {
-  isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards, parcelsOf,
+  freeDeliveryOf, isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards, parcelsOf,
   type AppliedCoupon, type Cart, type CartLine, type CartLoss, type CartTotals, type GiftCard, type Parcel, type PaymentGateway, type ShippingRate,
 } from "./cart.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";
@@ -34,7 +34,7 @@ export { measureOf, mostCompared, parseComparison, type ComparedProduct, type Co
 export type { Order, OrderedGoods, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
 export { localPath } from "./localPath.ts";
-export { defaultPlace, hoursOn, type Holiday, type OpeningHours, type OpenState, type ShopPlace, type Weekday } from "./place.ts";
+export { addressLine, defaultPlace, hoursOn, type Holiday, type OpeningHours, type OpenState, type ShopPlace, type Weekday } from "./place.ts";
 export {
   allStars, firstReviews, listReviews, parseReviewQuery, printReviewQuery, reviewParameters, reviewSorts, reviewsPerPage,
   type NewReview, type RatingCounts, type Review, type ReviewFate, type ReviewPage, type ReviewQuery, type ReviewSort, type StarCount,
@@ -79,6 +79,7 @@ export {
 } from "./suggestions.ts";
 export { pageOf, parsePageNumber, type Page } from "./pages.ts";
 export type { ShopFailure } from "./failure.ts";
+export { unsetSettings } from "./unsetSettings.ts";
 export { defaultSettings, type SaleBadgeStyle, type Settings, type SiteSettings, type StoreSettings } from "./settings.ts";
 export { defaultPictureWidth, isMediaUrl, mediaPrefix, mediaUrl, parsePictureWidth, pictureWidths, placeholderUrl, type PictureWidth } from "./media.ts";
 export { breadcrumbData, itemListData, type Crumb } from "./structuredData/jsonLd.ts";

@@ -64,6 +64,10 @@ export const defaultPlace: ShopPlace = {
   ],
 };
 
+/** The address in one line, "Kabelstrasse 12, 10999 Berlin", of as much as is named; "" where nothing is. */
+export const addressLine = ({ street, postcode, city }: Pick<ShopPlace, "street" | "postcode" | "city">): string =>
+  [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
+
 /** Hours of a weekday; null when the shop is closed then. */
 export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;

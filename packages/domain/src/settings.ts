@@ -44,6 +44,8 @@ export interface StoreSettings {
   readonly freeShippingFrom: number | null;
   /** What is said about delivery before there is a cart, in the order of importance; empty where nothing is. */
   readonly delivery: readonly DeliveryTerms[];
+  /** Days in which goods can be returned free of charge; null where the shop promises nothing. */
+  readonly returnDays: number | null;
   /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
   readonly defaultCountry: string;
 }
@@ -59,7 +61,7 @@ export interface Settings {
   readonly desk: RepairDeskSettings;
 }
 
-/** The specification's defaults; the site describes the embedded shop. */
+/** The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them). */
 export const defaultSettings: Settings = {
   site: {
     siteName: "Rewire",
@@ -90,6 +92,7 @@ export const defaultSettings: Settings = {
     priceLocale: "en-US",
     freeShippingFrom: 5000,
     delivery: [],
+    returnDays: 30,
     defaultCountry: "DE",
   },
   place: defaultPlace,

@@ -3,6 +3,7 @@ export type { RepairLookup } from "./repair/createRepairService.ts";
 export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService, GatewayServices } from "./services/GatewayServices.ts";
 export { readConfig, defaultShopPort } from "./config/readConfig.ts";
+export { unsetPromises, unsetPromisesText, type UnsetPromise } from "./config/unsetPromises.ts";
 export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";

@@ -6,10 +6,15 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookRepair } from "./bookRepair.ts";
 
+/** Before another shop the repair desk is open when its owner says so. */
+const openDesk = {
+  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed", PLACE_TIME_ZONE: "Europe/Berlin", DESK_TAKES_MAIL: "yes",
+};
+
 const now = Date.parse("2026-11-21T09:00:00Z");
 const shop = createDemoShop({ catalogue, now: () => now });
 const { services } = createGateway({
-  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32) }),
+  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", ...openDesk, REWIRE_SECRET: "s".repeat(32) }),
   shopFetch: async (input, init) => shop.handle(new Request(input, init)),
   store: createMemoryStore(() => now), now: () => now, log: silentLog,
 });

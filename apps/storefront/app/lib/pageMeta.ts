@@ -21,7 +21,7 @@ export function pageMeta({ site }: Settings, { title, description, path: asWritt
   const words = description || site.description;
   const absolute = (to: string) => `${site.baseUrl}${to}`;
   const picture = image ?? site.siteImage;
-  const common: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: words }];
+  const common: MetaDescriptor[] = [{ title: fullTitle }, ...(words ? [{ name: "description", content: words }] : [])];
   if (isPrivate) return [...common, { name: "robots", content: "noindex" }];
   return [
     ...common,
@@ -29,7 +29,7 @@ export function pageMeta({ site }: Settings, { title, description, path: asWritt
     ...LOCALES.map((locale) => ({ tagName: "link", rel: "alternate", hrefLang: localeTag(locale), href: absolute(pathInLocale(path, locale)) })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },
     { property: "og:title", content: fullTitle },
-    { property: "og:description", content: words },
+    ...(words ? [{ property: "og:description", content: words }] : []),
     { property: "og:url", content: absolute(path) },
     { property: "og:site_name", content: site.siteName },
     ...(picture ? [{ property: "og:image", content: absolute(picture) }] : []),

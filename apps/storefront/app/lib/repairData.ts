@@ -1,5 +1,6 @@
-import { toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { addressLine, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
+import { withoutBlank } from "./withoutBlank.ts";
 
 /** Asked on the repair page; search engines show them with their answers. */
 const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
@@ -20,8 +21,14 @@ export async function repairData(request: Request, { site, place, store }: Setti
       description: words("repair.desk.lead"),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
-        "@type": "LocalBusiness", name: site.siteName, telephone: site.number, email: site.email,
-        address: { "@type": "PostalAddress", streetAddress: place.street, postalCode: place.postcode, addressLocality: place.city, addressCountry: store.defaultCountry },
+        "@type": "LocalBusiness", name: site.siteName, ...withoutBlank({ telephone: site.number, email: site.email }),
+        ...(addressLine(place) === "" ? {} : {
+          address: {
+            "@type": "PostalAddress",
+            ...withoutBlank({ streetAddress: place.street, postalCode: place.postcode, addressLocality: place.city }),
+            addressCountry: store.defaultCountry,
+          },
+        }),
       },
       offers: menus.flatMap(({ label, repairs }) =>
         repairs.map(({ name, price }) => ({ "@type": "Offer", name: `${label}: ${name}`, priceSpecification: { "@type": "PriceSpecification", minPrice: toDecimal(price), priceCurrency: price.currency } }))),

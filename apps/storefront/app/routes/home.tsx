@@ -7,6 +7,7 @@ import { pageMeta } from "../lib/pageMeta.ts";
 import { redirectWithin } from "../lib/redirectWithin.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { valueOf } from "../lib/valueOf.ts";
+import { withoutBlank } from "../lib/withoutBlank.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -55,7 +56,7 @@ function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings,
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@type": "Organization", name: siteName, url: `${baseUrl}/`, logo: `${baseUrl}${siteImage}`, telephone: number, email },
+      { "@type": "Organization", name: siteName, url: `${baseUrl}/`, ...withoutBlank({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }) },
       { "@type": "WebSite", name: siteName, url, potentialAction: { "@type": "SearchAction", target: searchUrl, "query-input": "required name=search_term_string" } },
     ],
   };

@@ -11,6 +11,11 @@ import { createMemoryStore } from "../state/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createWeather } from "../testing/createWeather.ts";
 
+/** Before another shop the repair desk is open when its owner says so. */
+const openDesk = {
+  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed", PLACE_TIME_ZONE: "Europe/Berlin", DESK_TAKES_MAIL: "yes",
+};
+
 type Browser = ReturnType<typeof createBrowser>;
 
 interface Answer {
@@ -36,7 +41,7 @@ beforeEach(async () => {
   shop = createDemoShop({ catalogue, now: () => time });
   weather = createWeather(shop);
   const config = readConfig({
-    SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32), DESK_PLACES_PER_SLOT: "2",
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql", ...openDesk, REWIRE_SECRET: "s".repeat(32), DESK_PLACES_PER_SLOT: "2",
     SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
   });
   gateway = createGateway({ config, shopFetch: weather.fetch, store: createMemoryStore(() => time), now: () => time, log: silentLog });

@@ -10,6 +10,7 @@ import { hostNames, listenAddress, proxyTrust, secretPair } from "./serverReader
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import type { Secrets } from "../state/secrets.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
+import { settingsBefore } from "./settingsBefore.ts";
 
 /** Where the embedded shop listens unless `SHOP_PORT` says otherwise. */
 export const defaultShopPort = 4400;
@@ -23,7 +24,8 @@ const secretOf = (length: number): Reader<string> => ({
 const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET", "SHOP_SERVICE_PASSWORD", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
 
 /**
- * Reads the configuration from the environment. Variables that are absent or empty take their default.
+ * Reads the configuration from the environment. Variables that are absent or empty take their default: before the
+ * embedded shop its own, before another shop those that promise nothing.
  *
  * @param cwd Folder that a relative `REWIRE_STATE_DIR` starts from.
  * @throws ConfigError naming every variable that cannot be used, its value and what is expected.
@@ -73,6 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     faults.push({ name: "SECURITY_EXPIRES", value: "missing", expected });
   }
   const languages = value<readonly string[]>("SECURITY_LANGUAGES", languageTags, ["en"]);
+  const defaults = shopUrl === null ? defaultSettings : settingsBefore(shopUrl, env);
   const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
   const config: GatewayConfig = {
@@ -112,10 +115,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     trustProxy: value<ProxyTrust>("TRUST_PROXY", proxyTrust, false),
     allowedHosts: value<readonly string[]>("ALLOWED_HOSTS", hostNames, []),
     settings: {
-      site: all<SiteSettings>(siteReaders, defaultSettings.site),
-      store: all<StoreSettings>(storeReaders, defaultSettings.store),
-      place: all<ShopPlace>(placeReaders, defaultSettings.place, "PLACE_"),
-      desk: all<RepairDeskSettings>(deskReaders, defaultSettings.desk, "DESK_"),
+      site: all<SiteSettings>(siteReaders, defaults.site),
+      store: all<StoreSettings>(storeReaders, defaults.store),
+      place: all<ShopPlace>(placeReaders, defaults.place, "PLACE_"),
+      desk: all<RepairDeskSettings>(deskReaders, defaults.desk, "DESK_"),
     },
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -1,4 +1,4 @@
-import { defaultPlace, defaultSettings, siteLinks } from "@rewire/domain";
+import { defaultPlace, defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
 import { LOCALES, pathInLocale } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import type { LanguageLink } from "./LanguageSelect/LanguageSelect.tsx";
@@ -18,6 +18,9 @@ export const site = {
   languages: LOCALES.map((locale) => ({ locale, href: pathInLocale("/products", locale), isCurrent: locale === "en_US" })) satisfies readonly LanguageLink[],
   photo: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair kit on the workshop bench." },
 };
+
+/** The frame of a site whose owner has set nothing but its name. */
+export const unsetSite = { shortDescription: "", phone: "", place: unsetSettings.place, photo: null };
 
 /** The main menu in the reader's language, with the list of products open. */
 export function useStoryMenu(): readonly MenuEntry[] {

@@ -7,10 +7,10 @@ import { useLinks } from "../../lib/useLinks.ts";
 /** How to reach the shop. */
 export function ContactScreen({ open }: { open: OpenState }) {
   const links = useLinks();
-  const { site } = useSettings();
+  const { site, place } = useSettings();
   return (
     <LateWords>
-      <ContactPage phone={site.number} chatHref={site.numberUrl} email={site.email} open={open} trackHref={links.repairStatus} repairHref={links.repair} />
+      <ContactPage phone={site.number} chatHref={site.numberUrl} email={site.email} open={place.hours.length > 0 ? open : null} trackHref={links.repairStatus} repairHref={links.repair} />
     </LateWords>
   );
 }

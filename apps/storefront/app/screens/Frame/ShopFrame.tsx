@@ -50,7 +50,8 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       isSearchOpen={pathname === links.home}
       place={place}
       phone={site.number}
-      photo={{ ...photo, alt: formatMessage({ id: "layout.photo" }) }}
+      // The demo's workshop stands beside an address, or is nobody's.
+      photo={place.street ? { ...photo, alt: formatMessage({ id: "layout.photo" }) } : null}
       {...languages}
       account={<AccountCorner />}
       wishlist={<HeaderLink href={links.wishlist} icon="heart" label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })} isLabelHidden count={wishCount} />}

@@ -50,7 +50,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
       )}
       {repairs.length > 0 && <RepairBand scene={mat} repairHref={repairHref} />}
       <PageSection>
-        <Promises />
+        <Promises hasRepairs={repairs.length > 0} />
       </PageSection>
       {brands.length > 0 && (
         <PageSection space="below">

@@ -28,7 +28,7 @@ function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepa
         number, device, way, slot, faults: faults.map((slug) => words.faultName({ slug, name: slug })), timeZone: place.timeZone,
         price: { kind: "fixed", amount: totals.total }, warrantyMonths: null,
       }}
-      address={`${place.street}, ${place.city}`}
+      address={[place.street, place.city].filter(Boolean).join(", ")}
       statusHref={proof ? `${links.repairStatus}?${proof}` : undefined}
       labelHref={proof ? `${links.repairLabel}?${proof}` : undefined}
     />

@@ -64,7 +64,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
         timeZone={place.timeZone} takesMail={desk.takesMail} validDays={desk.estimateDays} phone={site.number}
         replaceHref={links.products()}
         note={note} onNote={setNote}
-        quoteHref={`mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        quoteHref={site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
         isTaken={state === "taken"} isBooking={state === "booking"}
         failure={deskFailure(state, waitSeconds)}
         onBook={() => book({ search: printDeskQuery(query), note: needsNote(query) ? note : "", productIds: chosen.map(({ product }) => product.id) })}

@@ -30,5 +30,5 @@ export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) 
 function Ticket({ ticket, proof }: { ticket: RepairTicket; proof: string }) {
   const links = useLinks();
   const { place, site } = useSettings();
-  return <RepairStatusPage ticket={ticket} timeZone={place.timeZone} phone={site.number} address={`${place.street}, ${place.city}`} action={links.repairStatus} labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`} fields={{ number: String(ticket.id), key: proof }} />;
+  return <RepairStatusPage ticket={ticket} timeZone={place.timeZone} phone={site.number} address={[place.street, place.city].filter(Boolean).join(", ")} action={links.repairStatus} labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`} fields={{ number: String(ticket.id), key: proof }} />;
 }

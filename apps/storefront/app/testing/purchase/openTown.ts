@@ -6,6 +6,11 @@ import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire
 import { createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
 import { mount } from "./mount.tsx";
 
+/** Before another shop the repair desk is open when its owner says so. */
+const openDesk = {
+  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed", PLACE_TIME_ZONE: "Europe/Berlin", DESK_TAKES_MAIL: "yes",
+};
+
 /** What befalls a question about a purchase between browser and gateway. */
 export type BrowserTrouble = "fine" | "requestLost" | "answerLost";
 
@@ -40,7 +45,7 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
   const shop = createDemoShop({ catalogue: smallCatalogue });
   const weather = createWeather(shop);
   const config = readConfig({
-    SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32),
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql", ...openDesk, REWIRE_SECRET: "s".repeat(32),
     ...(hasServiceAccount ? { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" } : {}),
   });
   const store = createMemoryStore(() => time);

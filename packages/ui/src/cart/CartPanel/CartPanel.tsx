@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CartTotals } from "../CartTotals/CartTotals.tsx";
 import { FailureText } from "../FailureText/FailureText.tsx";
@@ -67,6 +67,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
 
 function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: string; isUpdating: boolean; onFollow: () => void }) {
   const { formatMessage } = useIntl();
+  const { returnDays } = useStoreSettings();
   const formatMoney = useFormatMoney();
 
   return (
@@ -80,7 +81,10 @@ function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: s
             ? formatMessage({ id: "cart.toCheckout" })
             : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}
         </LinkButton>
-        <Note>{formatMessage({ id: "cart.guestNote" })}</Note>
+        <Note>
+          {formatMessage({ id: "cart.guestNote" })}
+          {returnDays !== null && ` ${formatMessage({ id: "cart.returnsNote" }, { days: returnDays })}`}
+        </Note>
       </div>
     </>
   );

@@ -33,6 +33,26 @@ export const VirtualGoods: Story = {
   },
 };
 
+const paid = { id: "flat_rate:1", label: "Flat rate", cost: { minor: 995, currency: "EUR" } };
+const free = { id: "free_shipping:2", label: "Free shipping", cost: { minor: 0, currency: "EUR" } };
+
+/** The shop asks for 9.95: the setting says nothing. */
+export const RatesContradict: Story = {
+  args: { cart: { ...carts.phoneAndChargers, rates: [paid], chosenRate: paid.id } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Delivery is free")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+/** A way that costs nothing is offered, and another one is chosen. */
+export const CouldBeFree: Story = {
+  args: { cart: { ...carts.phoneAndChargers, rates: [paid, free], chosenRate: paid.id } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Delivery could be free: another way to send it costs nothing.")).toBeVisible();
+  },
+};
+
 export const WithoutSuchAnOffer: Story = {
   decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}><Story /></SettingsProvider>],
   play: async ({ canvas }) => {

@@ -1,18 +1,22 @@
-import { missingToFreeShipping, type Cart } from "@rewire/domain";
+import { freeDeliveryOf, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { WireMeter } from "../../primitives/Wire/WireMeter.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** How far the cart is from free delivery; nothing where the shop has no such offer or nothing is sent. */
+/**
+ * How far the cart is from free delivery, or that a way which costs nothing could be chosen; nothing where the shop has
+ * no such offer, nothing is sent, or the shop's rates for this cart contradict the offer.
+ */
 export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const { freeShippingFrom } = useStoreSettings();
-  if (freeShippingFrom === null || freeShippingFrom <= 0 || !cart.needsShipping) return null;
-
-  const { currency } = cart.totals.goods;
-  const missing = missingToFreeShipping(cart, { minor: freeShippingFrom, currency });
+  if (freeShippingFrom === null) return null;
+  const state = freeDeliveryOf(cart, { minor: freeShippingFrom, currency: cart.totals.goods.currency });
+  if (!state) return null;
+  if (state.kind === "couldBeFree") return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
+  const missing = state.kind === "missing" ? state.missing : null;
 
   return (
     <div>

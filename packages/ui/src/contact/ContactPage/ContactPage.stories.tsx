@@ -1,5 +1,7 @@
+import { unsetSettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { ContactPage } from "./ContactPage.tsx";
 
 const meta = {
@@ -12,6 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenNow: Story = {};
+
+/** Before a shop whose owner has set nothing: no number to call first, no days to return. */
+export const NothingSet: Story = {
+  args: { phone: "", chatHref: "", email: "", open: null },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/quickest way is the phone/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/30 days/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Start a repair" })).toBeVisible();
+  },
+};
 
 export const AnswersWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,24 +1,33 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.tsx";
 
 export type ContactPageProps = ContactWaysProps;
 
-const questions = ["order", "return", "collect"] as const;
-
 /** How to reach people, and what they are asked most. Address, hours and map are at the foot of every page. */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
+  const { returnDays } = useStoreSettings();
+  const answers = {
+    order: formatMessage({ id: "contact.answer.order" }),
+    return: returnDays === null
+      ? formatMessage({ id: "contact.answer.return" })
+      : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
+    collect: formatMessage({ id: "contact.answer.collect" }),
+  };
+  // Who can neither be called nor written to answers nothing.
+  const questions = (["order", "return", "collect"] as const).filter((id) => id !== "return" || ways.email || ways.chatHref);
   return (
     <PageSection>
       <Title><FormattedMessage id="contact.title" /></Title>
-      <Lead><FormattedMessage id="contact.lead" /></Lead>
+      {ways.phone ? <Lead><FormattedMessage id="contact.lead" /></Lead> : <Gap />}
       <ContactWays {...ways} />
       <Questions>
         <Subtitle><FormattedMessage id="contact.questions" /></Subtitle>
-        <Accordion items={questions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `contact.question.${id}` }), content: formatMessage({ id: `contact.answer.${id}` }) }))} />
+        <Accordion items={questions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `contact.question.${id}` }), content: answers[id] }))} />
       </Questions>
     </PageSection>
   );
@@ -26,5 +35,6 @@ export function ContactPage(ways: ContactPageProps) {
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
+const Gap = chakra("div", { base: { mb: "8" } });
 const Questions = chakra("section", { base: { maxWidth: "container.text", mt: "12" } });
 const Subtitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });

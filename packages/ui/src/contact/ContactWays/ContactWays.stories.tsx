@@ -24,6 +24,15 @@ export const OpensAfterAHoliday: Story = { args: { open: { isOpen: false, next: 
 
 export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
 
+/** Before a shop whose owner has set nothing, only the repair desk is left. */
+export const NothingSet: Story = {
+  args: { phone: "", chatHref: "", email: "", open: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.queryByRole("link", { name: "Start a chat" })).not.toBeInTheDocument();
+  },
+};
+
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const IsReachedWithTheKeyboard: Story = {

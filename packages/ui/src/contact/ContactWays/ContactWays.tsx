@@ -8,27 +8,37 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ContactWaysProps {
-  /** The shop's number as people read it. */
+  /** The shop's number as people read it; "" where there is none, as with chat and e-mail. */
   phone: string;
   /** Where a chat opens. */
   chatHref: string;
   email: string;
-  /** Whether somebody picks up now. */
-  open: OpenState;
+  /** Whether somebody picks up now; null where the shop has named no hours. */
+  open: OpenState | null;
   /** The page that shows where a repair stands; without it nothing can be tracked. */
   trackHref?: string | undefined;
   repairHref: string;
 }
 
-/** Four ways to the shop, each with what to expect: phone, chat, e-mail, and the repair desk. */
+/** The ways to the shop, each with what to expect: phone, chat, e-mail, and the repair desk. */
 export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
   return (
     <Ways>
-      <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={<OpenWords open={open} />}><Link href={phoneHref(phone)}>{phone}</Link></Way>
-      <Way icon="chat" title={<FormattedMessage id="contact.chat" />} detail={<FormattedMessage id="contact.chatDetail" />}>
-        <Link href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></Link>
-      </Way>
-      <Way icon="mail" title={<FormattedMessage id="contact.email" />} detail={<FormattedMessage id="contact.emailDetail" />}><Link href={`mailto:${email}`}>{email}</Link></Way>
+      {phone && (
+        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenWords open={open} />}>
+          <Link href={phoneHref(phone)}>{phone}</Link>
+        </Way>
+      )}
+      {chatHref && (
+        <Way icon="chat" title={<FormattedMessage id="contact.chat" />} detail={<FormattedMessage id="contact.chatDetail" />}>
+          <Link href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></Link>
+        </Way>
+      )}
+      {email && (
+        <Way icon="mail" title={<FormattedMessage id="contact.email" />} detail={<FormattedMessage id="contact.emailDetail" />}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Way>
+      )}
       <Way isRepair icon="construct" title={<FormattedMessage id="contact.repair" />} detail={trackHref !== undefined && <Link href={trackHref}><FormattedMessage id="contact.track" /></Link>}>
         <Link href={repairHref}><FormattedMessage id="contact.newRepair" /></Link>
       </Way>
@@ -52,7 +62,7 @@ function Way({ icon, title, detail, isRepair = false, children }: { icon: IconNa
       <Icon name={icon} size={1.75} color={isRepair ? "repair.fg" : "accent.fg"} />
       <h2>{title}</h2>
       <p>{children}</p>
-      <Detail>{detail}</Detail>
+      {detail && <Detail>{detail}</Detail>}
     </Cell>
   );
 }

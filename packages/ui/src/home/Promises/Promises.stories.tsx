@@ -1,4 +1,4 @@
-import { defaultSettings } from "@rewire/domain";
+import { defaultSettings, unsetSettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -20,6 +20,19 @@ export const WithoutFreeShipping: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** A shop that has said nothing: payment alone. */
+export const NothingSet: Story = {
+  args: { hasRepairs: false },
+  decorators: (StoryWith) => (
+    <SettingsProvider value={unsetSettings.store}>
+      <StoryWith />
+    </SettingsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
   },
 };
 

@@ -4,12 +4,18 @@ import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
 
-/** What the shop promises: free shipping from an amount (where it has one), returns, payment, repairs. */
-export function Promises() {
+export interface PromisesProps {
+  /** Whether the shop has a repair desk. @default true */
+  hasRepairs?: boolean | undefined;
+}
+
+/** What the shop promises: free shipping from an amount and returns (where it has said so), payment, repairs. */
+export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
-  const { freeShippingFrom, currency } = useStoreSettings();
+  const { freeShippingFrom, returnDays, currency } = useStoreSettings();
   const formatMoney = useRoundMoney();
-  const kept = promises.filter(({ name }) => name !== "shipping" || freeShippingFrom !== null);
+  const isUnset = { shipping: freeShippingFrom === null, returns: returnDays === null, payment: false, repair: !hasRepairs };
+  const kept = promises.filter(({ name }) => !isUnset[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 
   return (
@@ -18,7 +24,7 @@ export function Promises() {
         <li key={name}>
           <Icon name={icon} size={1.75} color="accent.fg" />
           <Vow>
-            <FormattedMessage id={`home.promise.${name}`} values={{ amount }} />
+            <FormattedMessage id={`home.promise.${name}`} values={{ amount, days: returnDays ?? 0 }} />
           </Vow>
           <Detail>
             <FormattedMessage id={`home.promise.${name}Detail`} />

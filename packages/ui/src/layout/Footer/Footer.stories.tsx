@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { site, useStoryFooterMenu } from "../siteForStories.ts";
+import { site, unsetSite, useStoryFooterMenu } from "../siteForStories.ts";
 import { Footer, type FooterProps } from "./Footer.tsx";
 
 function FooterWithMenu(args: FooterProps) {
@@ -23,6 +23,24 @@ export const Desktop: Story = { globals: { viewport: { value: "w1440" } } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const WithoutPhoto: Story = { args: { photo: null }, globals: { viewport: { value: "w1440" } } };
+
+/** Before a shop whose owner has set nothing: no address, no map, nobody's phone. */
+export const NothingSet: Story = {
+  args: unsetSite,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Visit the shop" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: /Call/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyAPhone: Story = {
+  args: { ...unsetSite, phone: site.phone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /\+49 30/ })).toBeVisible();
+    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+  },
+};
 
 export const WithRoute: Story = {
   args: { place: { ...site.place, directionsUrl: "https://route.example/?to=Kabelstrasse" } },

@@ -14,7 +14,7 @@ export interface FooterProps {
   /** One sentence on what the shop is. */
   shortDescription: string;
   place: ShopPlace;
-  /** Phone number as people read it. */
+  /** Phone number as people read it; "" where there is none. */
   phone: string;
   /** The shop from outside or inside; left out where there is none. */
   photo?: Image | null | undefined;
@@ -30,20 +30,23 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, menu, menuId = "site-menu", languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
+  // A sketch with a pin on no street would be nobody's place.
+  const hasMap = place.street !== "";
+  const hasVisit = hasMap || place.city !== "" || place.hours.length > 0 || phone !== "";
 
   return (
     <BelowFold as="footer" isPrinted={false} height={usualHeight}>
-      <Store hasPhoto={Boolean(photo)}>
-        <MapEmbed place={place} />
-        <VisitCard place={place} phone={phone} />
+      {(hasMap || hasVisit) && <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+        {hasMap && <MapEmbed place={place} />}
+        {hasVisit && <VisitCard place={place} phone={phone} />}
         {photo && <Photo><img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" /></Photo>}
-      </Store>
+      </Store>}
       <Board data-board>
         <Inner>
           <Columns>
             <About>
               <Logo name={siteName} />
-              <Muted>{shortDescription}</Muted>
+              {shortDescription && <Muted>{shortDescription}</Muted>}
               <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
             </About>
             <Menu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
@@ -76,9 +79,11 @@ const usualHeight = { base: "107rem", lg: "47rem" };
 const Store = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
   variants: {
-    hasPhoto: {
-      true: { lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
-      false: { lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+    parts: {
+      all: { lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+      visitAndPhoto: { lg: { gridTemplateColumns: "minmax(22.5rem, 1fr) minmax(0, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+      visit: {},
+      mapAndVisit: { lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
     },
   },
 });

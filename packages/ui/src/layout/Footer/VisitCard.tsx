@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import { addressLine, type ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -7,37 +7,40 @@ import { phoneHref } from "../phoneHref.ts";
 
 export interface VisitCardProps {
   place: ShopPlace;
-  /** Phone number as people read it. */
+  /** Phone number as people read it; "" where there is none. */
   phone: string;
 }
 
-/** Address, opening hours, and the two ways to come: route and call. */
+/** Address, opening hours, and the two ways to come: route and call; each as far as the shop's owner has named it. */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
+  const where = addressLine(place);
 
   return (
     <Card>
       <Heading>{formatMessage({ id: "layout.visit" })}</Heading>
-      <Where>
-        {place.street}, {place.postcode} {place.city}
+      {where && <Where>
+        {where}
         {place.directions && (
           <>
             <br />
             {place.directions}
           </>
         )}
-      </Where>
-      <OpeningHoursTable hours={place.hours} />
-      <Ways>
+      </Where>}
+      {place.hours.length > 0 && <OpeningHoursTable hours={place.hours} />}
+      {(place.directionsUrl || phone) && <Ways>
         {place.directionsUrl && (
           <LinkButton variant="line" size="sm" icon="navigate" href={place.directionsUrl} rel="noopener">
             {formatMessage({ id: "layout.directions" })}
           </LinkButton>
         )}
-        <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
-          {formatMessage({ id: "layout.call" })} {phone}
-        </LinkButton>
-      </Ways>
+        {phone && (
+          <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
+            {formatMessage({ id: "layout.call" })} {phone}
+          </LinkButton>
+        )}
+      </Ways>}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CartTrigger } from "../../cart/CartTrigger/CartTrigger.tsx";
 import { HeaderLink } from "../HeaderLink/HeaderLink.tsx";
-import { links, site, useStoryMenu } from "../siteForStories.ts";
+import { links, site, unsetSite, useStoryMenu } from "../siteForStories.ts";
 import { Header, type HeaderProps } from "./Header.tsx";
 
 function HeaderWithMenu(args: HeaderProps) {
@@ -30,6 +30,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: "w1440" } } };
+
+/** Before a shop whose owner has set nothing: the language alone is left over the header. */
+export const NothingSet: Story = {
+  args: { place: unsetSite.place, phone: unsetSite.phone },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
+    await expect(canvasElement.querySelector("span:empty")).toBeNull();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 

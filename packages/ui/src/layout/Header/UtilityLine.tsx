@@ -8,7 +8,7 @@ import { phoneHref } from "../phoneHref.ts";
 
 export interface UtilityLineProps {
   place: ShopPlace;
-  /** Phone number as people read it. */
+  /** Phone number as people read it; "" where there is none. */
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
@@ -21,14 +21,18 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
   return (
     <Line>
       <Inner>
-        <Fact>
-          <Icon name="time" size={1} />
-          {open.map(({ days, times }) => `${days} ${times}`).join(", ")}
-        </Fact>
-        <Fact>
-          <Icon name="call" size={1} />
-          <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
-        </Fact>
+        {open.length > 0 && (
+          <Fact>
+            <Icon name="time" size={1} />
+            {open.map(({ days, times }) => `${days} ${times}`).join(", ")}
+          </Fact>
+        )}
+        {phone && (
+          <Fact>
+            <Icon name="call" size={1} />
+            <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
+          </Fact>
+        )}
         <End>
           <LanguageSelect variant="menu" languages={languages} onChoose={onChooseLanguage} />
         </End>

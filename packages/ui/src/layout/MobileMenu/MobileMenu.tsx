@@ -18,7 +18,7 @@ export interface MobileMenuProps {
   siteName: string;
   entries: readonly MenuEntry[];
   place: ShopPlace;
-  /** Phone number as people read it. */
+  /** Phone number as people read it; "" where there is none. */
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
@@ -47,12 +47,14 @@ export function MobileMenu({ isOpen, onClose, siteName, entries, place, phone, l
         </nav>
         <End>
           <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
-          <p>
-            {open.map(({ days, times }) => (
-              <Hours key={days}>{days} {times}</Hours>
-            ))}
-            <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
-          </p>
+          {(open.length > 0 || phone) && (
+            <p>
+              {open.map(({ days, times }) => (
+                <Hours key={days}>{days} {times}</Hours>
+              ))}
+              {phone && <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>}
+            </p>
+          )}
         </End>
       </Body>
     </Drawer>

@@ -9,11 +9,12 @@ export interface BuyFactsProps {
   delivery?: ReactNode;
 }
 
-/** What goes with every purchase of goods: delivery, and returns. */
+/** What goes with every purchase of goods: delivery, and returns; nothing where the shop has said nothing. */
 export function BuyFacts({ delivery }: BuyFactsProps) {
-  const { freeShippingFrom, currency } = useStoreSettings();
+  const { freeShippingFrom, returnDays, currency } = useStoreSettings();
   const formatMoney = useFormatMoney();
 
+  if (!delivery && freeShippingFrom === null && returnDays === null) return null;
   return (
     <FactsRoot>
       {delivery && <li>{delivery}</li>}
@@ -23,10 +24,12 @@ export function BuyFacts({ delivery }: BuyFactsProps) {
           <FormattedMessage id="product.freeShippingFrom" values={{ amount: formatMoney({ minor: freeShippingFrom, currency }) }} />
         </li>
       )}
-      <li>
-        <Icon name="return" color="fg.muted" />
-        <FormattedMessage id="product.returns" />
-      </li>
+      {returnDays !== null && (
+        <li>
+          <Icon name="return" color="fg.muted" />
+          <FormattedMessage id="product.returns" values={{ days: returnDays }} />
+        </li>
+      )}
     </FactsRoot>
   );
 }

@@ -12,7 +12,7 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 export interface BookRepairProps {
   /** What has to be said first; null when it can be booked. */
   missing: "fault" | "note" | "faultNote" | "way" | null;
-  /** Where nobody can say a price: the way to ask for one, as an e-mail that is written already. */
+  /** Where nobody can say a price: the way to ask for one, as an e-mail that is written already; "" where there is none. */
   quoteHref?: string | undefined;
   /** This state of the desk. */
   href: string;
@@ -25,7 +25,7 @@ export interface BookRepairProps {
   isBooking?: boolean | undefined;
   /** Why it did not work, in words. */
   failure?: ReactNode;
-  /** The shop's number, for those whose browser runs no scripts. */
+  /** The shop's number, for those whose browser runs no scripts; "" where there is none. */
   phone: string;
 }
 
@@ -33,7 +33,13 @@ export interface BookRepairProps {
 export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBook, isBooking = false, failure, phone }: BookRepairProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const byPhone = <WithoutScripts><FormattedMessage id="repair.desk.call" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} /></WithoutScripts>;
+  const byPhone = (
+    <WithoutScripts>
+      {phone
+        ? <FormattedMessage id="repair.desk.call" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} />
+        : <FormattedMessage id="repair.desk.needsScripts" />}
+    </WithoutScripts>
+  );
   if (missing) {
     return (
       <>
@@ -45,6 +51,7 @@ export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBo
       </>
     );
   }
+  if (quoteHref === "") return <p><FormattedMessage id="repair.desk.cannotQuote" /></p>;
   if (quoteHref !== undefined) return <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}><FormattedMessage id="repair.desk.askQuote" /></LinkButton>;
   return (
     <>

@@ -12,7 +12,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface RepairGuideProps {
   /** Prices of common repairs, a list for each kind of device. */
   menus: readonly RepairMenu[];
-  /** The shop's number as people read it. */
+  /** The shop's number as people read it; "" where there is none, as with the chat. */
   phone: string;
   /** Where a chat opens. */
   chatHref: string;
@@ -63,11 +63,11 @@ export function RepairGuide({ menus, phone, chatHref, takesMail }: RepairGuidePr
       <Part title={<FormattedMessage id="repair.guide.questions" />}>
         <Narrow>
           <Accordion items={repairQuestions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `repair.question.${id}` }), content: formatMessage({ id: `repair.answer.${id}` }) }))} />
-          <Ask>
+          {(phone || chatHref) && <Ask>
             <span><FormattedMessage id="repair.guide.ask" /></span>
-            <LinkButton variant="line" icon="call" href={phoneHref(phone)}>{phone}</LinkButton>
-            <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></LinkButton>
-          </Ask>
+            {phone && <LinkButton variant="line" icon="call" href={phoneHref(phone)}>{phone}</LinkButton>}
+            {chatHref && <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></LinkButton>}
+          </Ask>}
         </Narrow>
       </Part>
     </Sections>

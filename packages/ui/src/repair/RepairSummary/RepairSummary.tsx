@@ -12,7 +12,7 @@ export interface RepairSummaryProps {
     /** null until it is booked. */
     readonly number: string | null;
   };
-  /** Where the counter is: "Kabelstrasse 12". */
+  /** Where the counter is: "Kabelstrasse 12"; "" where the shop has not said. */
   address: string;
   /** The printable label, for what comes by mail. */
   labelHref?: string | undefined;
@@ -40,7 +40,7 @@ export function RepairSummary({ repair, address, labelHref, statusHref, hideBrin
         <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
         <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
         <Fact label={<FormattedMessage id="repair.summary.way" />}>
-          {isMailed ? <FormattedMessage id="repair.summary.mail" /> : <FormattedMessage id="repair.summary.counter" values={{ address }} />}
+          {isMailed ? <FormattedMessage id="repair.summary.mail" /> : <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />}
         </Fact>
         {slot !== null && <Fact label={<FormattedMessage id="repair.summary.slot" />}><time dateTime={slot}>{dates.moment(slot)}</time></Fact>}
         <Fact label={<FormattedMessage id="repair.summary.price" />}><Money><PriceWords price={price} /></Money></Fact>

@@ -12,7 +12,7 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
   repair: RepairProgress;
   /** IANA name of the shop's time zone; its clock counts. */
   timeZone: string;
-  /** The shop's number as people read it: for a new price that cannot be shown. */
+  /** The shop's number as people read it: for a new price that cannot be shown; "" where there is none. */
   phone: string;
 }
 
@@ -28,7 +28,13 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
         <section>
           <Title><FormattedMessage id="repair.decision.title" /></Title>
           {decision === "unreadable"
-            ? <Alert tone="warning"><FormattedMessage id="repair.decision.unreadable" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} /></Alert>
+            ? (
+              <Alert tone="warning">
+                {phone
+                  ? <FormattedMessage id="repair.decision.unreadable" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} />
+                  : <FormattedMessage id="repair.decision.unreadableAsk" />}
+              </Alert>
+            )
             : <RepairDecisionForm decision={decision} {...answering} />}
         </section>
       )}

@@ -48,7 +48,7 @@ export function SlotPicker(props: SlotPickerProps) {
         ) : firstFreeDay(days) ? (
           <Counter {...props} />
         ) : (
-          <Words><b><FormattedMessage id="repair.slot.none" /></b>{" "}<FormattedMessage id="repair.slot.noneAdvice" /></Words>
+          <Words><b><FormattedMessage id="repair.slot.none" /></b>{!hideWay && <>{" "}<FormattedMessage id="repair.slot.noneAdvice" /></>}</Words>
         )}
       </Below>
     </div>

@@ -1,0 +1,35 @@
+import type { Storefront } from "./rewire.ts";
+import { expect, test } from "./test.ts";
+
+/** What stands for the demo's owner: phone, mail, chat, address, hours, rendered workshop, and what only that shop promises. */
+const ofTheDemo =
+  /23125|rewire\.example|Kabelstrasse|Berlin|Moritzplatz|10:00|rendered, not|workshop\.webp|30[- ]days?|free shipping|to free delivery/i;
+
+// One worker for all: each would open the other storefront for itself.
+test.describe.configure({ mode: "default" });
+
+let foreign: Storefront;
+test.beforeAll(async ({ rewire }) => {
+  foreign = await rewire.openBeside({ SHOP_GRAPHQL_URL: `${rewire.weather.url}/graphql`, BASE_URL: "" });
+});
+test.afterAll(() => foreign.stop());
+
+for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/contact", "/repair", "/cart", "/my-account", "/de/contact"]) {
+  test(`${path} promises nothing that another shop's owner has not said`, async ({ request }) => {
+    const response = await request.get(`${foreign.url}${path}`);
+    expect(response.status()).toBe(200);
+    const html = (await response.text()).replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "");
+    expect(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")).not.toMatch(ofTheDemo);
+    expect(html).not.toMatch(/href="(?:tel:|mailto:)"|"(?:telephone|email|logo|streetAddress)":""/);
+  });
+}
+
+test("the start names what is not set and what that hides", () => {
+  for (const name of ["SITE_NAME", "NUMBER", "EMAIL", "PLACE_STREET", "PLACE_HOURS", "FREE_SHIPPING_FROM", "DELIVERY", "RETURN_DAYS"]) {
+    expect(foreign.log()).toContain(`  ${name} hides `);
+  }
+});
+
+test("before the embedded shop nothing is missing", ({ rewire }) => {
+  expect(rewire.log()).not.toContain("What is not set yet");
+});

@@ -1,0 +1,40 @@
+import { isSet } from "./settingsBefore.ts";
+
+/** A setting of the shop's owner that is not set, and what pages leave out because of it. */
+export interface UnsetPromise {
+  readonly variable: string;
+  /** In English, for the person who starts the server. */
+  readonly hides: string;
+}
+
+const promises: readonly UnsetPromise[] = [
+  { variable: "SITE_NAME", hides: "the shop's name: pages show the host instead" },
+  { variable: "SHORT_DESCRIPTION", hides: "the sentence in the footer" },
+  { variable: "DESCRIPTION", hides: "the description for search engines" },
+  { variable: "SITE_IMAGE", hides: "the picture of shared links and the logo for search engines" },
+  { variable: "NUMBER", hides: "the phone number in header, footer, contact page, repair desk and on receipts" },
+  { variable: "EMAIL", hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price" },
+  { variable: "NUMBER_URL", hides: "the chat" },
+  { variable: "PLACE_STREET", hides: "the address, the map, and mailing a device in" },
+  { variable: "PLACE_HOURS", hides: "the opening hours, and the times of the repair desk" },
+  { variable: "PLACE_TIME_ZONE", hides: "the shop's own clock: times are those of UTC" },
+  { variable: "FREE_SHIPPING_FROM", hides: "free shipping on home and products, and the cart's meter" },
+  { variable: "DELIVERY", hides: "what delivery costs and how long it takes, on product pages" },
+  { variable: "RETURN_DAYS", hides: "the days to return goods, on home, products, cart and contact page" },
+];
+
+/**
+ * Tells what the owner of another shop has not set yet; none before the embedded shop, which is the demo's. `none` is
+ * a setting, too.
+ *
+ * @param env The environment that `readConfig` reads.
+ */
+export const unsetPromises = (env: Readonly<Record<string, string | undefined>>): readonly UnsetPromise[] =>
+  isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
+
+/** Puts it into words, a line each; null where everything is set. */
+export function unsetPromisesText(env: Readonly<Record<string, string | undefined>>): string | null {
+  const lines = unsetPromises(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
+  if (lines.length === 0) return null;
+  return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join("\n");
+}
