@@ -14,12 +14,13 @@ test.beforeAll(async ({ rewire }) => {
 });
 test.afterAll(() => foreign.stop());
 
-for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/contact", "/repair", "/cart", "/my-account", "/de/contact"]) {
+for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/contact", "/repair", "/my-account", "/de/contact"]) {
   test(`${path} promises nothing that another shop's owner has not said`, async ({ request }) => {
     const response = await request.get(`${foreign.url}${path}`);
     expect(response.status()).toBe(200);
     const html = (await response.text()).replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "");
-    expect(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")).not.toMatch(ofTheDemo);
+    const [promise = null] = ofTheDemo.exec(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")) ?? [];
+    expect(promise).toBeNull();
     expect(html).not.toMatch(/href="(?:tel:|mailto:)"|"(?:telephone|email|logo|streetAddress)":""/);
   });
 }

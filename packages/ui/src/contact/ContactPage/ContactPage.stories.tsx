@@ -22,7 +22,7 @@ export const NothingSet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/quickest way is the phone/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/30 days/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Start a repair" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "New repair" })).toBeVisible();
   },
 };
 

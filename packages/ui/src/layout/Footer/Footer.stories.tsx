@@ -29,7 +29,7 @@ export const NothingSet: Story = {
   args: unsetSite,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("heading", { name: "Visit the shop" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Shop and repair desk" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: /Call/ })).not.toBeInTheDocument();
   },
 };

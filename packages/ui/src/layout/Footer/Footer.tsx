@@ -65,7 +65,8 @@ export function Footer(props: FooterProps) {
             </Menu>
           </Columns>
           <Credit>
-            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })}. {formatMessage({ id: "layout.credit" })}</span>
+            {/* Where no sketch and no rendered workshop is shown, nothing is said of them. */}
+            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })}.{hasMap && ` ${formatMessage({ id: "layout.credit" })}`}</span>
             <span>{formatMessage({ id: "layout.openSource" })}</span>
           </Credit>
         </Inner>
