@@ -132,6 +132,6 @@ function createRoutes(parts: AllParts): Hono {
   app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
   app.route("/", securityTxt({ config, now, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
-  app.route("/", mediaRoute({ shopUrl, pictures, log }));
+  app.route("/", mediaRoute({ shopUrl, pictureHosts: config.shop.pictureHosts, pictures, log }));
   return app;
 }

@@ -16,6 +16,8 @@ export interface GatewayConfig {
     readonly isEmbedded: boolean;
     /** Whether queries are sent by GET; everything is posted otherwise. */
     readonly queriesByGet: boolean;
+    /** Public hosts of pictures besides the shop's own, asked by https. */
+    readonly pictureHosts: readonly string[];
     /** Where the embedded shop listens. */
     readonly port: number;
   };

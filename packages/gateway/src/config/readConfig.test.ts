@@ -21,7 +21,7 @@ describe("without variables", () => {
   const config = readConfig({}, "/srv/rewire");
   test("the embedded shop is used", () => {
     expect(config.port).toBe(3000);
-    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400, queriesByGet: false });
+    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400, queriesByGet: false, pictureHosts: [] });
   });
   test("settings are the specification's", () => expect(config.settings).toEqual(defaultSettings));
   test("state is kept below the working folder", () => expect(config.stateDir).toBe("/srv/rewire/.rewire/gateway"));
@@ -42,6 +42,10 @@ test.each([
   ["", false], ["true", true], ["off", false], ["2", 2], ["1", true], ["10.0.0.7, fd00::/8", ["10.0.0.7", "fd00::/8"]],
 ])("TRUST_PROXY=%s names the proxies %j", (text, expected) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test("further hosts of pictures are named", () => {
+  expect(readConfig({ SHOP_PICTURE_HOSTS: "Cdn.Shop.Example, i0.wp.example" }).shop.pictureHosts).toEqual(["cdn.shop.example", "i0.wp.example"]);
 });
 
 test("hosts are kept as browsers send them", () => {
@@ -121,6 +125,9 @@ const malformed: readonly [string, string, string][] = [
   ["REWIRE_SECRET", `${"n".repeat(32)},short`, "two such secrets"],
   ["REWIRE_SECRET", `${"n".repeat(32)},${"n".repeat(32)}`, "two such secrets"],
   ["REWIRE_SECRET", ["a", "b", "c"].map((letter) => letter.repeat(32)).join(), "two such secrets"],
+  ...["127.0.0.1", "10.0.0.7", "[::1]", "localhost", "a.localhost", "db.internal", "intranet", "cdn.example:8443"].map(
+    (host): [string, string, string] => ["SHOP_PICTURE_HOSTS", `cdn.shop.example,${host}`, "names of public hosts"],
+  ),
   ["CATALOGUE_WEBHOOK_SECRET", "short", "at least 16 characters"],
   ["FILTER_ATTRIBUTES", "pa_brand, pa color", "names of attributes"],
   ["FILTER_ATTRIBUTES", ",", "names of attributes"],

@@ -6,7 +6,7 @@ import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
 import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
-import { hostNames, listenAddress, proxyTrust, secretPair } from "./serverReaders.ts";
+import { hostNames, listenAddress, proxyTrust, publicHosts, secretPair } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import type { Secrets } from "../state/secrets.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
@@ -81,7 +81,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const config: GatewayConfig = {
     port,
     host: value("HOST", listenAddress, "127.0.0.1"),
-    shop: { url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`, isEmbedded: shopUrl === null, port: shopPort, queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get" },
+    shop: {
+      url: shopUrl ?? `http://127.0.0.1:${shopPort}/graphql`,
+      isEmbedded: shopUrl === null,
+      port: shopPort,
+      queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get",
+      pictureHosts: value<readonly string[]>("SHOP_PICTURE_HOSTS", publicHosts, []),
+    },
     logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), messages: value("LOGIN_MESSAGES", oneOf("plain", "private"), "plain"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
     serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
     stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret } : null,

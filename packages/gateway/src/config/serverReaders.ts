@@ -35,6 +35,19 @@ export const hostNames: Reader<readonly string[]> = {
   },
 };
 
+/**
+ * Names of hosts on the open network, without ports: an address, a name of this machine or one without a dot could be
+ * something of the inner network.
+ */
+export const publicHosts: Reader<readonly string[]> = {
+  expected: "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
+  read: (text) => {
+    const hosts = hostNames.read(text);
+    const isPublic = (host: string) => /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(host) && !/\.(?:localhost|local|internal)$/.test(host);
+    return hosts?.every(isPublic) ? hosts : undefined;
+  },
+};
+
 /** An address to listen on. Names are not looked up: `HOST` holds the machine's own name in some shells. */
 export const listenAddress: Reader<string> = {
   expected: "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",

@@ -120,6 +120,23 @@ describe("what is no picture of the shop is not shown", () => {
   });
 });
 
+describe("a further host", () => {
+  const askAt = (pictureHosts: readonly string[]) => {
+    const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs: 60_000 }));
+    return mediaRoute({ shopUrl, pictureHosts, pictures, log: silentLog }).request("/media/-/cdn.example/uploads/photo.jpg?w=320");
+  };
+
+  test("is asked where the owner has named it", async () => {
+    expect((await askAt(["cdn.example"])).status).toBe(200);
+    expect(asked).toEqual(["https://cdn.example/uploads/photo.jpg"]);
+  });
+
+  test("is not asked otherwise", async () => {
+    expect((await askAt([])).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("trouble", () => {
   test("a shop that does not answer", async () => {
     files["/uploads/photo.jpg"] = () => new Promise(() => {});

@@ -7,6 +7,8 @@ import { toSourceUrl } from "./toMediaPath.ts";
 
 interface MediaRouteParts {
   readonly shopUrl: URL;
+  /** Hosts of pictures besides the shop's own. @default none */
+  readonly pictureHosts?: readonly string[];
   readonly pictures: (asked: AskedPicture) => Promise<MadePicture>;
   readonly log: Log;
 }
@@ -15,13 +17,13 @@ const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 }
 
 const common = { "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-origin" };
 
-/** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop, in our widths and in a format of today. */
-export function mediaRoute({ shopUrl, pictures, log }: MediaRouteParts): Hono {
+/** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop or its further hosts, in our widths and in a format of today. */
+export function mediaRoute({ shopUrl, pictureHosts = [], pictures, log }: MediaRouteParts): Hono {
   const app = new Hono();
 
   app.get(`${mediaPrefix}/*`, async (c) => {
     const url = new URL(c.req.url);
-    const source = toSourceUrl(url.pathname, shopUrl);
+    const source = toSourceUrl(url.pathname, shopUrl, pictureHosts);
     if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
     const asked = url.searchParams.get("w");
     const width = asked === null ? defaultPictureWidth : parsePictureWidth(asked);

@@ -24,6 +24,25 @@ describe("pictures of the shop", () => {
   test("another port of this machine is another host", () => expect(toMediaPath("http://localhost:4000/a.webp", here)).toBeNull());
 });
 
+describe("further hosts that the owner has named", () => {
+  const hosts = ["cdn.example"];
+  test("have pictures of the shop, there and back", () => {
+    const path = toMediaPath("https://cdn.example/wp-content/Größe 1.jpg?w=3", shop, hosts);
+    expect(path).toBe("/media/-/cdn.example/wp-content/Gr%C3%B6%C3%9Fe%201.jpg");
+    expect(toSourceUrl(path ?? "", shop, hosts)?.href).toBe("https://cdn.example/wp-content/Gr%C3%B6%C3%9Fe%201.jpg");
+  });
+
+  test.each([
+    "http://cdn.example/a.jpg", "https://cdn.example:8443/a.jpg", "https://user:pw@cdn.example/a.jpg", "https://x.cdn.example/a.jpg",
+    "https://cdn.example.evil.example/a.jpg", "https://cdn.example/a.svg", "https://cdn.example/",
+  ])("%s is none of them", (source) => expect(toMediaPath(source, shop, hosts)).toBeNull());
+
+  test.each([
+    "/media/-/evil.example/a.jpg", "/media/-/127.0.0.1/a.jpg", "/media/-/cdn.example:8443/a.jpg", "/media/-/user@cdn.example/a.jpg",
+    "/media/-/CDN.example/a.jpg", "/media/-/cdn.example", "/media/-/cdn.example/../a.jpg", "/media/-//a.jpg", "/media/-/a.jpg",
+  ])("%s leads nowhere", (path) => expect(toSourceUrl(path, shop, hosts)).toBeNull());
+});
+
 describe("the way back", () => {
   test("leads to the shop", () => expect(toSourceUrl("/media/wp-content/a%20b.jpg", shop)?.href).toBe("https://shop.example/wp-content/a%20b.jpg"));
 

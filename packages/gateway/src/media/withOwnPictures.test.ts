@@ -26,3 +26,18 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
   });
   expect(told).toEqual([expect.stringContaining("https://cdn.example/b.jpg are not shown")]);
 });
+
+test("pictures on further hosts that the owner has named are ours, in HTML as well", async () => {
+  const image = { sourceUrl: "https://cdn.example/uploads/a.jpg" };
+  const data = { product: { image, description: '<p><img src="https://cdn.example/b.png"></p>' } };
+  const told: string[] = [];
+  const client = createShopClient({ url, fetch: async () => Response.json({ data }), log: (message) => told.push(message) });
+  const { data: own } = await withOwnPictures(client, new URL(url), ["cdn.example"]).send({ query: "{ product }" });
+  expect(own).toEqual({
+    product: {
+      image: { sourceUrl: "/media/-/cdn.example/uploads/a.jpg" },
+      description: '<p><img src="/media/-/cdn.example/b.png"></p>',
+    },
+  });
+  expect(told).toEqual([]);
+});

@@ -6,16 +6,21 @@ import { toMediaPath } from "./toMediaPath.ts";
  * A client whose answers name the shop's pictures by same-origin addresses, so that whatever is made of them, here or
  * in a browser, asks no other host. A picture on a foreign host counts as none, in HTML as well.
  */
-export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
+export function withOwnPictures(client: ShopClient, shopUrl: URL, pictureHosts: readonly string[] = []): ShopClient {
   // Addresses take the place of addresses, so the answer keeps its shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const own = <Data>(answer: ShopAnswer<Data>): ShopAnswer<Data> => ({ ...answer, data: ownPictures(answer.data) as Data | null });
 
+  const places = [shopUrl.host, ...pictureHosts].join(", ");
   const ownPicture = (address: string): string | null => {
-    const path = toMediaPath(address, shopUrl);
+    const path = toMediaPath(address, shopUrl, pictureHosts);
     if (path === null && address !== "") {
       const host = URL.parse(address, shopUrl)?.host ?? "";
-      client.warnOnce(`pictures of ${host}`, `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${shopUrl.host} are`);
+      client.warnOnce(
+        `pictures of ${host}`,
+        `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${places} are ` +
+          "(SHOP_PICTURE_HOSTS names further hosts)",
+      );
     }
     return path;
   };
@@ -27,7 +32,7 @@ export function withOwnPictures(client: ShopClient, shopUrl: URL): ShopClient {
     }
     if (typeof value !== "string") return value;
     if (name === "sourceUrl") return ownPicture(value);
-    return value.includes("<img") ? ownHtml(value, shopUrl) : value;
+    return value.includes("<img") ? ownHtml(value, shopUrl, pictureHosts) : value;
   };
 
   return {

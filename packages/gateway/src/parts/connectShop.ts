@@ -20,7 +20,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopWatch = watchShop(monotonicNow);
-  const dress = (client: ShopClient) => withOwnPictures(client, shopUrl);
+  const dress = (client: ShopClient) => withOwnPictures(client, shopUrl, config.shop.pictureHosts);
   const clientFor = (timeoutMs: number) =>
     dress(
       shopWatch.watched(
