@@ -42,7 +42,7 @@ export const AnOldLink: Story = {
   },
 };
 
-/** The desk's scenarios stand in the toolbar too. Everything is taken: mail it in, or call. */
+/** The desk's scenarios stand in the toolbar too. Everything is taken: mail it in. */
 export const NoTimesLeft: Story = {
   parameters: { at: "/repair?device=nordlys-n3-pro&fault=screen", scenario: "noSlots" },
   play: async ({ canvas }) => {
