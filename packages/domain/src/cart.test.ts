@@ -48,6 +48,12 @@ describe("freeDeliveryOf", () => {
   });
   test("who has chosen another way is told that it could be free", () => {
     expect(freeDeliveryOf(withRates([paid, free], paid.id), threshold)).toEqual({ kind: "couldBeFree" });
+    expect(freeDeliveryOf(withRates([paid, free, pickup], pickup.id), threshold)).toEqual({ kind: "free" });
+  });
+  test("that is so as well where the shop's owner has set no threshold", () => {
+    expect(freeDeliveryOf(withRates([paid, free], paid.id), null)).toEqual({ kind: "couldBeFree" });
+    expect(freeDeliveryOf(withRates([paid, free], free.id), null)).toBeNull();
+    expect(freeDeliveryOf(withRates([paid], paid.id), null)).toBeNull();
   });
   test("what is missing counts as long as every rate costs something, or none is known", () => {
     expect(freeDeliveryOf(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({ kind: "missing", missing: euros(1100) });

@@ -143,6 +143,19 @@ export type FreeDelivery =
   /** Another way than the chosen one costs nothing. */
   | { readonly kind: "couldBeFree" };
 
+const isFree = ({ cost }: ShippingRate): boolean => cost.minor === 0;
+
+/** Rates of a parcel that bring it to the door. */
+const deliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.filter((rate) => !isPickup(rate));
+
+const isFreeOffered = (parcels: readonly Parcel[]): boolean =>
+  parcels.length > 0 && parcels.every((parcel) => deliveryRates(parcel).some(isFree));
+
+/** Whether every parcel can be delivered free of charge, and a rate that costs something is chosen for one of them. */
+export const couldBeFree = (parcels: readonly Parcel[]): boolean =>
+  isFreeOffered(parcels) &&
+  parcels.some((parcel) => deliveryRates(parcel).some((rate) => rate.id === parcel.chosenRate && !isFree(rate)));
+
 /**
  * How a cart stands to free delivery. The shop's own rates for it come before the configured threshold: one that costs
  * nothing is free whatever is missing, and a threshold that is reached without one is said nothing about. Without rates
@@ -152,16 +165,13 @@ export type FreeDelivery =
  * @returns null where nothing can be said.
  */
 export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDelivery | null {
+  const parcels = parcelsOf(cart);
+  if (couldBeFree(parcels)) return { kind: "couldBeFree" };
   if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
-  const parcels = parcelsOf(cart).map(({ rates, chosenRate }) => ({ chosenRate, sent: rates.filter((rate) => !isPickup(rate)) }));
-  const isFree = ({ cost }: ShippingRate) => cost.minor === 0;
-  if (parcels.every(({ sent }) => sent.some(isFree))) {
-    const isPaid = parcels.some(({ sent, chosenRate }) => sent.some((rate) => rate.id === chosenRate && !isFree(rate)));
-    return { kind: isPaid ? "couldBeFree" : "free" };
-  }
+  if (isFreeOffered(parcels)) return { kind: "free" };
   const missing = missingToFreeShipping(cart, threshold);
   if (missing) return { kind: "missing", missing };
-  return parcels.some(({ sent }) => sent.length > 0) ? null : { kind: "free" };
+  return parcels.some((parcel) => deliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
 /** What is missing to free shipping; null where it is reached or the shop has no threshold. Gift cards take nothing away. */

@@ -16,7 +16,7 @@ export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";
 export {
-  freeDeliveryOf, isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards, parcelsOf,
+  couldBeFree, freeDeliveryOf, isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, paidByGiftCards, parcelsOf,
   type AppliedCoupon, type Cart, type CartLine, type CartLoss, type CartTotals, type GiftCard, type Parcel, type PaymentGateway, type ShippingRate,
 } from "./cart.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
+import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
 import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -39,7 +39,6 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
   const { chooseShipping, isChoosing } = useChooseShipping();
   const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
 
-  const { street, postcode, city } = shop;
   const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
   // Nobody knows when goods that are on order arrive.
   const dates = terms?.days && state.cart.lines.every(({ stock }) => stock.state === "inStock") ? deliveryDates(terms.days, now, shop) : null;
@@ -60,7 +59,7 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
       rates={isUpdating ? null : state.cart.rates}
       onChooseRate={(id, parcel) => void chooseShipping(...parcelsOf(state.cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? ""))))}
       dates={dates}
-      pickupAt={`${street}, ${postcode} ${city}`}
+      pickupAt={addressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initial}

@@ -1,4 +1,4 @@
-import { defaultSettings } from "@rewire/domain";
+import { defaultSettings, unsetSettings } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -42,6 +42,15 @@ export const RatesContradict: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Delivery is free")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+/** The shop's rates say so, whether or not its owner has set an amount. */
+export const CouldBeFreeWithoutSuchAnOffer: Story = {
+  args: { cart: { ...carts.phoneAndChargers, rates: [paid, free], chosenRate: paid.id } },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Delivery could be free/)).toBeVisible();
   },
 };
 

@@ -12,10 +12,10 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const { freeShippingFrom } = useStoreSettings();
-  if (freeShippingFrom === null) return null;
-  const state = freeDeliveryOf(cart, { minor: freeShippingFrom, currency: cart.totals.goods.currency });
+  const { currency } = cart.totals.goods;
+  const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;
-  if (state.kind === "couldBeFree") return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
+  if (state.kind === "couldBeFree" || freeShippingFrom === null) return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
   const missing = state.kind === "missing" ? state.missing : null;
 
   return (

@@ -41,6 +41,23 @@ export const CouponAndGiftCard: Story = { args: { cart: fullCart, initialValues:
 
 export const LookingForRates: Story = { args: { initialValues: filled, rates: null } };
 
+/** As in the cart: a rate that costs nothing has become available, and the chosen one costs something. */
+export const DeliveryCouldBeFree: Story = {
+  args: { initialValues: filled, chosenRate: "flat_rate:1" },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Delivery could be free: another way to send it costs nothing.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Free$/ }));
+    await expect(args.onChooseRate).toHaveBeenCalledWith("free_shipping:2", 0);
+  },
+};
+
+export const FreeIsChosen: Story = {
+  args: { initialValues: filled, chosenRate: "free_shipping:2" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Delivery could be free/)).not.toBeInTheDocument();
+  },
+};
+
 export const NoDeliveryToThisAddress: Story = { args: { initialValues: filled, rates: [], chosenRate: null } };
 
 /** The page has shown its heading before the form was there. */

@@ -1,4 +1,4 @@
-import type { Parcel } from "@rewire/domain";
+import { couldBeFree, type Parcel } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
@@ -10,13 +10,14 @@ export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "p
   onChooseRate: (id: string, parcel: number) => void;
 }
 
-/** The ways to send each parcel; a single one needs no name. */
+/** The ways to send each parcel; a single one needs no name. Says where another way than the chosen one is free. */
 export function ParcelWays({ parcels, rateError, onChooseRate, ...rest }: ParcelWaysProps) {
   const { formatMessage } = useIntl();
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;
 
   return (
     <Parcels>
+      {couldBeFree(parcels) && <Note>{formatMessage({ id: "cart.couldBeFree" })}</Note>}
       {parcels.map(({ name, rates, chosenRate }, index) => (
         <ShippingOptions
           key={`${name}${index}`}
@@ -34,3 +35,4 @@ export function ParcelWays({ parcels, rateError, onChooseRate, ...rest }: Parcel
 }
 
 const Parcels = chakra("div", { base: { display: "grid", gap: "5" } });
+const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
