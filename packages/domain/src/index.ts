@@ -44,7 +44,7 @@ export {
   type Device, type DeviceFamily, type DeviceSearch, type Fault, type RepairAdvice, type RepairParts, type RepairPrice, type RepairQuote,
 } from "./repair.ts";
 export { anyFault, emptyDeskQuery, parseDeskQuery, printDeskQuery, unlistedDevice, type DeskQuery } from "./deskQuery.ts";
-export { defaultDesk, type RepairDeskSettings } from "./repairDesk.ts";
+export { defaultDesk, repairQuestions, type RepairDeskSettings } from "./repairDesk.ts";
 export { firstFreeDay, freePlaces, type BookedRepair, type RepairDay, type RepairSlot, type RepairWay } from "./repairBooking.ts";
 export {
   repairStates, repairSteps, type RepairDecision, type RepairEvent, type RepairProgress, type RepairState, type RepairStep,

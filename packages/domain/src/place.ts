@@ -20,6 +20,8 @@ export interface ShopPlace {
   readonly directionsUrl: string | null;
   /** An embeddable map of another provider, loaded only when a visitor asks for it; null for none. */
   readonly mapUrl: string | null;
+  /** A picture of it, as a path of this storefront; null for none. */
+  readonly photo: string | null;
   readonly hours: readonly OpeningHours[];
   /** IANA name of its time zone: its clock says when it is open. */
   readonly timeZone: string;
@@ -43,6 +45,7 @@ export const defaultPlace: ShopPlace = {
   directions: "U8 Moritzplatz",
   directionsUrl: null,
   mapUrl: null,
+  photo: "/images/workshop.webp",
   hours: [
     { from: 1, to: 5, open: { from: "10:00", to: "19:00" } },
     { from: 6, to: 6, open: { from: "10:00", to: "16:00" } },

@@ -14,5 +14,17 @@ export interface RepairDeskSettings {
   readonly estimateDays: number;
 }
 
+const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
+
+/** A question that is asked about repairs; its words are messages. */
+type RepairQuestion = (typeof questions)[number];
+
+/** Questions whose answer tells how the desk works, or the law, and promises nothing. */
+const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
+
+/** Chooses the questions about repairs that a shop answers, in their order. */
+export const repairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
+  showStandardClaims ? questions : plainQuestions;
+
 /** The desk of the embedded shop. */
 export const defaultDesk: RepairDeskSettings = { slotMinutes: 30, placesPerSlot: 2, daysAhead: 14, leadMinutes: 60, takesMail: true, estimateDays: 14 };

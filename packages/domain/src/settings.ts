@@ -46,6 +46,11 @@ export interface StoreSettings {
   readonly delivery: readonly DeliveryTerms[];
   /** Days in which goods can be returned free of charge; null where the shop promises nothing. */
   readonly returnDays: number | null;
+  /**
+   * Whether pages make the storefront's standard claims: its headline, "No fix, no fee", a fixed price, 12 months
+   * warranty, repairs while people wait, a technician on the phone.
+   */
+  readonly showStandardClaims: boolean;
   /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
   readonly defaultCountry: string;
 }
@@ -93,6 +98,7 @@ export const defaultSettings: Settings = {
     freeShippingFrom: 5000,
     delivery: [],
     returnDays: 30,
+    showStandardClaims: true,
     defaultCountry: "DE",
   },
   place: defaultPlace,

@@ -15,7 +15,7 @@ export const unsetSettings: Settings = {
     email: "",
     numberUrl: "",
   },
-  store: { ...defaultSettings.store, freeShippingFrom: null, delivery: [], returnDays: null },
+  store: { ...defaultSettings.store, freeShippingFrom: null, delivery: [], returnDays: null, showStandardClaims: false },
   place: {
     street: "",
     postcode: "",
@@ -23,6 +23,7 @@ export const unsetSettings: Settings = {
     directions: "",
     directionsUrl: null,
     mapUrl: null,
+    photo: null,
     hours: [],
     timeZone: "UTC",
     holidays: [],

@@ -114,7 +114,7 @@ export { DevicePicker, type DevicePickerProps } from "./repair/DevicePicker/Devi
 export { FaultPicker, type FaultPickerProps } from "./repair/FaultPicker/FaultPicker.tsx";
 export { RepairDesk, type RepairDeskProps } from "./repair/RepairDesk/RepairDesk.tsx";
 export { RepairHead, type RepairHeadProps } from "./repair/RepairHead/RepairHead.tsx";
-export { RepairGuide, repairQuestions, type RepairGuideProps } from "./repair/RepairGuide/RepairGuide.tsx";
+export { RepairGuide, type RepairGuideProps } from "./repair/RepairGuide/RepairGuide.tsx";
 export { TrackRepair, type TrackRepairProps } from "./repair/TrackRepair/TrackRepair.tsx";
 export { RepairEstimate, type RepairEstimateProps } from "./repair/RepairEstimate/RepairEstimate.tsx";
 export { RepairFact } from "./repair/RepairEstimate/RepairFact.tsx";

@@ -1,9 +1,6 @@
-import { addressLine, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { addressLine, repairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 import { withoutBlank } from "./withoutBlank.ts";
-
-/** Asked on the repair page; search engines show them with their answers. */
-const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
 
 /** What the repair page tells search engines, as schema.org has it: the service with its price range, and the questions. */
 export async function repairData(request: Request, { site, place, store }: Settings, menus: readonly RepairMenu[]): Promise<readonly Record<string, unknown>[]> {
@@ -18,7 +15,7 @@ export async function repairData(request: Request, { site, place, store }: Setti
       "@context": "https://schema.org",
       "@type": "Service",
       name: words("repair.desk.title"),
-      description: words("repair.desk.lead"),
+      ...withoutBlank({ description: store.showStandardClaims ? words("repair.desk.lead") : "" }),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
         "@type": "LocalBusiness", name: site.siteName, ...withoutBlank({ telephone: site.number, email: site.email }),
@@ -36,7 +33,11 @@ export async function repairData(request: Request, { site, place, store }: Setti
     {
       "@context": "https://schema.org",
       "@type": "FAQPage",
-      mainEntity: questions.map((id) => ({ "@type": "Question", name: words(`repair.question.${id}`), acceptedAnswer: { "@type": "Answer", text: words(`repair.answer.${id}`) } })),
+      mainEntity: repairQuestions(store.showStandardClaims).map((id) => ({
+        "@type": "Question",
+        name: words(`repair.question.${id}`),
+        acceptedAnswer: { "@type": "Answer", text: words(`repair.answer.${id}`) },
+      })),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { defaultSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import { defaultSettings, unsetSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import { StoreProvider } from "../store/StoreProvider.tsx";
 import { startAnew } from "./startAnew.ts";
@@ -11,6 +11,8 @@ import { StoryApp } from "./StoryApp.tsx";
 export interface AppParameters {
   /** Address of the story, path and query without language. @default "/" */
   at?: string;
+  /** The shop is another one, whose owner has set nothing. @default false */
+  isUnset?: boolean;
   /** What the shop owner configured otherwise. */
   site?: Partial<SiteSettings>;
   /** What the shop owner configured otherwise. */
@@ -31,11 +33,12 @@ function Elsewhere() {
 }
 
 const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
-  const { at = "/", site, store, startsAtOnce = false } = (parameters["app"] ?? {}) as AppParameters;
+  const { at = "/", isUnset = false, site, store, startsAtOnce = false } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
-  const settings = { ...defaultSettings, site: { ...defaultSettings.site, ...site }, store: { ...defaultSettings.store, ...store } };
+  const base = isUnset ? unsetSettings : defaultSettings;
+  const settings = { ...base, site: { ...base.site, ...site }, store: { ...base.store, ...store } };
   const Store = () => (
     <StoreProvider startsAtOnce={startsAtOnce} waitsForAction>
       <Outlet />

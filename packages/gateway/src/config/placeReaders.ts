@@ -1,5 +1,5 @@
 import type { Holiday, OpeningHours, RepairDeskSettings, ShopPlace, Weekday } from "@rewire/domain";
-import { flag, listOf, orNone, secureAddress, timeZone, wholeNumber, words, type Reader } from "./readers.ts";
+import { flag, listOf, orNone, secureAddress, sitePath, timeZone, wholeNumber, words, type Reader } from "./readers.ts";
 import type { ReadersOf } from "./settingsReaders.ts";
 
 const TIME = "([01]\\d|2[0-3]):[0-5]\\d";
@@ -34,6 +34,7 @@ export const placeReaders: ReadersOf<ShopPlace> = {
   directions: words(200),
   directionsUrl: orNone(secureAddress),
   mapUrl: orNone(secureAddress),
+  photo: orNone(sitePath),
   hours: listOf(openingHours),
   timeZone,
   holidays: listOf(holiday),

@@ -86,7 +86,7 @@ test("every setting can be set by its upper-snake-case name", () => {
     baseUrl: ["https://volt.example/", "https://volt.example"], siteImage: ["/images/volt.jpg", "/images/volt.jpg"],
     number: ["+49 30 1", "+49 30 1"], email: ["hi@volt.example", "hi@volt.example"], numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
     saleBadge: ["amount", "amount"], productsPerPage: ["12", 12], maximumPrice: ["2000", 2000], currency: ["CHF", "CHF"], priceLocale: ["auto", "auto"],
-    freeShippingFrom: ["none", null], returnDays: ["14", 14],
+    freeShippingFrom: ["none", null], returnDays: ["14", 14], showStandardClaims: ["no", false],
     delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]], defaultCountry: ["AT", "AT"],
   };
   const fields = [...Object.keys(siteReaders), ...Object.keys(storeReaders)];

@@ -98,10 +98,18 @@ export const secureAddress: Reader<string> = {
   read: (text) => (parseWebAddress(text)?.protocol === "https:" ? text : undefined),
 };
 
+const pathShape = /^\/(?!\/)[^\s\\]*$/;
+
+/** A path of this storefront. */
+export const sitePath: Reader<string> = {
+  expected: "a path that begins with /",
+  read: (text) => (pathShape.test(text) ? text : undefined),
+};
+
 /** A path of this storefront, or a full address. */
 export const pathOrAddress: Reader<string> = {
   expected: "a path that begins with / or an http(s) address",
-  read: (text) => (/^\/(?!\/)[^\s\\]*$/.test(text) || parseWebAddress(text) ? text : undefined),
+  read: (text) => (pathShape.test(text) || parseWebAddress(text) ? text : undefined),
 };
 
 /** An ISO 4217 code. */

@@ -41,6 +41,7 @@ export const storeReaders: ReadersOf<StoreSettings> = {
   freeShippingFrom: orNone(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),
   returnDays: orNone(wholeNumber(1, 365, "days")),
+  showStandardClaims: flag,
   defaultCountry: country,
 };
 

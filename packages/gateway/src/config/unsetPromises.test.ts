@@ -30,8 +30,9 @@ describe("before another shop", () => {
 describe("what is not set is named with what it hides", () => {
   test("every promise of the demo before another shop", () => {
     expect(unsetPromises(foreign).map(({ variable }) => variable)).toEqual([
-      "SITE_NAME", "SHORT_DESCRIPTION", "DESCRIPTION", "SITE_IMAGE", "NUMBER", "EMAIL", "NUMBER_URL", "PLACE_STREET", "PLACE_HOURS",
-      "PLACE_TIME_ZONE", "FREE_SHIPPING_FROM", "DELIVERY", "RETURN_DAYS",
+      "SITE_NAME", "SHORT_DESCRIPTION", "DESCRIPTION", "SITE_IMAGE", "NUMBER", "EMAIL", "NUMBER_URL", "PLACE_STREET",
+      "PLACE_MAP_URL", "PLACE_PHOTO", "PLACE_HOURS", "PLACE_TIME_ZONE", "FREE_SHIPPING_FROM", "DELIVERY", "RETURN_DAYS",
+      "SHOW_STANDARD_CLAIMS",
     ]);
     expect(unsetPromisesText(foreign)).toContain("RETURN_DAYS hides the days to return goods, on home");
   });

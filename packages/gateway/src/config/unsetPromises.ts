@@ -15,12 +15,18 @@ const promises: readonly UnsetPromise[] = [
   { variable: "NUMBER", hides: "the phone number in header, footer, contact page, repair desk and on receipts" },
   { variable: "EMAIL", hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price" },
   { variable: "NUMBER_URL", hides: "the chat" },
-  { variable: "PLACE_STREET", hides: "the address, the map, and mailing a device in" },
+  { variable: "PLACE_STREET", hides: "the address, and mailing a device in" },
+  { variable: "PLACE_MAP_URL", hides: "the map" },
+  { variable: "PLACE_PHOTO", hides: "the picture of the shop in the footer" },
   { variable: "PLACE_HOURS", hides: "the opening hours, and the times of the repair desk" },
   { variable: "PLACE_TIME_ZONE", hides: "the shop's own clock: times are those of UTC" },
   { variable: "FREE_SHIPPING_FROM", hides: "free shipping on home and products, and the cart's meter" },
   { variable: "DELIVERY", hides: "what delivery costs and how long it takes, on product pages" },
   { variable: "RETURN_DAYS", hides: "the days to return goods, on home, products, cart and contact page" },
+  {
+    variable: "SHOW_STANDARD_CLAIMS",
+    hides: "the headline, “No fix, no fee”, a fixed price, 12 months warranty and more, until you say that they are true",
+  },
 ];
 
 /**

@@ -16,11 +16,12 @@ export const site = {
   homeHref: links.home,
   searchAction: links.products(),
   languages: LOCALES.map((locale) => ({ locale, href: pathInLocale("/products", locale), isCurrent: locale === "en_US" })) satisfies readonly LanguageLink[],
+  isRendered: true,
   photo: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair kit on the workshop bench." },
 };
 
 /** The frame of a site whose owner has set nothing but its name. */
-export const unsetSite = { shortDescription: "", phone: "", place: unsetSettings.place, photo: null };
+export const unsetSite = { shortDescription: "", phone: "", place: unsetSettings.place, photo: null, isRendered: false };
 
 /** The main menu in the reader's language, with the list of products open. */
 export function useStoryMenu(): readonly MenuEntry[] {

@@ -88,6 +88,18 @@ export const SaysWhenItArrives: Story = {
   },
 };
 
+/** Before a shop whose owner has set nothing: the shop's rates, without days of arrival and an address that nobody has named. */
+export const NothingSet: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  parameters: { app: { at: "/checkout", startsAtOnce: true, isUnset: true, site: { siteName: "woo.example" } } },
+  play: async ({ canvas }) => {
+    const pickup = await canvas.findByRole("radio", { name: /^Local pickup/ });
+    await expect(pickup).toHaveAccessibleName(/^Local pickup (?:Free|€)/);
+    await expect(canvas.queryByText(/10999|, $|30 days/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
+  },
+};
+
 /** A name that is taken is said beside its field; with another one order and account are made, and the password was kept nowhere. */
 export const OrdersWithAnAccount: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),

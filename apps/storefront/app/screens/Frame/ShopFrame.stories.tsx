@@ -37,6 +37,17 @@ export const WithoutRepairs: Story = {
   },
 };
 
+/** Before a shop whose owner has set nothing: no workshop, no map and no hours of somebody else's. */
+export const NothingSet: Story = {
+  parameters: { app: { at: "/products", isUnset: true, site: { siteName: "woo.example" } } },
+  play: async ({ canvas, canvasElement }) => {
+    const foot = within(canvas.getByRole("contentinfo"));
+    await expect(foot.getByText(/woo\.example\.$/)).toBeVisible();
+    await expect(foot.queryByText(/rendered|sketch|Berlin/)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("footer img, a[href^='tel:']")).toBeNull();
+  },
+};
+
 /** The bag shows what this browser last knew, before the shop is asked. */
 export const RemembersTheBag: Story = {
   beforeEach: () => window.localStorage.setItem("rewire.cartCount", "3"),

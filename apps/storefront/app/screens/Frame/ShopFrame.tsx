@@ -1,7 +1,7 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import type { CategoryRef } from "@rewire/domain";
+import { defaultPlace, type CategoryRef } from "@rewire/domain";
 import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -14,8 +14,6 @@ import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
 const CompareCorner = lazyPart(() => import("../../store/CompareCorner.tsx"));
-
-const photo = { url: "/images/workshop.webp", alt: "" };
 
 interface ShopFrameProps {
   /** Categories that the menus name. */
@@ -35,6 +33,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const hasComparison = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
   const languages = useLanguages();
+  const isRendered = place.photo === defaultPlace.photo;
 
   return (
     <PageLayout
@@ -50,8 +49,8 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       isSearchOpen={pathname === links.home}
       place={place}
       phone={site.number}
-      // The demo's workshop stands beside an address, or is nobody's.
-      photo={place.street ? { ...photo, alt: formatMessage({ id: "layout.photo" }) } : null}
+      photo={place.photo === null ? null : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }}
+      isRendered={isRendered}
       {...languages}
       account={<AccountCorner />}
       wishlist={<HeaderLink href={links.wishlist} icon="heart" label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })} isLabelHidden count={wishCount} />}

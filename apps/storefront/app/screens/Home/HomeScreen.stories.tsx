@@ -31,6 +31,15 @@ export const ShopAndWorkshop: Story = {
   },
 };
 
+/** Before a shop whose owner has set nothing: its name, its goods, its repairs, and no claim of the standard ones. */
+export const NothingSet: Story = {
+  parameters: { app: { isUnset: true, site: { siteName: "woo.example" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "woo.example" })).toBeVisible();
+    await expect(canvas.queryByText(/no fee|warranty|walk in|Free shipping|returns|fixed price/i)).not.toBeInTheDocument();
+  },
+};
+
 /** All that is reduced is one press away. */
 export const LeadsToTheSale: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { everything, printQuery, toggleValue, type Category, type CategoryRef, type ProductSummary, type RepairMenu } from "@rewire/domain";
 import { BrandStrip, CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
 
@@ -18,6 +19,7 @@ interface HomeScreenProps {
 export function HomeScreen({ categories, featured, popular, onSale, repairs, brands }: HomeScreenProps) {
   const links = useLinks();
   const { formatMessage } = useIntl();
+  const { site, store } = useSettings();
   const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
   const cardActions = useCardActions();
   const repairHref = links.repair;
@@ -32,6 +34,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         links={links}
         repairHref={repairHref}
         saleHref={onSale.length > 0 ? saleHref : undefined}
+        site={site}
         phonesHref={fullest ? links.category("smartphones") : links.products()}
       />
       <PageSection>
@@ -48,7 +51,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
           <ProductGrid products={onSale} links={links} layout="shelf" {...cardActions} />
         </PageSection>
       )}
-      {repairs.length > 0 && <RepairBand scene={mat} repairHref={repairHref} />}
+      {repairs.length > 0 && <RepairBand scene={store.showStandardClaims ? mat : null} repairHref={repairHref} />}
       <PageSection>
         <Promises hasRepairs={repairs.length > 0} />
       </PageSection>

@@ -25,6 +25,16 @@ export const Placed: Story = {
   },
 };
 
+/** Before a shop whose owner has set nothing: the order as it is, under the name of the host. */
+export const NothingSet: Story = {
+  parameters: { app: { isUnset: true, site: { siteName: "woo.example" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent("woo.example");
+    await expect(canvasElement).not.toHaveTextContent(/23125|rewire\.example|Kabelstrasse|woo\.example ·/);
+  },
+};
+
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 /** Neither a stranger nor a wrong number learns anything. */

@@ -34,4 +34,16 @@ export const FaultChosen: Story = {
   },
 };
 
+/** Before a shop whose owner has set nothing: prices, but no time, no way by mail, and nobody's phone or e-mail. */
+export const NothingSet: Story = {
+  args: { ...FaultChosen.args, days: repairDays.map((day) => ({ ...day, slots: [] })) },
+  parameters: { app: { isUnset: true, site: { siteName: "woo.example" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Your estimate")).toBeVisible();
+    await expect(canvas.getByText("There is no free time at the counter in these days.")).toBeVisible();
+    await expect(canvas.queryByText(/no fee|mail it|call us|12 months on|while you wait/i)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("a[href^='tel:'], a[href^='mailto:']")).toBeNull();
+  },
+};
+
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -24,12 +24,14 @@ export interface RepairScreenProps {
 /** The repair desk: what is wrong, what it costs, when it can be brought; then into the cart and on to checkout. */
 export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   const links = useLinks();
-  const { site, desk: { takesMail } } = useSettings();
+  const { site, place, desk: { takesMail } } = useSettings();
   return (
     <LateWords><RepairWords>
       <RepairHead trackAction={links.repairStatus} />
       <PageSection><Desk {...desk} /></PageSection>
-      <PageSection space="below"><RepairGuide menus={menus} phone={site.number} chatHref={site.numberUrl} takesMail={takesMail} /></PageSection>
+      <PageSection space="below">
+        <RepairGuide menus={menus} phone={site.number} chatHref={site.numberUrl} takesMail={takesMail} hasCounter={place.hours.length > 0} />
+      </PageSection>
     </RepairWords></LateWords>
   );
 }

@@ -46,7 +46,7 @@ export const DeliveryCouldBeFree: Story = {
   args: { initialValues: filled, chosenRate: "flat_rate:1" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Delivery could be free: another way to send it costs nothing.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /Free$/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Free shipping Free" }));
     await expect(args.onChooseRate).toHaveBeenCalledWith("free_shipping:2", 0);
   },
 };

@@ -10,7 +10,7 @@ export type ContactPageProps = ContactWaysProps;
 /** How to reach people, and what they are asked most. Address, hours and map are at the foot of every page. */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
-  const { returnDays } = useStoreSettings();
+  const { returnDays, showStandardClaims } = useStoreSettings();
   const answers = {
     order: formatMessage({ id: "contact.answer.order" }),
     return: returnDays === null
@@ -23,7 +23,7 @@ export function ContactPage(ways: ContactPageProps) {
   return (
     <PageSection>
       <Title><FormattedMessage id="contact.title" /></Title>
-      {ways.phone ? <Lead><FormattedMessage id="contact.lead" /></Lead> : <Gap />}
+      {ways.phone && showStandardClaims ? <Lead><FormattedMessage id="contact.lead" /></Lead> : <Gap />}
       <ContactWays {...ways} />
       <Questions>
         <Subtitle><FormattedMessage id="contact.questions" /></Subtitle>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import type { RepairMenu } from "@rewire/domain";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairTable } from "../RepairTable/RepairTable.tsx";
 
@@ -16,16 +17,15 @@ export interface CounterBoardProps {
 export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();
+  const { showStandardClaims } = useStoreSettings();
   const menu = menus.find((one) => one.device === device);
 
   return (
     <BoardRoot data-board>
       <Title>
-        <FormattedMessage id="home.counterTitle" values={lineBreak} />
+        <FormattedMessage id={showStandardClaims ? "home.counterTitle" : "home.counterTitlePlain"} values={lineBreak} />
       </Title>
-      <Lead>
-        <FormattedMessage id="home.counterLead" />
-      </Lead>
+      <Lead>{showStandardClaims && <FormattedMessage id="home.counterLead" />}</Lead>
       {menus.length > 1 && (
         <DeviceSwitch role="radiogroup" aria-labelledby={`${group}-name`}>
           <Name id={`${group}-name`}>

@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
 import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -7,6 +7,7 @@ import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
 import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
 import { ProductGrid } from "../../product/ProductGrid/ProductGrid.tsx";
 import { BrandStrip } from "../BrandStrip/BrandStrip.tsx";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { Promises } from "../Promises/Promises.tsx";
 import { RepairBand } from "../RepairBand/RepairBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
@@ -23,6 +24,7 @@ const meta = {
     links,
     phonesHref: links.category("smartphones"),
     saleHref: "/products?filter=sale[true]",
+    site: defaultSettings.site,
   },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
@@ -33,6 +35,18 @@ export const WindowAndCounter: Story = {};
 
 /** A shop without a repair desk, or one whose repairs cannot be read. */
 export const WithoutRepairs: Story = { args: { repairs: [] } };
+
+/** Before a shop whose owner has set nothing: its name, and repairs without a word on fees, time and warranty. */
+export const NothingSet: Story = {
+  args: { site: { siteName: "woo.example", shortDescription: "" } },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "woo.example" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
+    await expect(canvas.getByRole("heading", { level: 2, name: /We repair it\.$/ })).toBeVisible();
+    await expect(canvas.queryByText(/no fee|while you wait|repair ourselves/i)).not.toBeInTheDocument();
+  },
+};
 
 export const WithoutSale: Story = { args: { saleHref: undefined } };
 

@@ -1,9 +1,9 @@
 import type { ProductSummary, SiteLinks, RepairMenu } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
 import { CounterBoard } from "../CounterBoard/CounterBoard.tsx";
-import { ShopWindow } from "../ShopWindow/ShopWindow.tsx";
+import { ShopWindow, type ShopWindowProps } from "../ShopWindow/ShopWindow.tsx";
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends Pick<ShopWindowProps, "site"> {
   /** Three products for the window; the first is the page's first picture. */
   products: readonly ProductSummary[];
   /** Repairs with their prices, a menu a device; the board is left out where there are none. */
@@ -18,10 +18,10 @@ export interface HomeHeroProps {
 }
 
 /** The two lives of everything, side by side: the shop window left, the board of the repair counter right. */
-export function HomeHero({ products, repairs, links, repairHref = links.repair, phonesHref, saleHref }: HomeHeroProps) {
+export function HomeHero({ products, repairs, links, repairHref = links.repair, phonesHref, saleHref, site }: HomeHeroProps) {
   return (
     <HeroRoot data-alone={repairs.length === 0 || undefined}>
-      <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} />
+      <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} site={site} />
       {repairs.length > 0 && <CounterBoard menus={repairs} repairHref={repairHref} />}
     </HeroRoot>
   );

@@ -25,7 +25,6 @@ export const WithoutFreeShipping: Story = {
 
 /** A shop that has said nothing: payment alone. */
 export const NothingSet: Story = {
-  args: { hasRepairs: false },
   decorators: (StoryWith) => (
     <SettingsProvider value={unsetSettings.store}>
       <StoryWith />

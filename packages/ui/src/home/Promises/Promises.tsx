@@ -5,16 +5,18 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
 
 export interface PromisesProps {
-  /** Whether the shop has a repair desk. @default true */
+  /** Whether the shop has a repair desk; its fixed price is a standard claim. @default true */
   hasRepairs?: boolean | undefined;
 }
 
 /** What the shop promises: free shipping from an amount and returns (where it has said so), payment, repairs. */
 export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
-  const { freeShippingFrom, returnDays, currency } = useStoreSettings();
+  const { freeShippingFrom, returnDays, showStandardClaims, currency } = useStoreSettings();
   const formatMoney = useRoundMoney();
-  const isUnset = { shipping: freeShippingFrom === null, returns: returnDays === null, payment: false, repair: !hasRepairs };
+  const isUnset = {
+    shipping: freeShippingFrom === null, returns: returnDays === null, payment: false, repair: !hasRepairs || !showStandardClaims,
+  };
   const kept = promises.filter(({ name }) => !isUnset[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 

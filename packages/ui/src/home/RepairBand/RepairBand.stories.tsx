@@ -1,5 +1,7 @@
+import { unsetSettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { RepairBand } from "./RepairBand.tsx";
 
 const meta = {
@@ -18,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const WithScene: Story = {};
 
 export const WithoutScene: Story = { args: { scene: null } };
+
+/** Four steps without what each would promise. */
+export const NothingSet: Story = {
+  args: { scene: null },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.queryByText(/warranty|mail|parcel|fixed/i)).not.toBeInTheDocument();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

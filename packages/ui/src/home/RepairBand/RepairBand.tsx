@@ -4,7 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { useRepairSteps } from "./useRepairSteps.tsx";
 
 export interface RepairBandProps {
   /** A wide scene, the mat with an opened phone; the only staged picture of the page. */
@@ -15,6 +17,8 @@ export interface RepairBandProps {
 /** What the workshop does, from edge to edge: the mat, one sentence, and a repair in four steps. */
 export function RepairBand({ scene, repairHref }: RepairBandProps) {
   const titleId = useId();
+  const { showStandardClaims } = useStoreSettings();
+  const steps = useRepairSteps(Detail);
 
   return (
     <BandRoot aria-labelledby={titleId}>
@@ -27,7 +31,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
         <Head>
           <div>
             <Title id={titleId}>
-              <FormattedMessage id="home.repairTitle" />
+              <FormattedMessage id={showStandardClaims ? "home.repairTitle" : "repair.desk.title"} />
             </Title>
             <Lead>
               <FormattedMessage id="home.repairLead" />
@@ -41,23 +45,12 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
           numbered
           tone="repair"
           direction="horizontal"
-          steps={steps.map((step) => ({
-            id: step,
-            state: "next",
-            title: <FormattedMessage id={`home.step.${step}`} />,
-            children: (
-              <Detail>
-                <FormattedMessage id={`home.step.${step}Detail`} />
-              </Detail>
-            ),
-          }))}
+          steps={steps}
         />
       </Inside>
     </BandRoot>
   );
 }
-
-const steps = ["pick", "fault", "bring", "collect"] as const;
 
 const BandRoot = chakra("section", { base: { bg: "bg.subtle" } });
 const Mat = chakra("figure", {

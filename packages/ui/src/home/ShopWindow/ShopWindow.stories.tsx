@@ -1,7 +1,8 @@
-import { siteLinks } from "@rewire/domain";
+import { defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { ShopWindow } from "./ShopWindow.tsx";
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     links: siteLinks(""),
     phonesHref: "/product-category/smartphones",
     saleHref: "/products?filter=sale[true]",
+    site: defaultSettings.site,
   },
 } satisfies Meta<typeof ShopWindow>;
 export default meta;
@@ -20,6 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeProducts: Story = {};
+
+/** The owner's name and sentence in place of the standard ones. */
+export const WithoutStandardClaims: Story = {
+  args: { site: { siteName: "Wattwerk", shortDescription: "Things that last." } },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Wattwerk" })).toBeVisible();
+    await expect(canvas.getByText("Things that last.")).toBeVisible();
+  },
+};
 
 export const WithoutPictures: Story = { args: { products: [products.travelCharger, products.fieldGuide, products.longGermanName] } };
 

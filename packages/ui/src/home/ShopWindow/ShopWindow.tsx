@@ -4,6 +4,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShopWindowProps {
@@ -11,22 +12,25 @@ export interface ShopWindowProps {
   links: SiteLinks;
   phonesHref: string;
   saleHref: string | undefined;
+  /** What stands in place of the storefront's own headline, where the shop does not make its claims. */
+  site: { readonly siteName: string; readonly shortDescription: string };
 }
 
 /** The headline, two ways in, and three priced products behind glass. */
-export function ShopWindow({ products, links, phonesHref, saleHref }: ShopWindowProps) {
+export function ShopWindow({ products, links, phonesHref, saleHref, site }: ShopWindowProps) {
+  const { showStandardClaims } = useStoreSettings();
   return (
     <WindowRoot>
       <Welcome>
         <Headline>
-          <FormattedMessage id="home.headline" values={lineBreak} />
+          {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreak} /> : site.siteName}
         </Headline>
-        <Lead>
-          <FormattedMessage id="home.lead" />
-        </Lead>
+        {(showStandardClaims || site.shortDescription) && (
+          <Lead>{showStandardClaims ? <FormattedMessage id="home.lead" /> : site.shortDescription}</Lead>
+        )}
         <Buttons>
-          <LinkButton size="lg" href={phonesHref}>
-            <FormattedMessage id="home.shopPhones" />
+          <LinkButton size="lg" href={showStandardClaims ? phonesHref : links.products()}>
+            <FormattedMessage id={showStandardClaims ? "home.shopPhones" : "catalog.allProducts"} />
           </LinkButton>
           {saleHref && (
             <LinkButton size="lg" variant="line" href={saleHref}>
@@ -78,7 +82,7 @@ const WindowRoot = chakra("section", {
   },
 });
 const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } } });
-const Headline = chakra("h1", { base: { textStyle: "display" } });
+const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Pictures end on one line, however long the names below them. */

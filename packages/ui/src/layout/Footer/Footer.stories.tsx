@@ -42,6 +42,31 @@ export const OnlyAPhone: Story = {
   },
 };
 
+/** An address alone: no sketch of streets that are not there, no workshop that is not theirs, and no word of them. */
+export const OnlyAnAddress: Story = {
+  args: { ...unsetSite, place: { ...unsetSite.place, street: "Drahtgasse 3", postcode: "1070", city: "Wien" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Drahtgasse 3, 1070 Wien")).toBeVisible();
+    await expect(canvas.queryByText(/Map|sketch|rendered/)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+/** With a live map its drawn background is said to be a sketch, and the owner's own picture is shown. */
+export const AnotherShopsPlace: Story = {
+  args: {
+    ...unsetSite,
+    place: { ...unsetSite.place, street: "Drahtgasse 3", postcode: "1070", city: "Wien", mapUrl: "https://maps.example/embed" },
+    photo: site.photo,
+  },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Show the interactive map" })).toBeVisible();
+    await expect(canvas.getByText(/The drawn map is a sketch\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/rendered/)).not.toBeInTheDocument();
+  },
+};
+
 export const WithRoute: Story = {
   args: { place: { ...site.place, directionsUrl: "https://route.example/?to=Kabelstrasse" } },
   globals: { viewport: { value: "w390" } },

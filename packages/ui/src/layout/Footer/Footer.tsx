@@ -18,6 +18,8 @@ export interface FooterProps {
   phone: string;
   /** The shop from outside or inside; left out where there is none. */
   photo?: Image | null | undefined;
+  /** Whether pictures of products and place are rendered ones, as the embedded shop's are; said at the end. @default false */
+  isRendered?: boolean | undefined;
   /** Every page of the site, under headings. */
   menu: readonly MenuGroup[];
   /** Where the phone menu's button leads without JavaScript. @default "site-menu" */
@@ -28,15 +30,16 @@ export interface FooterProps {
 
 /** The end of every page: map, address and hours, shop photo; then the whole menu, languages and the credit line. */
 export function Footer(props: FooterProps) {
-  const { siteName, shortDescription, place, phone, photo, menu, menuId = "site-menu", languages, onChooseLanguage } = props;
+  const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
+  const { menuId = "site-menu", languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
-  // A sketch with a pin on no street would be nobody's place.
-  const hasMap = place.street !== "";
-  const hasVisit = hasMap || place.city !== "" || place.hours.length > 0 || phone !== "";
+  // The sketch shows streets of the embedded shop's: elsewhere it is what a live map is loaded into, or left out.
+  const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
+  const hasVisit = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
   return (
     <BelowFold as="footer" isPrinted={false} height={usualHeight}>
-      {(hasMap || hasVisit) && <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+      {(hasVisit || photo) && <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
         {hasMap && <MapEmbed place={place} />}
         {hasVisit && <VisitCard place={place} phone={phone} />}
         {photo && <Photo><img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" /></Photo>}
@@ -65,8 +68,11 @@ export function Footer(props: FooterProps) {
             </Menu>
           </Columns>
           <Credit>
-            {/* Where no sketch and no rendered workshop is shown, nothing is said of them. */}
-            <span>{formatMessage({ id: "layout.copyright" }, { site: siteName })}.{hasMap && ` ${formatMessage({ id: "layout.credit" })}`}</span>
+            {/* Where neither sketch nor rendered pictures are shown, nothing is said of them. */}
+            <span>
+              {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
+              {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}
+            </span>
             <span>{formatMessage({ id: "layout.openSource" })}</span>
           </Credit>
         </Inner>

@@ -11,7 +11,7 @@ const MobileMenu = lazyPart(loadMobileMenu);
 
 type Shared = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 
-export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo"> {
+export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo" | "isRendered"> {
   /** Path of the open page; the phone menu closes when it changes. */
   path: string;
   /** Entries of the phone menu. @default the main menu */
@@ -22,7 +22,7 @@ export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<F
 
 /** The frame of every page: skip link, header, main and footer, with the phone menu fetched on its first press. */
 export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
-  const { shortDescription, photo, ...header } = rest;
+  const { shortDescription, photo, isRendered, ...header } = rest;
   const { siteName, place, phone, languages, onChooseLanguage } = header;
   const [wasMenuOpened, setMenuOpened] = useState(false);
   /** The page on which the menu is open: leaving the page closes it. */
@@ -44,6 +44,7 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
         place={place}
         phone={phone}
         photo={photo}
+        isRendered={isRendered}
         menu={footerMenu}
         languages={languages}
         onChooseLanguage={onChooseLanguage}

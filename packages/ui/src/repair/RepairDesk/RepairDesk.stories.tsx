@@ -56,6 +56,17 @@ export const TimeTaken: Story = { args: { ...FaultChosen.args, isTaken: true } }
 /** Every place is taken, or the shop is closed for two weeks. */
 export const NoSlots: Story = { args: { ...FaultChosen.args, days: repairDays.map((day) => ({ ...day, slots: [] })) } };
 
+/** Before a shop whose owner has set nothing: no mail, no times, and nobody to call or to write to. */
+export const NothingSet: Story = {
+  args: {
+    ...FaultChosen.args, takesMail: false, phone: "", quoteHref: "", days: repairDays.map((day) => ({ ...day, slots: [] })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/mail it in/i)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("a[href^='tel:'], a[href^='mailto:'], a[href='']")).toBeNull();
+  },
+};
+
 /** A device that the desk does not list is described in words. */
 export const DeviceUnknown: Story = {
   args: { query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday }, faults: [other], quote: quoteRepair({ ...phone, slug: unlistedDevice, newPrice: null }, [other]) },

@@ -1,6 +1,8 @@
+import { unsetSettings } from "@rewire/domain";
 import { repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { RepairGuide } from "./RepairGuide.tsx";
 
 const meta = {
@@ -25,5 +27,18 @@ export const AnswersWithTheKeyboard: Story = {
 };
 
 export const WithoutPricesAndMail: Story = { args: { menus: [], takesMail: false } };
+
+/** Before a shop whose owner has set nothing: how it goes, what it costs, and what the law says. */
+export const NothingSet: Story = {
+  args: { phone: "", chatHref: "", takesMail: false, hasCounter: false },
+  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "How it works" })).toBeVisible();
+    for (const name of ["What we promise", "Two ways to us"]) {
+      await expect(canvas.queryByRole("heading", { name })).not.toBeInTheDocument();
+    }
+    await expect(canvas.queryByText(/12 months|while you wait|pay nothing/)).not.toBeInTheDocument();
+  },
+};
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,12 +1,14 @@
-import type { RepairMenu } from "@rewire/domain";
+import { repairQuestions, type RepairMenu } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useRepairSteps } from "../../home/RepairBand/useRepairSteps.tsx";
 import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
 import { phoneHref } from "../../layout/phoneHref.ts";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairGuideProps {
@@ -18,24 +20,21 @@ export interface RepairGuideProps {
   chatHref: string;
   /** Whether devices may come by post. */
   takesMail: boolean;
+  /** Whether there is a counter with hours. @default true */
+  hasCounter?: boolean | undefined;
 }
 
-/** What is asked about repairs, by number. */
-export const repairQuestions = ["data", "time", "noFix", "parts", "warranty"] as const;
-
 /** Below the desk: how it goes, what common repairs cost, what we promise, the two ways in, and what is asked most. */
-export function RepairGuide({ menus, phone, chatHref, takesMail }: RepairGuideProps) {
+export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
   const { formatMessage } = useIntl();
+  const { showStandardClaims } = useStoreSettings();
+  const steps = useRepairSteps(Small);
+  const ways = bothWays.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
 
   return (
     <Sections>
       <Part title={<FormattedMessage id="repair.guide.how" />}>
-        <Wire
-          numbered tone="repair" direction="horizontal"
-          steps={(["pick", "fault", "bring", "collect"] as const).map((id) => ({
-            id, state: "next", title: <FormattedMessage id={`home.step.${id}`} />, children: <Small><FormattedMessage id={`home.step.${id}Detail`} /></Small>,
-          }))}
-        />
+        <Wire numbered tone="repair" direction="horizontal" steps={steps} />
       </Part>
       {menus.length > 0 && (
         <Part title={<FormattedMessage id="repair.guide.prices" />}>
@@ -49,20 +48,35 @@ export function RepairGuide({ menus, phone, chatHref, takesMail }: RepairGuidePr
           </Columns>
         </Part>
       )}
-      <Part title={<FormattedMessage id="repair.guide.promises" />}>
-        <Columns>
-          {promises.map(({ id, icon }) => <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}><FormattedMessage id={`repair.guide.${id}Detail`} /></Vow>)}
-        </Columns>
-      </Part>
-      <Part title={<FormattedMessage id="repair.guide.ways" />}>
-        <Columns>
-          <Vow icon="storefront" title={<FormattedMessage id="repair.way.walkIn" />}><FormattedMessage id="repair.guide.walkInDetail" /></Vow>
-          {takesMail && <Vow icon="cube" title={<FormattedMessage id="repair.way.mailIn" />}><FormattedMessage id="repair.guide.mailInDetail" /></Vow>}
-        </Columns>
-      </Part>
+      {showStandardClaims && (
+        <Part title={<FormattedMessage id="repair.guide.promises" />}>
+          <Columns>
+            {promises.map(({ id, icon }) => (
+              <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
+                <FormattedMessage id={`repair.guide.${id}Detail`} />
+              </Vow>
+            ))}
+          </Columns>
+        </Part>
+      )}
+      {ways.length > 0 && (
+        <Part title={<FormattedMessage id="repair.guide.ways" />}>
+          <Columns>
+            {ways.map(({ id, icon }) => (
+              <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
+                <FormattedMessage id={`repair.guide.${id}${showStandardClaims ? "Detail" : "Plain"}`} />
+              </Vow>
+            ))}
+          </Columns>
+        </Part>
+      )}
       <Part title={<FormattedMessage id="repair.guide.questions" />}>
         <Narrow>
-          <Accordion items={repairQuestions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `repair.question.${id}` }), content: formatMessage({ id: `repair.answer.${id}` }) }))} />
+          <Accordion items={repairQuestions(showStandardClaims).map((id) => ({
+            id: `question-${id}`,
+            title: formatMessage({ id: `repair.question.${id}` }),
+            content: formatMessage({ id: `repair.answer.${id}` }),
+          }))} />
           {(phone || chatHref) && <Ask>
             <span><FormattedMessage id="repair.guide.ask" /></span>
             {phone && <LinkButton variant="line" icon="call" href={phoneHref(phone)}>{phone}</LinkButton>}
@@ -75,6 +89,8 @@ export function RepairGuide({ menus, phone, chatHref, takesMail }: RepairGuidePr
 }
 
 const promises = [{ id: "price", icon: "tag" }, { id: "warranty", icon: "shield" }, { id: "privacy", icon: "lock" }] as const satisfies readonly { id: string; icon: IconName }[];
+
+const bothWays = [{ id: "walkIn", icon: "storefront" }, { id: "mailIn", icon: "cube" }] as const satisfies readonly { id: string; icon: IconName }[];
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();

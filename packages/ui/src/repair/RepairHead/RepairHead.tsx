@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
 
@@ -9,12 +10,13 @@ export interface RepairHeadProps {
 
 /** The dark board over the repair desk: what it is, and a way for those whose device is here already. */
 export function RepairHead({ trackAction }: RepairHeadProps) {
+  const { showStandardClaims } = useStoreSettings();
   return (
     <Board data-board>
       <Inside>
         <div>
           <Title><FormattedMessage id="repair.desk.title" /></Title>
-          <Lead><FormattedMessage id="repair.desk.lead" /></Lead>
+          {showStandardClaims && <Lead><FormattedMessage id="repair.desk.lead" /></Lead>}
         </div>
         {trackAction !== undefined && <TrackRepair action={trackAction} />}
       </Inside>

@@ -22,6 +22,14 @@ export const WalkIn: Story = {
   },
 };
 
+/** The shop has not said where its counter is. */
+export const NothingSet: Story = {
+  args: { address: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("At the counter")).toBeVisible();
+  },
+};
+
 export const ByMail: Story = { args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" } };
 
 export const NotBookedYet: Story = { args: { repair: { ...bookedRepairs.walkIn, number: null }, hideBring: true } };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** What a customer can answer. */
@@ -23,6 +23,7 @@ export interface RepairDecisionFormProps {
 export function RepairDecisionForm({ decision: { reason, before, extras, total }, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
+  const { showStandardClaims } = useStoreSettings();
   const [sending, setSending] = useState<RepairAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -60,7 +61,7 @@ export function RepairDecisionForm({ decision: { reason, before, extras, total }
         {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         <Answers>
           <Button variant="repair" {...button("accept")}><FormattedMessage id="repair.decision.accept" values={{ amount: format(total) }} /></Button>
-          <Button variant="line" {...button("decline")}><FormattedMessage id="repair.decision.decline" /></Button>
+          <Button variant="line" {...button("decline")}><FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} /></Button>
         </Answers>
       </form>
     </Panel>

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { WireStep } from "../../primitives/Wire/Wire.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+
+const steps = ["pick", "fault", "bring", "collect"] as const;
+const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
+
+/**
+ * Tells how a repair goes, in four steps; what each promises is said where the shop makes the standard claims.
+ *
+ * @param Detail The look of what each promises.
+ */
+export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly WireStep[] {
+  const { showStandardClaims } = useStoreSettings();
+  if (!showStandardClaims) {
+    return plainSteps.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));
+  }
+  return steps.map((id) => ({
+    id,
+    state: "next",
+    title: <FormattedMessage id={`home.step.${id}`} />,
+    children: <Detail><FormattedMessage id={`home.step.${id}Detail`} /></Detail>,
+  }));
+}
