@@ -24,7 +24,11 @@ const workshop = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.
 export async function openShop({ parameters, globals, msw }: StoryContext): Promise<void> {
   const wanted = parameters["shop"] as ShopParameters | boolean | undefined;
   if (!wanted) return;
-  const [{ createCardStandIn, createDemoShop, createMemoryStore, createVisitorDoor, defaultSettings, extraGateways }, { catalogue }, { shopHandlers }] = await Promise.all([
+  const [
+    { createCardStandIn, createDemoShop, createMemoryStore, createVisitorDoor, defaultSettings, extraGateways, otherPictureSite },
+    { catalogue },
+    { otherPictures, shopHandlers },
+  ] = await Promise.all([
     import("@rewire/demo-shop"),
     import("@rewire/demo-shop/catalogue"),
     import("@rewire/data/testing"),
@@ -44,6 +48,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       return HttpResponse.json(intent ?? {}, { status: intent ? 200 : 404 });
     }),
     http.get("*/v1/payment_intents/:id", ({ params }) => HttpResponse.json(cards.intent(String(params["id"])) ?? {})),
+    otherPictures(otherPictureSite, workshop()),
     ...shopHandlers({ handle: createVisitorDoor(shop, loggedInAs) }),
   );
 }

@@ -21,6 +21,7 @@ export { fetchProduct } from "./server/fetchProduct.ts";
 export { fetchReviews } from "./server/fetchReviews.ts";
 export { fetchRepair, sendRepairAnswer } from "./server/fetchRepair.ts";
 export { toRepairTicket } from "./repair/toRepairTicket.ts";
+export { fetchSiteUrl } from "./server/fetchSiteUrl.ts";
 export { fetchStockStatus } from "./server/fetchStockStatus.ts";
 export { fetchStore, type FetchedStore } from "./server/fetchStore.ts";
 export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/toPlacedOrder.ts";

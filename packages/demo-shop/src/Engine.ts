@@ -19,6 +19,8 @@ export interface Engine {
   /** A fresh name made of `length` letters of an alphabet. */
   readonly token: (length: number, alphabet?: "hex" | "letters") => string;
   readonly siteUrl: string;
+  /** Where its pictures lie, without a slash at the end: on its own host mostly. */
+  readonly pictureSite: string;
   /** Where the storefront lives, for the links in letters and for the way back from paying. */
   readonly frontUrl: string;
   readonly secret: string;

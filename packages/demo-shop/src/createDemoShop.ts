@@ -6,6 +6,7 @@ import type { Engine } from "./Engine.ts";
 import { createHandler, type Handler } from "./http/createHandler.ts";
 import { createShopkeeper, type Shopkeeper } from "./orders/createShopkeeper.ts";
 import { indexCatalogue } from "./products/CatalogueIndex.ts";
+import { otherPictureSite } from "./products/mediaView.ts";
 import { seededRandom, tokenMaker } from "./random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
@@ -74,6 +75,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     random,
     token: options.token ?? tokenMaker(random),
     siteUrl: options.siteUrl ?? "http://shop.example",
+    pictureSite: options.siteUrl ?? "http://shop.example",
     frontUrl: options.frontUrl ?? options.siteUrl ?? "http://shop.example",
     secret: options.secret ?? "not a secret: the embedded shop for stories and tests",
     passwords: options.passwords ?? createPasswords(),
@@ -85,7 +87,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
   const handler = createHandler({
     engine,
     scenarios: (header) => (options.scenarioHeader && header !== null ? readScenarios(header) : scenarios),
-    engineFor: (active) => withCatalogue(engine, engines, active),
+    engineFor: (active) => engineAs(engine, engines, active),
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     report: options.onError ?? (() => undefined),
   });
@@ -101,6 +103,12 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
 
 const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
+
+/** The engine as scenarios have it. */
+function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
+  const changed = withCatalogue(engine, known, active);
+  return active.some(({ kind }) => kind === "otherPictureHost") ? { ...changed, pictureSite: otherPictureSite } : changed;
+}
 
 /** The engine with another catalogue, where scenarios ask for one. */
 function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {

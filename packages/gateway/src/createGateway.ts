@@ -14,6 +14,7 @@ import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./icons/iconsRoute.ts";
 import { createLimits, type Limits } from "./limits/createLimits.ts";
 import type { Log } from "./log/createLog.ts";
+import { createPublicFetch } from "./media/createPublicFetch.ts";
 import { mediaRoute } from "./media/mediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./orders/createGuestOrders.ts";
 import { createOrderFor } from "./orders/createOrderFor.ts";
@@ -34,6 +35,8 @@ export interface GatewayOptions {
   readonly log: Log;
   /** How the shop is reached, pictures too. @default the global fetch */
   readonly shopFetch?: typeof globalThis.fetch | undefined;
+  /** How further hosts of pictures are reached. @default a fetch that reaches public addresses alone */
+  readonly publicFetch?: typeof globalThis.fetch | undefined;
   /** @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
   readonly store?: StoreBackend | undefined;
   /** The time of day, for opening hours and signatures. @default Date.now */
@@ -80,13 +83,13 @@ type AllParts = PartsOptions & StateParts & ShopParts & CatalogueParts & SalesPa
  * @throws Error in words if the state folder cannot be used.
  */
 export function createGateway({
-  config, log, shopFetch = globalThis.fetch, store, now: clock, monotonicNow = clock ?? createMonotonicClock(),
+  config, log, shopFetch = globalThis.fetch, publicFetch = createPublicFetch(), store, now: clock, monotonicNow = clock ?? createMonotonicClock(),
   refusalPage = plainRefusal,
 }: GatewayOptions): Gateway {
-  const options: PartsOptions = { config, log, shopFetch, now: clock ?? Date.now, monotonicNow };
+  const options: PartsOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateParts = openState(options, store);
   const shopParts = connectShop(options);
-  const catalogueParts = openCatalogue(options, shopParts.shop);
+  const catalogueParts = openCatalogue(options, shopParts);
   const limits = createLimits(stateParts.state);
   const all = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations, limits };
   const sales = openSales(all);
@@ -132,6 +135,6 @@ function createRoutes(parts: AllParts): Hono {
   app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
   app.route("/", securityTxt({ config, now, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
-  app.route("/", mediaRoute({ shopUrl, pictureHosts: config.shop.pictureHosts, pictures, log }));
+  app.route("/", mediaRoute({ shopUrl, pictureHosts: parts.pictureHosts, pictures, log }));
   return app;
 }

@@ -3,15 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
 import { firstReviews } from "@rewire/domain";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";
 import { createLog } from "./log/createLog.ts";
+import { createMemoryStore } from "./state/createMemoryStore.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { smallCatalogue } from "./testing/smallCatalogue.ts";
 
 const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
 const billing = { ...address, email: "maria@example.test" };
+
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c33" } }).png().toBuffer();
 
 interface Answer {
   readonly data: {
@@ -101,6 +105,60 @@ describe("in front of a shop with a product that cannot be read", () => {
     const path = list.ok ? list.value.items[0]?.image?.url : undefined;
     expect((await gateway.app.request(`http://localhost${path ?? ""}`)).status).toBe(404);
     expect(catalogue.problems()).toContainEqual(expect.objectContaining({ id: 3, problem: "withoutPicture", isShown: true }));
+  });
+});
+
+describe("in front of a shop whose pictures lie on another host", () => {
+  const pictureOf = async ({ services }: Gateway) => {
+    const list = await services.catalogue.listProducts({ page: 1 });
+    return list.ok ? list.value.items[0]?.image : undefined;
+  };
+  const startWith = async (env: Record<string, string>, shopUrl = "http://shop.example/graphql") => {
+    const asked: string[] = [];
+    const own = createGateway({
+      config: readConfig({ SHOP_GRAPHQL_URL: shopUrl, REWIRE_STATE_DIR: folder, ...env }),
+      store: createMemoryStore(),
+      shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+      publicFetch: async (input) => {
+        asked.push(new Request(input).url);
+        return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png" } });
+      },
+      log: createLog({ level: "debug", write: (line) => lines.push(line) }),
+    });
+    return { own, asked };
+  };
+
+  test("they are left out, and the owner is told the variable, until the host is named", async () => {
+    shop.setScenario("otherPictureHost");
+    const { own, asked } = await startWith({});
+    expect(await pictureOf(own)).toBeNull();
+    expect(lines.join("\n")).toMatch(/https:\/\/pictures\.shop\.example\/\S+ are not shown.*SHOP_PICTURE_HOSTS names further hosts/);
+    expect((await own.app.request("http://localhost/media/-/pictures.shop.example/pictures/clock.webp")).status).toBe(404);
+    expect(asked).toEqual([]);
+    await own.close();
+  });
+
+  test("they are shown once it is, fetched by the gateway alone", async () => {
+    shop.setScenario("otherPictureHost");
+    const { own, asked } = await startWith({ SHOP_PICTURE_HOSTS: "pictures.shop.example" });
+    const path = "/media/-/pictures.shop.example/pictures/clock.webp";
+    expect(await pictureOf(own)).toMatchObject({ url: path });
+    expect((await own.app.request(`http://localhost${path}?w=320`)).status).toBe(200);
+    expect(asked).toEqual(["https://pictures.shop.example/pictures/clock.webp"]);
+    expect((await own.app.request("http://localhost/media/-/other.example/a.jpg")).status).toBe(404);
+    expect(asked).toHaveLength(1);
+    await own.close();
+  });
+
+  test("nothing needs to be named where it is the address that the shop says it lives at", async () => {
+    shop = createDemoShop({ catalogue: smallCatalogue, siteUrl: "https://www.woo.example" });
+    const { own, asked } = await startWith({}, "http://wordpress/graphql");
+    const path = "/media/-/www.woo.example/pictures/clock.webp";
+    // As from a page that was made before a restart.
+    expect((await own.app.request(`http://localhost${path}?w=320`)).status).toBe(200);
+    expect(await pictureOf(own)).toMatchObject({ url: path });
+    expect(asked).toEqual(["https://www.woo.example/pictures/clock.webp"]);
+    await own.close();
   });
 });
 

@@ -14,7 +14,7 @@ import { StoryApp } from "./StoryApp.tsx";
 /** The toolbar's scenario troubles the shop that is opened, or the story's own: `parameters.scenario`. */
 const openTheShop: Loader = ({ msw, globals, parameters }) => {
   const chosen = globals["scenario"] as ScenarioName | DeskScenario | "default" | undefined;
-  const own = parameters["scenario"] as DeskScenario | undefined;
+  const own = parameters["scenario"] as ScenarioName | DeskScenario | undefined;
   return { ...openShop(msw, own ?? (chosen === "default" ? undefined : chosen)) };
 };
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShopClient, toPlacedOrder, type WireCheckout } from "@rewire/data/server";
-import { shopHandlers } from "@rewire/data/testing";
-import { createDemoShop, createVisitorDoor, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
+import { otherPictures, shopHandlers } from "@rewire/data/testing";
+import { createDemoShop, createVisitorDoor, otherPictureSite, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { defaultSettings, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
@@ -43,7 +43,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     if (order) orders.set(order.id, order);
     return response;
   };
-  msw.use(...shopHandlers({ handle }));
+  msw.use(otherPictures(otherPictureSite, siteUrl()), ...shopHandlers({ handle }));
   const client = createShopClient({ url: "http://shop.example/graphql", currency, fetch: (...request) => shop.handle(new Request(...request)), log: () => undefined });
   const catalogueService = createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent });
   const services: GatewayServices = {

@@ -1,4 +1,5 @@
 export { recordedRefusals } from "./recordedRefusals.ts";
+export { otherPictures } from "./otherPictures.ts";
 export { shopHandlers, type ShopInProcess } from "./shopHandlers.ts";
 export {
   cartIs, cartIsEmpty, cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, networkIsDown, orderIsPlacedWithAnError,

@@ -1,13 +1,16 @@
 import type { CataloguePicture } from "../catalogue/types.ts";
 import { globalId } from "../text.ts";
 
+/** Where the scenario `otherPictureHost` has the pictures: nobody answers there but who plays it. */
+export const otherPictureSite = "https://pictures.shop.example";
+
 /** Where a picture is served. */
-export const pictureUrl = (siteUrl: string, file: string): string => `${siteUrl}/pictures/${file}`;
+const pictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
 
 /** A picture as the schema shows it; null where a product has none. Every size is the one file. */
-export function mediaView(siteUrl: string, picture: CataloguePicture | undefined) {
+export function mediaView(pictureSite: string, picture: CataloguePicture | undefined) {
   if (picture === undefined) return null;
-  const url = pictureUrl(siteUrl, picture.file);
+  const url = pictureUrl(pictureSite, picture.file);
   return {
     __typename: "MediaItem",
     id: globalId("post", picture.id),

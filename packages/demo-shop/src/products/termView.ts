@@ -31,7 +31,7 @@ function categoryFields(engine: Engine, term: Term) {
   };
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
-    image: () => mediaView(engine.siteUrl, term.category?.image),
+    image: () => mediaView(engine.pictureSite, term.category?.image),
     menuOrder: source.categories.findIndex((one) => one.id === term.id),
     display: "DEFAULT",
     parentDatabaseId: parent?.id ?? null,

@@ -55,7 +55,7 @@ export function variationView(engine: Engine, entry: VariationEntry): Record<str
     totalSales: 0,
     hasAttributes: null,
     metaData: (args: MetaDataArgs) => metaDataOf([], args),
-    image: mediaView(engine.siteUrl, variation.image ?? parent.image),
+    image: mediaView(engine.pictureSite, variation.image ?? parent.image),
     parent: () => ({ cursor: null, node: null }),
     attributes: (args: PageArgs) =>
       connection(Object.entries(variation.attributes), args, ([name]) => name, ([name, value]) => variationAttributeView(engine, variation.id, name, value)),

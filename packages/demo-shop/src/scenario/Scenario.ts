@@ -1,6 +1,6 @@
 /** Trouble that a story, a test or a person can switch on. */
 export type Scenario =
-  | { readonly kind: "slow" | "flaky" | "down" | "sessionExpired" | "cartRejects" | "outOfStockAtCheckout" | "paymentFails" | "couponExpired" | "emptyShop" | "passwordProduct" | "groupedProducts" }
+  | { readonly kind: (typeof scenarioNames)[number] }
   | { readonly kind: "hugeCatalogue"; readonly products: number };
 
 /** The scenarios by their names, as they stand in an address or a header; `hugeCatalogue(n)` takes a number. */
@@ -9,8 +9,8 @@ export type ScenarioName = Exclude<Scenario["kind"], "hugeCatalogue"> | `hugeCat
 /** Every plain scenario. */
 export const scenarioNames = [
   "slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop",
-  "passwordProduct", "groupedProducts",
-] as const satisfies readonly ScenarioName[];
+  "passwordProduct", "groupedProducts", "otherPictureHost",
+] as const;
 
 const LARGEST = 100_000;
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { otherPictureSite } from "../products/mediaView.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor } from "../testing/Visitor.ts";
 import { readScenarios } from "./Scenario.ts";
@@ -101,4 +102,20 @@ it("scenarios about the catalogue go together", async () => {
   const guest = new Visitor(openTestShop({ scenario: ["passwordProduct", "groupedProducts"] }));
   expect((await guest.ask("{products(where:{type:GROUPED}){nodes{slug}}}")).errors).toEqual([]);
   expect((await guest.ask("{products(first:100){nodes{slug}}}")).errors).toEqual(["Internal server error"]);
+});
+
+it("otherPictureHost has every picture on a host of its own, and the shop where it was", async () => {
+  const guest = new Visitor(openTestShop({ scenarioHeader: true, siteUrl: "https://shop.example" }));
+  const read = async () => {
+    const query = "{generalSettings{url}products(first:100){nodes{image{sourceUrl}galleryImages{nodes{sourceUrl}}}}}";
+    const { data } = await guest.ask(query);
+    return { ...(data as { generalSettings: object }), pictures: JSON.stringify(data).match(/https:[^"]+\.webp/g) ?? [] };
+  };
+  const isOn = (site: string) => (picture: string) => picture.startsWith(`${site}/pictures/`);
+  expect((await read()).pictures.every(isOn("https://shop.example"))).toBe(true);
+  guest.headers = { "x-demo-scenario": "otherPictureHost" };
+  const { generalSettings, pictures } = await read();
+  expect(generalSettings).toEqual({ url: "https://shop.example" });
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.every(isOn(otherPictureSite))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { addNetwork, type ProxyTrust } from "../http/proxyTrust.ts";
+import { isPublicHost } from "../media/isPublicHost.ts";
 import type { Secrets } from "../state/secrets.ts";
 import { flag, type Reader } from "./readers.ts";
 
@@ -35,16 +36,12 @@ export const hostNames: Reader<readonly string[]> = {
   },
 };
 
-/**
- * Names of hosts on the open network, without ports: an address, a name of this machine or one without a dot could be
- * something of the inner network.
- */
+/** Names of hosts on the open network, without ports. */
 export const publicHosts: Reader<readonly string[]> = {
   expected: "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
   read: (text) => {
     const hosts = hostNames.read(text);
-    const isPublic = (host: string) => /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(host) && !/\.(?:localhost|local|internal)$/.test(host);
-    return hosts?.every(isPublic) ? hosts : undefined;
+    return hosts?.every(isPublicHost) ? hosts : undefined;
   },
 };
 

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { silentLog } from "../log/createLog.ts";
 import { createPictureCache } from "./createPictureCache.ts";
+import { namedHosts } from "./createPictureHosts.ts";
 import { createPictures } from "./createPictures.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { mediaRoute } from "./mediaRoute.ts";
@@ -30,7 +31,7 @@ const shop: typeof fetch = async (input, init) => {
 
 const create = (maxCacheBytes = 1_000_000, timeoutMs = 60_000) => {
   const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs, maxBytes: 100_000 }));
-  const app = mediaRoute({ shopUrl, pictures, log: silentLog });
+  const app = mediaRoute({ shopUrl, pictureHosts: namedHosts([]), pictures, log: silentLog });
   return async (path: string, accept = "image/avif,image/webp,*/*") => app.request(`http://localhost:3000${path}`, { headers: { accept } });
 };
 let get = create;
@@ -84,7 +85,7 @@ describe("a picture of the shop", () => {
     const send = get();
     const etag = (await send("/media/uploads/photo.jpg?w=320")).headers.get("etag") ?? "";
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), () => expect.unreachable());
-    const again = await mediaRoute({ shopUrl, pictures, log: silentLog }).request("/media/uploads/photo.jpg?w=320", { headers: { accept: "image/avif", "if-none-match": etag } });
+    const again = await mediaRoute({ shopUrl, pictureHosts: namedHosts([]), pictures, log: silentLog }).request("/media/uploads/photo.jpg?w=320", { headers: { accept: "image/avif", "if-none-match": etag } });
     expect(again.status).toBe(304);
   });
 });
@@ -123,7 +124,7 @@ describe("what is no picture of the shop is not shown", () => {
 describe("a further host", () => {
   const askAt = (pictureHosts: readonly string[]) => {
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), (source) => fetchPicture(source, { fetch: shop, timeoutMs: 60_000 }));
-    return mediaRoute({ shopUrl, pictureHosts, pictures, log: silentLog }).request("/media/-/cdn.example/uploads/photo.jpg?w=320");
+    return mediaRoute({ shopUrl, pictureHosts: namedHosts(pictureHosts), pictures, log: silentLog }).request("/media/-/cdn.example/uploads/photo.jpg?w=320");
   };
 
   test("is asked where the owner has named it", async () => {

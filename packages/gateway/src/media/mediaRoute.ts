@@ -3,12 +3,12 @@ import { Hono } from "hono";
 import type { Log } from "../log/createLog.ts";
 import type { AskedPicture, MadePicture } from "./createPictures.ts";
 import { PictureTrouble } from "./PictureTrouble.ts";
-import { toSourceUrl } from "./toMediaPath.ts";
+import type { PictureHosts } from "./createPictureHosts.ts";
+import { isElsewhere, toSourceUrl } from "./toMediaPath.ts";
 
 interface MediaRouteParts {
   readonly shopUrl: URL;
-  /** Hosts of pictures besides the shop's own. @default none */
-  readonly pictureHosts?: readonly string[];
+  readonly pictureHosts: PictureHosts;
   readonly pictures: (asked: AskedPicture) => Promise<MadePicture>;
   readonly log: Log;
 }
@@ -18,12 +18,16 @@ const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 }
 const common = { "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-origin" };
 
 /** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop or its further hosts, in our widths and in a format of today. */
-export function mediaRoute({ shopUrl, pictureHosts = [], pictures, log }: MediaRouteParts): Hono {
+export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {
   const app = new Hono();
+
+  const sourceOf = async (path: string): Promise<URL | null> =>
+    toSourceUrl(path, shopUrl, pictureHosts.current()) ??
+    (isElsewhere(path) ? toSourceUrl(path, shopUrl, await pictureHosts.all()) : null);
 
   app.get(`${mediaPrefix}/*`, async (c) => {
     const url = new URL(c.req.url);
-    const source = toSourceUrl(url.pathname, shopUrl, pictureHosts);
+    const source = await sourceOf(url.pathname);
     if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
     const asked = url.searchParams.get("w");
     const width = asked === null ? defaultPictureWidth : parsePictureWidth(asked);

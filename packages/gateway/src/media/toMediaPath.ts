@@ -14,6 +14,9 @@ export function isShopAddress(url: URL, shopUrl: URL): boolean {
 /** Begins the rest of an address of ours whose picture lies on one of the further hosts: `/media/-/cdn.example/a.jpg`. */
 const elsewhere = "/-/";
 
+/** Tells whether an address of ours stands for a picture on a further host. */
+export const isElsewhere = (path: string): boolean => path.startsWith(`${mediaPrefix}${elsewhere}`);
+
 /** Whether a picture lies on a host that the shop's owner has named; by https and its usual port alone. */
 const isNamedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
   url.protocol === "https:" && !url.username && !url.password && pictureHosts.includes(url.host);

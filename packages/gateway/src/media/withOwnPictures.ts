@@ -1,38 +1,64 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import { namedHosts, type PictureHosts } from "./createPictureHosts.ts";
 import { ownHtml } from "./ownHtml.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
-/**
- * A client whose answers name the shop's pictures by same-origin addresses, so that whatever is made of them, here or
- * in a browser, asks no other host. A picture on a foreign host counts as none, in HTML as well.
- */
-export function withOwnPictures(client: ShopClient, shopUrl: URL, pictureHosts: readonly string[] = []): ShopClient {
-  // Addresses take the place of addresses, so the answer keeps its shape.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const own = <Data>(answer: ShopAnswer<Data>): ShopAnswer<Data> => ({ ...answer, data: ownPictures(answer.data) as Data | null });
+/** An answer's data with addresses of ours. */
+interface OwnData {
+  readonly data: unknown;
+  /** Fields whose picture is on none of the hosts, or none by its name. */
+  readonly foreign: readonly string[];
+  /** Whether there are any, in HTML as well. */
+  readonly hasForeign: boolean;
+}
 
-  const places = [shopUrl.host, ...pictureHosts].join(", ");
-  const ownPicture = (address: string): string | null => {
-    const path = toMediaPath(address, shopUrl, pictureHosts);
-    if (path === null && address !== "") {
-      const host = URL.parse(address, shopUrl)?.host ?? "";
-      client.warnOnce(
-        `pictures of ${host}`,
-        `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${places} are ` +
-          "(SHOP_PICTURE_HOSTS names further hosts)",
-      );
-    }
+/** Gives every picture in an answer an address of ours; one on a foreign host counts as none, in HTML as well. */
+function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): OwnData {
+  const foreign: string[] = [];
+  let hasForeign = false;
+  const toPath = (address: string): string | null => {
+    const path = toMediaPath(address, shopUrl, hosts);
+    if (path === null && address !== "") hasForeign = true;
     return path;
   };
-
-  const ownPictures = (value: unknown, name = ""): unknown => {
-    if (Array.isArray(value)) return value.map((item) => ownPictures(item, name));
+  const own = (value: unknown, name = ""): unknown => {
+    if (Array.isArray(value)) return value.map((item) => own(item, name));
     if (typeof value === "object" && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ownPictures(item, key)]));
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, own(item, key)]));
     }
     if (typeof value !== "string") return value;
-    if (name === "sourceUrl") return ownPicture(value);
-    return value.includes("<img") ? ownHtml(value, shopUrl, pictureHosts) : value;
+    if (name !== "sourceUrl") return value.includes("<img") ? ownHtml(value, toPath) : value;
+    const path = toPath(value);
+    if (path === null && value !== "") foreign.push(value);
+    return path;
+  };
+  return { data: own(data), foreign, hasForeign };
+}
+
+/**
+ * A client whose answers name the shop's pictures by same-origin addresses, so that whatever is made of them, here or
+ * in a browser, asks no other host. What is not shown is named, once for each host.
+ *
+ * @param hosts Further hosts of pictures; the shop is asked for its own address when a picture is on none of them.
+ */
+export function withOwnPictures(client: ShopClient, shopUrl: URL, hosts: PictureHosts = namedHosts([])): ShopClient {
+  const warn = (address: string) => {
+    const host = URL.parse(address, shopUrl)?.host ?? "";
+    const places = [shopUrl.host, ...hosts.current()].join(", ");
+    client.warnOnce(
+      `pictures of ${host}`,
+      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${places} are ` +
+        "(SHOP_PICTURE_HOSTS names further hosts)",
+    );
+  };
+
+  const own = async <Data>(answer: ShopAnswer<Data>): Promise<ShopAnswer<Data>> => {
+    const atOnce = ownPictures(answer.data, shopUrl, hosts.current());
+    const { data, foreign } = atOnce.hasForeign ? ownPictures(answer.data, shopUrl, await hosts.all()) : atOnce;
+    for (const address of foreign) warn(address);
+    // Addresses take the place of addresses, so the answer keeps its shape.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { ...answer, data: data as Data | null };
   };
 
   return {

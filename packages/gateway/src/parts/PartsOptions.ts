@@ -7,6 +7,8 @@ export interface PartsOptions {
   readonly log: Log;
   /** How the shop is reached, pictures too. */
   readonly shopFetch: typeof globalThis.fetch;
+  /** How further hosts of pictures are reached. */
+  readonly publicFetch: typeof globalThis.fetch;
   /** The time of day, in milliseconds since 1970. */
   readonly now: () => number;
   /** The same by a clock that never jumps. */

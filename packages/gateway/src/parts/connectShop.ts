@@ -1,5 +1,6 @@
-import { createShopClient, type ShopClient } from "@rewire/data/server";
+import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
 import { watchShop, type ShopWatch } from "../health/watchShop.ts";
+import { createPictureHosts, type PictureHosts } from "../media/createPictureHosts.ts";
 import { withOwnPictures } from "../media/withOwnPictures.ts";
 import type { PartsOptions } from "./PartsOptions.ts";
 
@@ -13,6 +14,7 @@ export interface ShopParts {
   /** Gives another client's answers the same addresses of pictures. */
   readonly dress: (client: ShopClient) => ShopClient;
   readonly shopWatch: ShopWatch;
+  readonly pictureHosts: PictureHosts;
 }
 
 /** Makes the clients of the shop; nothing is asked of it yet. */
@@ -20,26 +22,29 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopWatch = watchShop(monotonicNow);
-  const dress = (client: ShopClient) => withOwnPictures(client, shopUrl, config.shop.pictureHosts);
   const clientFor = (timeoutMs: number) =>
-    dress(
-      shopWatch.watched(
-        createShopClient({
-          url: config.shop.url,
-          currency: settings.store.currency,
-          fetch: shopFetch,
-          timeoutMs,
-          queriesByGet: config.shop.queriesByGet,
-          maxAnswerBytes: limits.shopAnswerBytes,
-          log: (message) => log.warn(message),
-        }),
-      ),
+    shopWatch.watched(
+      createShopClient({
+        url: config.shop.url,
+        currency: settings.store.currency,
+        fetch: shopFetch,
+        timeoutMs,
+        queriesByGet: config.shop.queriesByGet,
+        maxAnswerBytes: limits.shopAnswerBytes,
+        log: (message) => log.warn(message),
+      }),
     );
+  const shop = clientFor(limits.shopTimeoutMs);
+  const pictureHosts = createPictureHosts({
+    shopUrl, named: config.shop.pictureHosts, readSiteUrl: () => fetchSiteUrl(shop), log, now: monotonicNow,
+  });
+  const dress = (client: ShopClient) => withOwnPictures(client, shopUrl, pictureHosts);
   return {
     shopUrl,
-    shop: clientFor(limits.shopTimeoutMs),
-    checkoutShop: clientFor(limits.checkoutTimeoutMs),
+    shop: dress(shop),
+    checkoutShop: dress(clientFor(limits.checkoutTimeoutMs)),
     dress,
     shopWatch,
+    pictureHosts,
   };
 }

@@ -1,13 +1,14 @@
 import { join } from "node:path";
-import type { ShopClient } from "@rewire/data/server";
-import { mediaPrefix, parseSynonyms } from "@rewire/domain";
+import { parseSynonyms } from "@rewire/domain";
 import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";
 import { createPictureCache } from "../media/createPictureCache.ts";
 import { createPictures } from "../media/createPictures.ts";
 import { fetchPicture } from "../media/fetchPicture.ts";
 import { PictureTrouble } from "../media/PictureTrouble.ts";
+import { isShopAddress, toMediaPath } from "../media/toMediaPath.ts";
 import { createCatalogueService } from "../services/createCatalogueService.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
+import type { ShopParts } from "./connectShop.ts";
 import type { PartsOptions } from "./PartsOptions.ts";
 
 /** What everybody sees: products and their pictures. */
@@ -19,8 +20,8 @@ export interface CatalogueParts {
 
 /** Makes catalogue and pictures, with what is kept of them in the state folder. */
 export function openCatalogue(
-  { config, log, shopFetch, monotonicNow }: PartsOptions,
-  shop: ShopClient,
+  { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,
+  { shop, shopUrl }: Pick<ShopParts, "shop" | "shopUrl">,
 ): CatalogueParts {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.store;
@@ -40,12 +41,15 @@ export function openCatalogue(
   });
   const pictures = createPictures(
     createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
-    (source) =>
-      fetchPicture(source, { fetch: shopFetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
+    (source) => {
+      const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
+      return fetchPicture(source, { fetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
         const isGone = error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable");
-        if (isGone) catalogue.hasNoPicture(`${mediaPrefix}${source.pathname}`);
+        const path = toMediaPath(source.href, shopUrl, [source.host]);
+        if (isGone && path !== null) catalogue.hasNoPicture(path);
         throw error;
-      }),
+      });
+    },
   );
   return { catalogue, snapshot, pictures };
 }

@@ -7,15 +7,16 @@ import { isSessionDead } from "../session/isSessionDead.ts";
 import { sessionKey } from "../session/sessionKey.ts";
 import { isSignedByStripe } from "../webhooks/isSignedByStripe.ts";
 
-export { ownHtml };
-
 const shopUrl = new URL("https://shop.example/graphql");
+
+/** A description as browsers get it, its pictures at addresses of ours. */
+export const ownPicturesOf = (html: string): string => ownHtml(html, (source) => toMediaPath(source, shopUrl));
 
 /** What the gateway reads of a shop's or a visitor's texts. */
 export const gatewayTextReaders: TextReaders = {
   "line of the log": redactText,
   "field of the log": (text) => redact({ text, error: new Error(text), list: [text] }),
-  "pictures of a description": (text) => ownHtml(text, shopUrl),
+  "pictures of a description": ownPicturesOf,
   "address of a picture": (text) => toMediaPath(text, shopUrl),
   "path of a picture": (text) => toSourceUrl(`/media/${text}.jpg`, shopUrl),
   "session token": sessionKey,

@@ -93,9 +93,9 @@ export const NothingSet: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   parameters: { app: { at: "/checkout", startsAtOnce: true, isUnset: true, site: { siteName: "woo.example" } } },
   play: async ({ canvas }) => {
-    const pickup = await canvas.findByRole("radio", { name: /^Local pickup/ });
-    await expect(pickup).toHaveAccessibleName(/^Local pickup (?:Free|€)/);
-    await expect(canvas.queryByText(/10999|, $|30 days/)).not.toBeInTheDocument();
+    // The shop's own name of the rate, and no address beside it.
+    await expect(await canvas.findByRole("radio", { name: "Local pickup at Kabelstrasse 12 Free" })).toBeInTheDocument();
+    await expect(canvas.queryByText(/10999|30 days/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
   },
 };
