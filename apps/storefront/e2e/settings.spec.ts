@@ -7,9 +7,11 @@ const otherSide: Readonly<Record<string, string>> = {
   SITE_NAME: "Wattwerk", SHORT_DESCRIPTION: "Things that last.", DESCRIPTION: "A shop for things that last.", BASE_URL: "https://wattwerk.example",
   SITE_IMAGE: "/images/wattwerk.jpg", NUMBER: "+43 1 5550100", EMAIL: "hallo@wattwerk.example", NUMBER_URL: "https://plausch.wattwerk.example/",
   PRODUCTS_PER_PAGE: "12", CURRENCY: "CHF", PRICE_LOCALE: "de-CH", DEFAULT_COUNTRY: "AT", DELIVERY: "AT: 4.95, 2 days", FREE_SHIPPING_FROM: "none", RETURN_DAYS: "14",
+  SHOW_STANDARD_CLAIMS: "no",
   SHOW_REVIEWS: "no", SHOW_FILTERS: "no", SHOW_ORDER_BY_DROPDOWN: "no",
   SHOW_PRODUCT_CATEGORIES_ON_SINGLE_PRODUCT: "no", SHOW_BREADCRUMB_ON_SINGLE_PRODUCT: "no",
   PLACE_STREET: "Drahtgasse 3", PLACE_POSTCODE: "1070", PLACE_CITY: "Wien", PLACE_DIRECTIONS: "U3 Neubaugasse", PLACE_HOURS: "1-5 08:00-12:00",
+  PLACE_PHOTO: "/images/wattwerk-counter.webp",
 };
 
 const product = "/product/nordlys-n3-pro";
@@ -31,12 +33,15 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
   ["delivery", product, null, /Delivery to Austria costs CHF\s4\.95/],
   ["freeShippingFrom", "/", /Free shipping over €50/, null],
   ["returnDays", product, />30 days to return it/, />14 days to return it/],
+  ["showStandardClaims", "/", /Buy it well\./, /<h1[^>]*>Wattwerk</],
   ["showReviews", product, />Reviews<\/h2>/, null],
   ["showFilters", "/products", /<section aria-label="Filters"/, null],
   ["showOrderByDropdown", "/products", /<select[^>]*aria-label="Sort"/, null],
   ["showProductCategoriesOnSingleProduct", product, /href="\/product-category\/smartphones"[^>]*>Smartphones<\/a><\/li><\/ul><\/header>/, null],
   ["showBreadcrumbOnSingleProduct", product, />Home<\/a><\/li><li[^>]*><a[^>]* href="\/product-category\/smartphones"/, null],
   ["place", "/contact", /Kabelstrasse 12/, /Drahtgasse 3/],
+  ["place: photo", "/contact", /src="\/images\/workshop\.webp" alt="The Rewire workshop/, /src="\/images\/wattwerk-counter\.webp" alt="Wattwerk"/],
+  ["place: photo and what is said of it", "/contact", /rendered, not photographed/, null],
   ["place: directions", "/contact", /U8 Moritzplatz/, /U3 Neubaugasse/],
 ];
 

@@ -36,7 +36,7 @@ export const JOURNEYS = {
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
   "early.spec.ts": ["apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/media/", "packages/domain/src/media"],
-  "promises.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/unsetSettings"],
+  "promises.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/unsetSettings", "packages/ui/src/home/", "packages/ui/src/repair/"],
   "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/settings"],
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],

@@ -1,6 +1,6 @@
-import type { DemoShop } from "@rewire/demo-shop";
+import { otherPictureSite, type DemoShop } from "@rewire/demo-shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../testing/fillIn.ts";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
@@ -64,6 +64,17 @@ export const TheShopComesBack: Story = {
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hearth Hub" })).toBeVisible();
+  },
+};
+
+/** The shop keeps its pictures on another host, as the owner has named it: they are shown like any others. */
+export const PicturesOnAnotherHost: Story = {
+  parameters: { at: "/product/hearth-hub", scenario: "otherPictureHost" },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole("main");
+    await within(main).findByRole("heading", { level: 1, name: "Hearth Hub" });
+    const shown = () => [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${otherPictureSite}/`));
+    await waitFor(() => expect(shown()[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };
 
