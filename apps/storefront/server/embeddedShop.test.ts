@@ -10,12 +10,13 @@ import { afterEach, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "rewire-shop-log-"));
 let shop: ChildProcess;
 
-/** Starts the embedded shop and yields its lines of standard error. */
-function open(env: NodeJS.ProcessEnv) {
+/** Starts the embedded shop. @returns a function that reads the next line of its standard error */
+function open(env: NodeJS.ProcessEnv): () => Promise<string> {
   const file = fileURLToPath(new URL("embeddedShop.ts", import.meta.url));
   shop = spawn(process.execPath, [file], { env: { ...process.env, SHOP_DATA_DIR: folder, ...env }, stdio: ["ignore", "inherit", "pipe"] });
   if (!shop.stderr) throw new Error("The shop has no stream to read");
-  return createInterface({ input: shop.stderr })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: shop.stderr })[Symbol.asyncIterator]();
+  return async () => String((await lines.next()).value);
 }
 
 afterEach(async () => {
@@ -27,8 +28,8 @@ afterEach(async () => {
 });
 
 test("the embedded shop's lines have the storefront's format, its faults too", async () => {
-  const lines = open({ SHOP_PORT: "0", LOG_FORMAT: "json" });
-  const first: unknown = JSON.parse((await lines.next()).value);
+  const nextLine = open({ SHOP_PORT: "0", LOG_FORMAT: "json" });
+  const first: unknown = JSON.parse(await nextLine());
   expect(first).toEqual({
     level: "info",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -37,13 +38,13 @@ test("the embedded shop's lines have the storefront's format, its faults too", a
   });
   const url = /http:\S+/.exec(String(Object(first).message))?.[0] ?? "";
   await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: "{" });
-  const second: unknown = JSON.parse((await lines.next()).value);
+  const second: unknown = JSON.parse(await nextLine());
   expect(second).toMatchObject({ level: "warn", server: "embedded shop", message: expect.stringContaining("JSON") });
 });
 
 test("a variable that cannot be used ends it with one line", async () => {
-  const lines = open({ SHOP_PORT: "many" });
-  expect((await lines.next()).value).toMatch(/ error SHOP_PORT must be a port number, not "many"\. /);
+  const nextLine = open({ SHOP_PORT: "many" });
+  expect(await nextLine()).toMatch(/ error SHOP_PORT must be a port number, not "many"\. /);
   const [code] = await once(shop, "exit");
   expect(code).toBe(1);
 });
