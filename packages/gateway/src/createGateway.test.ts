@@ -114,7 +114,10 @@ describe("a product", () => {
     const { catalogue } = start().services;
     const many = await Promise.all(Array.from({ length: 5 }, () => catalogue.product("gadget-7")));
     expect(new Set(many.map((one) => value(one).name))).toEqual(new Set(["Gadget 7"]));
-    expect(shop.requests()).toBe(1);
+    // The product, and, for the picture elsewhere in its description, the address that the shop says it lives at.
+    expect(shop.requests()).toBe(2);
+    await catalogue.product("gadget-8");
+    expect(shop.requests()).toBe(3);
   });
 
   test("that the shop lacks is not found, and not asked for again at once", async () => {
