@@ -63,8 +63,14 @@ describe("createShopClient", () => {
     expect(await clientOf(() => json({ data: states }, { status: 403 })).client.send({ query: "x" })).toMatchObject({ data: states, status: 403 });
   });
 
-  test("reads 500 with errors", async () => {
-    expect(await clientOf(() => json({ errors: [{ message: "Syntax Error" }] }, { status: 500 })).client.send({ query: "x" })).toMatchObject({ data: null, errors: [{ message: "Syntax Error" }] });
+  test.each([
+    ["errors", { errors: [{ message: "Service Unavailable" }] }],
+    ["data", { data: { viewer: null } }],
+  ])("5xx is no answer of the shop, even with %s", async (_, body) => {
+    for (const status of [500, 502, 503, 504]) {
+      const { client } = clientOf(() => json(body, { status, headers: { "woocommerce-session": "a.b.c" } }));
+      await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+    }
   });
 
   test.each<readonly [string, Answer]>([

@@ -7,20 +7,23 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
 
 /**
- * Reads the envelope of an answer. The status hardly matters: errors of the shop come with 200, and 403 (a dead
- * log-in token) and 500 (a syntax error) carry GraphQL answers as well.
+ * Reads the envelope of an answer. Errors of the shop come with 200, and 403 (a dead log-in token) carries a GraphQL
+ * answer as well. 5xx is never one, even with `data` or `errors`: whoever wrote it, nobody knows what was done.
  *
- * @throws ShopAnswerBroken if it is not JSON with `data` or `errors`; the message quotes its beginning.
+ * @throws ShopAnswerBroken for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
  */
 export function readShopAnswer(status: number, headers: Headers, text: string): ShopAnswer<Record<string, unknown>> {
+  if (status >= 500) throw broken(status, "an error", text);
   const body = parse(text);
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
   const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
-  if (!data && errors.length === 0) {
-    const beginning = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
-    throw new ShopAnswerBroken(`The shop answered ${status} with something else than GraphQL: ${JSON.stringify(beginning)}`, status);
-  }
+  if (!data && errors.length === 0) throw broken(status, "something else than GraphQL", text);
   return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
+}
+
+function broken(status: number, what: string, text: string): ShopAnswerBroken {
+  const beginning = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
+  return new ShopAnswerBroken(`The shop answered ${status} with ${what}: ${JSON.stringify(beginning)}`, status);
 }
 
 function parse(text: string): unknown {

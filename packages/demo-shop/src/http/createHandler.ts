@@ -54,6 +54,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
     if (kinds.has("slow")) await options.wait(SLOW_MS);
     if (kinds.has("down") || (kinds.has("flaky") && options.engine.random() < FLAKY_SHARE)) return broken;
+    if (kinds.has("status503json")) return brokenInJson;
     const engine = options.engineFor(active);
     /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
     const turn = openTurn(engine, request.headers);
@@ -89,6 +90,13 @@ const broken: DoorAnswer = {
   status: 503,
   headers: [["Content-Type", "text/html; charset=UTF-8"], ["Retry-After", "600"]],
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
+};
+
+/** What a proxy or a plugin in front of WordPress says in JSON; nothing tells when to come back. */
+const brokenInJson: DoorAnswer = {
+  status: 503,
+  headers: [["Content-Type", "application/json; charset=UTF-8"]],
+  body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
 };
 
 function expire(turn: Turn, recovered: Set<string>): void {

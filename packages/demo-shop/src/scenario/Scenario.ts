@@ -4,12 +4,12 @@ export type Scenario =
   | { readonly kind: "hugeCatalogue"; readonly products: number };
 
 /** The scenarios by their names, as they stand in an address or a header; `hugeCatalogue(n)` takes a number. */
-export type ScenarioName = Exclude<Scenario["kind"], "hugeCatalogue"> | `hugeCatalogue(${number})`;
+export type ScenarioName = (typeof scenarioNames)[number] | `hugeCatalogue(${number})`;
 
 /** Every plain scenario. */
 export const scenarioNames = [
   "slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop",
-  "passwordProduct", "groupedProducts", "otherPictureHost",
+  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json",
 ] as const;
 
 const LARGEST = 100_000;

@@ -24,6 +24,14 @@ it("down answers with a maintenance page, flaky with one in five", async () => {
   expect(share).toBeLessThan(0.26);
 });
 
+it("status503json answers everything with errors in JSON, and begins no session", async () => {
+  const shop = openTestShop({ scenario: "status503json" });
+  const response = await shop.handle(new Request("http://shop.example/graphql?query={viewer{id}}"));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("woocommerce-session")).toBeNull();
+  expect(await response.json()).toMatchObject({ errors: [{ message: "Service Unavailable" }] });
+});
+
 it("sessionExpired fails once and lets the client recover", async () => {
   const shop = openTestShop();
   const guest = new Visitor(shop);

@@ -335,6 +335,35 @@ describe("a lost password", () => {
   });
 });
 
+describe.each(Object.keys(manners) as Manner[])("a shop by %s that answers 503 in JSON for a while", (manner) => {
+  opens(manner);
+
+  test("says nothing that counts: whoever is logged in stays so, cart and words included", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await maria.add(1, 2);
+    open.shop.setScenario("status503json");
+    const asked = [
+      await maria.ask("getCart"),
+      await maria.ask("updateCustomer", { shipping: { city: "Bonn" } }),
+      await maria.add(3),
+    ];
+    const words = { status: 502, errors: [{ extensions: { kind: "shopError" } }] };
+    for (const answer of asked) expect(answer).toMatchObject(words);
+    open.shop.setScenario();
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+  });
+
+  test("lets somebody out all the same", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    open.shop.setScenario("status503json");
+    expect((await maria.logOut()).data).toMatchObject({ logout: { status: "SUCCESS" } });
+    open.shop.setScenario();
+    expect((await maria.whoAmI()).user).toBeNull();
+  });
+});
+
 describe("right credentials that lead nowhere", () => {
   test("say so, and leave no half log-in", async () => {
     // A shop that gives cookies without counting them, as behind a proxy that drops them.
