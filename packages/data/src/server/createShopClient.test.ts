@@ -83,6 +83,24 @@ describe("createShopClient", () => {
     await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(ShopAnswerBroken);
   });
 
+  test.each([
+    ["in HTML", "<br />\n<b>Warning</b>:  Undefined key &quot;x&quot; in <b>/srv/a.php</b> on line <b>12</b><br />\n"],
+    ["as plain text", "\nDeprecated: Old thing in /srv/a.php on line 12\nPHP Notice:  Other thing\nof two lines in /srv/b.php on line 3\n"],
+  ])("reads over messages of PHP %s, and tells of the first of them once", async (_, noise) => {
+    const log = vi.fn();
+    const fetch = async () => new Response(noise + JSON.stringify({ data: states }));
+    const client = createShopClient({ url, fetch, log });
+    expect((await client.send({ query: "x" })).data).toEqual(states);
+    await client.send({ query: "x" });
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toMatch(/"(Warning: Undefined key \\"x\\"|Deprecated: Old thing) in \/srv\/a.php on line 12".*WP_DEBUG_DISPLAY/);
+  });
+
+  test("a message of PHP without an answer behind it is none", async () => {
+    const fatal = "<br />\n<b>Warning</b>:  x in <b>/srv/a.php</b> on line <b>1</b><br />\n<p>Critical error</p>";
+    await expect(clientOf(() => new Response(fatal)).client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+  });
+
   test("says where a redirect leads and does not follow it", async () => {
     const { client, fetch } = clientOf(() => new Response(null, { status: 301, headers: { location: "https://www.shop.example/graphql" } }));
     await expect(client.send({ query: "x" })).rejects.toThrow("redirects to https://www.shop.example/graphql");

@@ -1,11 +1,15 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
+import { plainText } from "../html/plainText.ts";
 import { postToShop } from "./postToShop.ts";
 import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
 
 /** A hundred products with as many variations each stay well below. */
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+
+/** Characters of a message of PHP that the log gets: enough for the words, the file and the line. */
+const MAX_PHP_MESSAGE = 300;
 
 const texts = new WeakMap<object, string>();
 
@@ -38,11 +42,22 @@ export function createShopClient({
   }
   const told = new Set<string>();
 
+  const warnOnce = (key: string, message: string) => {
+    if (told.has(key)) return;
+    told.add(key);
+    log(message);
+  };
+  const warnOfPhp = (message: string) => {
+    const words = plainText(message).slice(0, MAX_PHP_MESSAGE);
+    warnOnce("PHP", `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(words)}. `
+      + "Set WP_DEBUG_DISPLAY to false in its wp-config.php");
+  };
+
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
       url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes,
     });
-    return readShopAnswer(response.status, response.headers, response.text);
+    return readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
   };
 
   return {
@@ -54,10 +69,6 @@ export function createShopClient({
       variables: Variables,
       options?: ShopRequestOptions,
     ) => send({ query: textOf(document), variables: variables as Record<string, unknown> }, options) as Promise<ShopAnswer<Data>>,
-    warnOnce(key, message) {
-      if (told.has(key)) return;
-      told.add(key);
-      log(message);
-    },
+    warnOnce,
   };
 }

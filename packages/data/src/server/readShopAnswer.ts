@@ -1,5 +1,6 @@
 import type { ShopAnswer, ShopError } from "./shopClient.ts";
 import { ShopAnswerBroken } from "./shopTrouble.ts";
+import { splitPhpMessages } from "./splitPhpMessages.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -9,15 +10,24 @@ const isShopError = (value: unknown): value is ShopError => isRecord(value) && t
 /**
  * Reads the envelope of an answer. Errors of the shop come with 200, and 403 (a dead log-in token) carries a GraphQL
  * answer as well. 5xx is never one, even with `data` or `errors`: whoever wrote it, nobody knows what was done.
+ * Messages that PHP printed before the answer are read over.
  *
+ * @param onPhpMessage Hears the first of them.
  * @throws ShopAnswerBroken for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
  */
-export function readShopAnswer(status: number, headers: Headers, text: string): ShopAnswer<Record<string, unknown>> {
+export function readShopAnswer(
+  status: number,
+  headers: Headers,
+  text: string,
+  onPhpMessage?: (message: string) => void,
+): ShopAnswer<Record<string, unknown>> {
   if (status >= 500) throw broken(status, "an error", text);
-  const body = parse(text);
+  const { messages: [phpMessage], answer } = splitPhpMessages(text);
+  const body = parse(answer);
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
   const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
   if (!data && errors.length === 0) throw broken(status, "something else than GraphQL", text);
+  if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
   return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
 }
 

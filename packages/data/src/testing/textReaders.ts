@@ -14,6 +14,7 @@ import { toOptionLabels } from "../product/toOptionLabels.ts";
 import { toPrice } from "../product/toPrice.ts";
 import { offerKeys, toRepairOffer } from "../repair/toRepairOffer.ts";
 import { toReviews } from "../review/toReviews.ts";
+import { splitPhpMessages } from "../server/splitPhpMessages.ts";
 
 const product = {
   databaseId: 1, slug: "x", name: "X", type: "SIMPLE", averageRating: 0, reviewCount: 0, shortDescription: "", description: "", image: null, productCategories: null,
@@ -40,6 +41,7 @@ export const dataTextReaders: TextReaders = {
   "description for the search": (text) => toCatalogueEntry({ ...product, description: text }, "EUR"),
   "chosen option": (text) => toOptionLabels([{ name: text, value: text }], [{ name: text, label: text, options: [text] }]),
   "download": (text) => toDownload({ id: text, downloadId: text, name: text, url: text, downloadsRemaining: null, accessExpires: text, product: null }),
+  "messages of PHP": splitPhpMessages,
   "author and date of a review": (text) => toReviews([{ rating: 5, node: { databaseId: 1, content: "", date: text, author: { node: { name: text } } } }]),
   "offer of the workshop": (text) =>
     toRepairOffer(new Map(offerKeys.map((key) => [key, text])), "EUR"),

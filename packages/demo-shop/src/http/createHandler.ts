@@ -49,6 +49,15 @@ export function createHandler(options: HandlerOptions): Handler {
   async function respond(request: DoorRequest): Promise<DoorAnswer> {
     const active = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(active.map((scenario) => scenario.kind));
+    const answer = await serve(request, active, kinds);
+    return kinds.has("phpNotice") && request.method !== "OPTIONS" ? { ...answer, body: PHP_NOTICE + answer.body } : answer;
+  }
+
+  async function serve(
+    request: DoorRequest,
+    active: readonly Scenario[],
+    kinds: ReadonlySet<Scenario["kind"]>,
+  ): Promise<DoorAnswer> {
     const url = new URL(request.url);
     if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceAnswer(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
@@ -91,6 +100,10 @@ const broken: DoorAnswer = {
   headers: [["Content-Type", "text/html; charset=UTF-8"], ["Retry-After", "600"]],
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
 };
+
+/** What PHP prints before an answer where a plugin is careless and errors are displayed. */
+const PHP_NOTICE =
+  "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
 /** What a proxy or a plugin in front of WordPress says in JSON; nothing tells when to come back. */
 const brokenInJson: DoorAnswer = {

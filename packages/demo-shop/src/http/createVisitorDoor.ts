@@ -33,7 +33,7 @@ export function createVisitorDoor(shop: DemoShop, loggedInAs?: { readonly login:
   const askNonce = async (): Promise<string | null> => {
     if (cookie === null) return null;
     const answer = await shop.answer({ method: "GET", url: `${shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, headers: new Headers({ cookie }), body: () => Promise.resolve("") });
-    return answer.body === "0" ? null : answer.body;
+    return /[0-9a-f]{10}$/.exec(answer.body)?.[0] ?? null;
   };
 
   const logIn = async () => {

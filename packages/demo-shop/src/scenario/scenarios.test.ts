@@ -32,6 +32,16 @@ it("status503json answers everything with errors in JSON, and begins no session"
   expect(await response.json()).toMatchObject({ errors: [{ message: "Service Unavailable" }] });
 });
 
+it("phpNotice prints a notice before every answer, the nonce too", async () => {
+  const shop = openTestShop({ scenario: "phpNotice" });
+  const bodyOf = async (path: string) => (await shop.handle(new Request(`http://shop.example${path}`))).text();
+  const notice = /^<br \/>\n<b>Notice<\/b>: {2}Undefined index: .+ on line <b>12<\/b><br \/>\n/;
+  const body = await bodyOf("/graphql?query={viewer{id}}");
+  expect(body).toMatch(notice);
+  expect(JSON.parse(body.replace(notice, ""))).toMatchObject({ data: { viewer: null } });
+  expect((await bodyOf("/wp-admin/admin-ajax.php?action=rest-nonce")).replace(notice, "")).toBe("0");
+});
+
 it("sessionExpired fails once and lets the client recover", async () => {
   const shop = openTestShop();
   const guest = new Visitor(shop);

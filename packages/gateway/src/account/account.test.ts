@@ -364,6 +364,19 @@ describe.each(Object.keys(manners) as Manner[])("a shop by %s that answers 503 i
   });
 });
 
+test.each(Object.keys(manners) as Manner[])("a shop by %s that prints notices of PHP sells and lets in, and its owner is told once", async (manner) => {
+  open = await openShopWithGateway(manner, { scenario: "phpNotice" });
+  const maria = open.visitor();
+  expect((await maria.logIn()).errors).toEqual([]);
+  await maria.add(1, 2);
+  expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+  const order = await maria.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address });
+  expect(order.data).toMatchObject({ checkout: { result: "success" } });
+  const about = open.lines.filter((line) => line.includes("WP_DEBUG_DISPLAY"));
+  expect(about).toHaveLength(1);
+  expect(about[0]).toContain("Undefined index: currency in /var/www/html/wp-content/plugins/extras/extras.php on line 12");
+});
+
 describe("right credentials that lead nowhere", () => {
   test("say so, and leave no half log-in", async () => {
     // A shop that gives cookies without counting them, as behind a proxy that drops them.

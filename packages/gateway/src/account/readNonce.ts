@@ -1,4 +1,4 @@
-import { readText, ShopAnswerBroken, ShopUnreachable } from "@rewire/data/server";
+import { readText, ShopAnswerBroken, ShopUnreachable, splitPhpMessages } from "@rewire/data/server";
 
 /** How to ask for a nonce. */
 interface NonceOptions {
@@ -23,7 +23,7 @@ export function createNonceReader({ shopUrl, fetch, timeoutMs }: NonceOptions): 
     const response = await fetch(url, { headers: { cookie }, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
       throw new ShopUnreachable(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
-    const text = (await readText(response, MAX_NONCE_BYTES)).trim();
+    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
     if (response.status >= 500) throw new ShopAnswerBroken(`The shop at ${url.host} answered ${response.status} when asked for a nonce`, response.status);
     return response.ok && /^[0-9a-f]{6,20}$/i.test(text) ? text : null;
   };

@@ -22,6 +22,13 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopWatch = watchShop(monotonicNow);
+  const told = new Set<string>();
+  /** What one of the clients has told, the others need not tell again. */
+  const warnOnce = (message: string) => {
+    if (told.has(message)) return;
+    told.add(message);
+    log.warn(message);
+  };
   const clientFor = (timeoutMs: number) =>
     shopWatch.watched(
       createShopClient({
@@ -31,7 +38,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
         timeoutMs,
         queriesByGet: config.shop.queriesByGet,
         maxAnswerBytes: limits.shopAnswerBytes,
-        log: (message) => log.warn(message),
+        log: warnOnce,
       }),
     );
   const shop = clientFor(limits.shopTimeoutMs);

@@ -1,4 +1,4 @@
-import { createShopClient, readText, ShopTrouble, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
+import { createShopClient, readText, ShopTrouble, splitPhpMessages, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 
@@ -57,7 +57,7 @@ export function createServiceAccount({ url, user, password, currency, timeoutMs,
   const nonceOf = async (cookie: string): Promise<Access> => {
     const address = new URL("wp-admin/admin-ajax.php?action=rest-nonce", url.replace(/(?:index\.php\/?)?graphql\/?$/, ""));
     const response = await fetch(address, { headers: { cookie }, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
-    const nonce = (await readText(response, MAX_NONCE_BYTES)).trim();
+    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 
