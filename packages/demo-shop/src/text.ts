@@ -5,6 +5,10 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
+/** Escapes as WordPress keeps names and companies: quotes stay, and so do entities that are there already. */
+export const escapeName = (text: string): string =>
+  text.replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
 /** 32 hex digits of a text. */
 export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 

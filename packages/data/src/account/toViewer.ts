@@ -1,4 +1,5 @@
 import { isMediaUrl, type Viewer } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 
 /** The fields of the fragment ViewerDetail. */
 export interface WireViewer {
@@ -14,8 +15,8 @@ export interface WireViewer {
 export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: WireViewer): Viewer => ({
   id: databaseId,
   username: username ?? "",
-  firstName: firstName ?? "",
-  lastName: lastName ?? "",
+  firstName: decodeName(firstName),
+  lastName: decodeName(lastName),
   email: email ?? "",
   avatar: avatar?.url && isMediaUrl(avatar.url) ? avatar.url : null,
 });

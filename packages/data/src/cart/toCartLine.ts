@@ -1,4 +1,5 @@
 import type { CartLine, Money } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
@@ -52,7 +53,7 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
   const net = [wire.rawSubtotal, wire.subtotal] as const;
   const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
-  const name = product.name?.trim() || (product.slug ?? "");
+  const name = decodeName(product.name).trim() || (product.slug ?? "");
   return {
     key: wire.key,
     productId: product.databaseId,

@@ -1,4 +1,5 @@
 import type { AttributeNames } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
 /** Taxonomies that are no attributes to filter by. */
@@ -13,11 +14,11 @@ export function createAttributeNames() {
   const options = new Map<string, Map<string, string>>();
   return {
     add({ attributes, terms }: WireCatalogueProduct): void {
-      for (const { name, label } of attributes?.nodes ?? []) if (name && label) labels.set(name, label);
+      for (const { name, label } of attributes?.nodes ?? []) if (name && label) labels.set(name, decodeName(label));
       for (const { taxonomyName, slug, name } of terms?.nodes ?? []) {
         if (!taxonomyName || !slug || OTHERS.has(taxonomyName)) continue;
         const known = options.get(taxonomyName) ?? new Map<string, string>();
-        options.set(taxonomyName, known.set(slug, name || slug));
+        options.set(taxonomyName, known.set(slug, decodeName(name) || slug));
       }
     },
     all: (): AttributeNames =>

@@ -1,4 +1,5 @@
 import { deviceFamilies, lowestAmount, type DeviceFamily, type Money, type Price, type RepairParts, type RepairPrice, type RepairWork } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { toMoney } from "../money/toMoney.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
@@ -20,9 +21,9 @@ export function toRepairWork({ terms, metaData }: Pick<WireCatalogueProduct, "te
   const isChoice = parts === "choice" && lowest !== null && highest !== null;
   return {
     fault: fault.slug,
-    faultName: fault.name ?? fault.slug,
+    faultName: decodeName(fault.name) || fault.slug,
     device: device?.slug
-      ? { slug: device.slug, name: device.name ?? device.slug, family: toFamily(meta("repair_device_family")), newPrice: toMoney(meta("repair_new_price"), currency) }
+      ? { slug: device.slug, name: decodeName(device.name) || device.slug, family: toFamily(meta("repair_device_family")), newPrice: toMoney(meta("repair_new_price"), currency) }
       : null,
     price: isChoice ? { kind: "fixed", amount: highest } : toRepairPrice(meta("repair_kind"), { asked, lowest, highest }),
     compatiblePrice: isChoice ? lowest : null,

@@ -1,4 +1,5 @@
 import type { Category } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
 
 /** The fields of the fragment CategoryDetail. */
@@ -18,7 +19,7 @@ export function toCategory(wire: WireCategory): Category | null {
   return {
     id: wire.databaseId,
     slug: wire.slug,
-    name: wire.name ?? wire.slug,
+    name: decodeName(wire.name) || wire.slug,
     count: wire.count ?? 0,
     image: image && { ...image, alt: "" },
     parent: wire.parent?.node.slug ?? null,

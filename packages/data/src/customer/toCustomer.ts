@@ -1,4 +1,5 @@
 import type { BillingAddress, Customer } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 
 /** An address as the shop keeps it. */
 export interface WireAddress {
@@ -28,13 +29,13 @@ export interface WireCustomer {
 
 /** An address with empty strings where the shop has nothing. */
 export const toAddress = (wire: WireAddress | null | undefined): BillingAddress => ({
-  firstName: wire?.firstName ?? "",
-  lastName: wire?.lastName ?? "",
-  company: wire?.company ?? "",
-  address1: wire?.address1 ?? "",
-  address2: wire?.address2 ?? "",
-  city: wire?.city ?? "",
-  state: wire?.state ?? "",
+  firstName: decodeName(wire?.firstName),
+  lastName: decodeName(wire?.lastName),
+  company: decodeName(wire?.company),
+  address1: decodeName(wire?.address1),
+  address2: decodeName(wire?.address2),
+  city: decodeName(wire?.city),
+  state: decodeName(wire?.state),
   postcode: wire?.postcode ?? "",
   country: wire?.country ?? "",
   email: wire?.email ?? "",
@@ -48,8 +49,8 @@ export function toCustomer(wire: WireCustomer | null): Customer {
     id: wire?.databaseId ?? null,
     username: wire?.username ?? "",
     email: wire?.email ?? "",
-    firstName: wire?.firstName ?? "",
-    lastName: wire?.lastName ?? "",
+    firstName: decodeName(wire?.firstName),
+    lastName: decodeName(wire?.lastName),
     billing: toAddress(wire?.billing),
     shipping,
   };

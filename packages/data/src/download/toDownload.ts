@@ -1,4 +1,5 @@
 import type { Download } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
 
 /** A downloadable item as the shop tells it to its customer. */
@@ -17,7 +18,7 @@ export interface WireDownload {
 export function toDownload({ id, url, name, product, downloadsRemaining, accessExpires }: WireDownload): Download | null {
   const address = url && URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
-  const label = plainText(product?.name);
+  const label = decodeName(product?.name).trim();
   return {
     id: `${id} ${address.searchParams.get("order") ?? ""}`,
     name: plainText(name) || label,

@@ -1,4 +1,5 @@
 import type { Money, OrderedGoods, OrderLine } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
@@ -39,7 +40,7 @@ export interface WireOrderLine {
 export function toOrderLine(wire: WireOrderLine, currency: string): { line: OrderLine; before: Money } {
   const product = wire.product?.node;
   const variation = wire.variation?.node;
-  const name = product?.name ?? variation?.name ?? "";
+  const name = decodeName(product?.name ?? variation?.name);
   return {
     line: {
       ...withGoods(wire),

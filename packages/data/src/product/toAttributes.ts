@@ -1,4 +1,5 @@
 import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 
 /** The fields of the fragment AttributeDetail; only global attributes have terms. */
 export interface WireAttribute {
@@ -18,7 +19,7 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute) => ({
       name: attribute.name ?? "",
-      label: attribute.label || attribute.name || "",
+      label: decodeName(attribute.label || attribute.name),
       options: toOptions(attribute),
       isChoice: attribute.variation === true,
     }));
@@ -30,10 +31,10 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
  */
 export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
-  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) => (slug ? [{ value: slug, label: name ?? slug }] : []));
+  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) => (slug ? [{ value: slug, label: decodeName(name) || slug }] : []));
   const isOffered = new Set(values);
   const known = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
   const isNamed = new Set(known.map(({ value }) => value));
   const rest = values.filter((value) => !isNamed.has(value));
-  return inOrderOfSize([...known, ...rest.map((value) => ({ value, label: value }))]);
+  return inOrderOfSize([...known, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
 }

@@ -1,3 +1,4 @@
+import { decodeName } from "../html/decodeName.ts";
 import { toOptions, type WireAttribute } from "./toAttributes.ts";
 import type { WireVariationAttribute } from "./toVariations.ts";
 
@@ -12,7 +13,7 @@ export function toOptionLabels(chosen: readonly WireVariationAttribute[], attrib
       const place = attributes.findIndex((attribute) => attribute.name === name.replace(/^attribute_/, ""));
       const attribute = attributes[place];
       const label = attribute && toOptions(attribute).find((option) => option.value === value)?.label;
-      return [{ label: label ?? value, place: place === -1 ? attributes.length : (attribute?.position ?? place) }];
+      return [{ label: label ?? decodeName(value), place: place === -1 ? attributes.length : (attribute?.position ?? place) }];
     })
     .toSorted((a, b) => a.place - b.place)
     .map(({ label }) => label);

@@ -1,4 +1,5 @@
 import type { Discount, Price, ProductKind, ProductSummary } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
 import { toImage, type WireImage } from "./toImage.ts";
 import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
@@ -33,7 +34,7 @@ const SPEC_LINE_LENGTH = 120;
 export function toProductSummary(wire: WireSummary, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[wire.type ?? ""];
   if (!kind || !wire.slug || wire.slug.length > MAX_SLUG) return null;
-  const name = wire.name?.slice(0, MAX_NAME).trim() || wire.slug;
+  const name = decodeName(wire.name?.slice(0, MAX_NAME)).trim() || wire.slug;
   const price = toPrice(wire, currency, (message) => warn?.(`${wire.slug}: ${message}`));
   return {
     id: wire.databaseId,
@@ -47,7 +48,7 @@ export function toProductSummary(wire: WireSummary, currency: string, warn?: War
     rating: { average: wire.averageRating ?? 0, count: wire.reviewCount ?? 0 },
     specLine: shorten(plainText(wire.shortDescription)),
     categories: (wire.productCategories?.nodes ?? []).flatMap(({ slug, name: label }) =>
-      slug ? [{ slug, name: label ?? slug }] : [],
+      slug ? [{ slug, name: decodeName(label) || slug }] : [],
     ),
   };
 }

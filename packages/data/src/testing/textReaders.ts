@@ -4,6 +4,7 @@ import { toCatalogueEntry } from "../catalogue/toCatalogueEntry.ts";
 import { toDownload } from "../download/toDownload.ts";
 import { toFailure } from "../failure/toFailure.ts";
 import { decodeHtml } from "../html/decodeHtml.ts";
+import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
 import { sanitizeHtml, sanitizeReview } from "../html/sanitizeHtml.ts";
 import { readDecimal } from "../money/readDecimal.ts";
@@ -27,6 +28,7 @@ export { sanitizeHtml, sanitizeReview };
 export const dataTextReaders: TextReaders = {
   "plain text": plainText,
   "entities": decodeHtml,
+  "name": decodeName,
   "description": sanitizeHtml,
   "review": sanitizeReview,
   "refusal": toFailure,

@@ -1,7 +1,7 @@
 import { ordersOf, type Order } from "../orders/Order.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { sessionToken, type Turn } from "../session/Turn.ts";
-import { globalId } from "../text.ts";
+import { escapeName, globalId } from "../text.ts";
 import { isoInZone } from "../time.ts";
 import { addressView } from "./addressView.ts";
 import type { User } from "./users.ts";
@@ -21,8 +21,8 @@ export function accountView(turn: Turn, user: User): Record<string, unknown> {
     databaseId: user.id,
     username: user.username,
     email: user.email,
-    firstName: user.firstName || null,
-    lastName: user.lastName || null,
+    firstName: escapeName(user.firstName) || null,
+    lastName: escapeName(user.lastName) || null,
     displayName: user.displayName,
     role: user.roles[0] ?? null,
     date: isoInZone(user.registered, engine.settings.timeZone),

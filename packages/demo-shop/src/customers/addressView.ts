@@ -1,10 +1,16 @@
 import type { Address } from "../session/Session.ts";
+import { escapeName } from "../text.ts";
 
 const FIELDS = ["firstName", "lastName", "company", "address1", "address2", "city", "state", "postcode", "country", "email", "phone"] as const;
 
-/** An address as the schema shows it: what is empty is null. */
+const NAMES: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
+
+/** An address as the schema shows it: what is empty is null, and names come with entities. */
 export const addressView = (address: Address): Record<string, string | null> =>
-  Object.fromEntries(FIELDS.map((field) => [field, address[field] || null]));
+  Object.fromEntries(FIELDS.map((field) => {
+    const text = address[field] || null;
+    return [field, text !== null && NAMES.has(field) ? escapeName(text) : text];
+  }));
 
 /** What clients send as an address. */
 export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: string | null } & { readonly overwrite?: boolean | null };

@@ -74,3 +74,17 @@ it("blanks an address only when it is told to overwrite", async () => {
   expect((await update({ city: "Bremen" })).data).toMatchObject({ updateCustomer: { customer: { billing: { firstName: "Maria", city: "Bremen", phone: "+49 40 5550100" } } } });
   expect((await update({ city: "Bonn", overwrite: true })).data).toMatchObject({ updateCustomer: { customer: { billing: { firstName: null, city: "Bonn", phone: null } } } });
 });
+
+/** As the live server answers: FACTS, "names and companies in accounts and addresses". */
+it("answers names and companies with entities, escaped once however often they are saved", async () => {
+  const maria = new Visitor(openTestShop());
+  await maria.logIn("maria", "maria-likes-tea");
+  const fields = "firstName billing{company city}";
+  const update = (company: string) => maria.ask(
+    `mutation($billing:CustomerAddressInput){updateCustomer(input:{firstName:"M & M",billing:$billing}){customer{${fields}}}}`,
+    { billing: { company, city: "Ahlen & Beckum" } },
+  );
+  const kept = { firstName: "M &amp; M", billing: { company: "O'Pereira &amp; Söhne", city: "Ahlen & Beckum" } };
+  expect((await update("O'Pereira & Söhne")).data).toEqual({ updateCustomer: { customer: kept } });
+  expect((await update("O'Pereira &amp; Söhne")).data).toEqual({ updateCustomer: { customer: kept } });
+});

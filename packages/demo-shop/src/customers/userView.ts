@@ -1,7 +1,7 @@
 import { connection, type PageArgs } from "../connection.ts";
 import { avatarView } from "../reviews/reviewView.ts";
 import { sessionToken, type Turn } from "../session/Turn.ts";
-import { globalId, slugify } from "../text.ts";
+import { escapeName, globalId, slugify } from "../text.ts";
 import { isoInZone } from "../time.ts";
 import type { User } from "./users.ts";
 
@@ -17,8 +17,8 @@ export function userView(turn: Turn, user: User): Record<string, unknown> {
     name: user.displayName,
     nicename: slugify(user.username),
     nickname: user.nickname,
-    firstName: user.firstName || null,
-    lastName: user.lastName || null,
+    firstName: escapeName(user.firstName) || null,
+    lastName: escapeName(user.lastName) || null,
     email: user.email,
     description: user.description || null,
     url: user.url || null,
