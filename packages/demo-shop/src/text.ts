@@ -45,3 +45,16 @@ export function replaceTags(html: string, replacement: (tag: string) => string):
 
 /** Tags taken away. */
 export const stripTags = (html: string): string => replaceTags(html, () => "");
+
+/** A product's slug as WordPress keeps and tells it: percent-encoded, in small letters, where it is not ASCII. */
+export const encodeSlug = (slug: string): string =>
+  encodeURIComponent(slug).replace(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
+
+/** Reads a slug however a client writes it. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

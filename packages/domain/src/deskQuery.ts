@@ -29,7 +29,7 @@ export const emptyDeskQuery: DeskQuery = {
   search: { family: null, brand: null, words: "" }, device: null, faults: [], parts: "original", way: "walkIn", day: null, slot: null,
 };
 
-const slugShape = /^[a-z0-9_%-]{1,200}$/i;
+const slugShape = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 

@@ -162,6 +162,23 @@ describe("in front of a shop whose pictures lie on another host", () => {
   });
 });
 
+describe("in front of a shop with slugs that are not Latin", () => {
+  beforeEach(() => shop.setScenario("nonLatinSlugs"));
+
+  test("lists, categories and the site's map tell them in words, and products are found by them", async () => {
+    const { catalogue } = gateway.services;
+    const slugs = ["手机-壳", "наушники-2", "café-مقهى"];
+    expect(await catalogue.listProducts({ page: 1 })).toMatchObject({ ok: true, value: { items: slugs.map((slug) => ({ slug })) } });
+    expect(await catalogue.slugs()).toMatchObject({ ok: true, value: { products: slugs, categories: expect.arrayContaining(["智能手机"]) } });
+    expect(await catalogue.category("智能手机")).toMatchObject({ ok: true, value: { name: "Gadgets" } });
+    expect(await catalogue.listProducts({ category: "智能手机", page: 1 })).toMatchObject({ ok: true, value: { total: 3 } });
+    for (const slug of slugs) {
+      expect(await catalogue.product(slug), slug).toMatchObject({ ok: true, value: { slug } });
+      expect(await catalogue.reviews(slug, firstReviews), slug).toMatchObject({ ok: true });
+    }
+  });
+});
+
 test("a guest buys, sees the order again after a restart, and nobody else does", async () => {
   const browser = createBrowser(gateway.app);
   expect((await ask(browser, "addToCart", { productId: 3, quantity: 2 })).data.addToCart?.cart.contents.itemCount).toBe(2);

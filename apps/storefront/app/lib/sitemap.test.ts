@@ -27,6 +27,13 @@ describe("the sitemap", () => {
     expect(xml).toContain("/product/%3Cscript%3E");
   });
 
+  test("encodes slugs beyond ASCII once", () => {
+    const xml = printSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false }) ?? "";
+    expect(xml).toContain("/de/product/%E6%89%8B%E6%9C%BA<");
+    expect(xml).toContain('href="https://shop.example/product-category/%D0%B4%D0%BE%D0%BC"');
+    expect(xml).not.toContain("%25");
+  });
+
   test("says nothing of a repair desk that there is not", () => expect(printSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
 
   test("of a large shop is an index of parts that together name everything once", () => {

@@ -2,6 +2,7 @@ import type { CartLine, Money } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
+import { decodeSlug } from "../product/slug.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
 import { toOptionLabels } from "../product/toOptionLabels.ts";
 import { amountsOf } from "../product/toPrice.ts";
@@ -53,12 +54,13 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
   const net = [wire.rawSubtotal, wire.subtotal] as const;
   const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
-  const name = decodeName(product.name).trim() || (product.slug ?? "");
+  const slug = decodeSlug(product.slug ?? "");
+  const name = decodeName(product.name).trim() || slug;
   return {
     key: wire.key,
     productId: product.databaseId,
     variationId: wire.variation?.node.databaseId ?? null,
-    slug: product.slug ?? "",
+    slug,
     name,
     options: toOptionLabels(chosenIn(wire), product.attributes?.nodes ?? []),
     image: toImage(goods.image, name) ?? toImage(product.image, name),

@@ -1,5 +1,6 @@
 import type { Category } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
+import { decodeSlug } from "../product/slug.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
 
 /** The fields of the fragment CategoryDetail. */
@@ -18,10 +19,10 @@ export function toCategory(wire: WireCategory): Category | null {
   const image = toImage(wire.image);
   return {
     id: wire.databaseId,
-    slug: wire.slug,
+    slug: decodeSlug(wire.slug),
     name: decodeName(wire.name) || wire.slug,
     count: wire.count ?? 0,
     image: image && { ...image, alt: "" },
-    parent: wire.parent?.node.slug ?? null,
+    parent: wire.parent?.node.slug ? decodeSlug(wire.parent.node.slug) : null,
   };
 }

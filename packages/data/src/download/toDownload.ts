@@ -1,6 +1,7 @@
 import type { Download } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
+import { decodeSlug } from "../product/slug.ts";
 
 /** A downloadable item as the shop tells it to its customer. */
 export interface WireDownload {
@@ -22,7 +23,7 @@ export function toDownload({ id, url, name, product, downloadsRemaining, accessE
   return {
     id: `${id} ${address.searchParams.get("order") ?? ""}`,
     name: plainText(name) || label,
-    product: product?.slug ? { slug: product.slug, name: label } : null,
+    product: product?.slug ? { slug: decodeSlug(product.slug), name: label } : null,
     url: address.href,
     remaining: downloadsRemaining,
     expires: accessExpires && toIso(accessExpires),

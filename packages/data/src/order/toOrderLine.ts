@@ -2,6 +2,7 @@ import type { Money, OrderedGoods, OrderLine } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
+import { decodeSlug } from "../product/slug.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
 import { toOptionLabels } from "../product/toOptionLabels.ts";
 import type { WireVariationAttribute } from "../product/toVariations.ts";
@@ -44,7 +45,7 @@ export function toOrderLine(wire: WireOrderLine, currency: string): { line: Orde
   return {
     line: {
       ...withGoods(wire),
-      slug: product?.slug ?? null,
+      slug: product?.slug ? decodeSlug(product.slug) : null,
       name,
       options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
       image: toImage(variation?.image, name) ?? toImage(product?.image, name),

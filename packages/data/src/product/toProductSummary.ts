@@ -1,6 +1,7 @@
 import type { Discount, Price, ProductKind, ProductSummary } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
+import { decodeSlug } from "./slug.ts";
 import { toImage, type WireImage } from "./toImage.ts";
 import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
 import { toStock, type WireStock } from "./toStock.ts";
@@ -33,12 +34,13 @@ const SPEC_LINE_LENGTH = 120;
 /** A product as a listing shows it; null for kinds that we do not sell (grouped) and for products without an address. */
 export function toProductSummary(wire: WireSummary, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[wire.type ?? ""];
-  if (!kind || !wire.slug || wire.slug.length > MAX_SLUG) return null;
-  const name = decodeName(wire.name?.slice(0, MAX_NAME)).trim() || wire.slug;
-  const price = toPrice(wire, currency, (message) => warn?.(`${wire.slug}: ${message}`));
+  const slug = decodeSlug(wire.slug ?? "");
+  if (!kind || !slug || slug.length > MAX_SLUG) return null;
+  const name = decodeName(wire.name?.slice(0, MAX_NAME)).trim() || slug;
+  const price = toPrice(wire, currency, (message) => warn?.(`${slug}: ${message}`));
   return {
     id: wire.databaseId,
-    slug: wire.slug,
+    slug,
     name,
     kind,
     image: toImage(wire.image, name),
@@ -47,8 +49,8 @@ export function toProductSummary(wire: WireSummary, currency: string, warn?: War
     stock: toStock(wire),
     rating: { average: wire.averageRating ?? 0, count: wire.reviewCount ?? 0 },
     specLine: shorten(plainText(wire.shortDescription)),
-    categories: (wire.productCategories?.nodes ?? []).flatMap(({ slug, name: label }) =>
-      slug ? [{ slug, name: decodeName(label) || slug }] : [],
+    categories: (wire.productCategories?.nodes ?? []).flatMap((category) =>
+      category.slug ? [{ slug: decodeSlug(category.slug), name: decodeName(category.name) || category.slug }] : [],
     ),
   };
 }

@@ -3,6 +3,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStockStatusDocument } from "../gql/graphql.ts";
+import { encodeSlug } from "./slug.ts";
 import { toStockStatus, type StockStatus } from "./toStockStatus.ts";
 
 /** Fresh stock as a product page meets it; until it is ready, the page's own stock stands. */
@@ -14,7 +15,7 @@ export type StockStatusState =
 /** Asks the shop for a product's stock now, since the page may come from a cache. */
 export function useStockStatus(slug: string): StockStatusState {
   const { data, error, loading, refetch } = useQuery(GetStockStatusDocument, {
-    variables: { slug },
+    variables: { slug: encodeSlug(slug) },
     fetchPolicy: "no-cache",
     errorPolicy: "all",
   });

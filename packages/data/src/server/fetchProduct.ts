@@ -3,6 +3,7 @@ import { toFailure } from "../failure/toFailure.ts";
 import { GetProductDocument, GetVariationsDocument } from "../gql/graphql.ts";
 import { toProductDetail } from "../product/toProductDetail.ts";
 import type { WireVariation } from "../product/toVariations.ts";
+import { encodeSlug } from "../product/slug.ts";
 import { read, refused, warnings } from "./read.ts";
 import { readPages, type PageOf } from "./readPages.ts";
 import type { ShopClient } from "./shopClient.ts";
@@ -12,7 +13,7 @@ const PAGE_SIZE = 100;
 
 /** Everything about one product, all of its variations; null where the shop knows none by that address. */
 export async function fetchProduct(client: ShopClient, slug: string): Promise<ProductDetail | null> {
-  const { data, errors } = await read(client, GetProductDocument, { slug });
+  const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
   const { product } = data;
   if (!product) {
     if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
@@ -28,7 +29,7 @@ async function restOf(client: ShopClient, slug: string, first: PageOf<WireVariat
   const all = new Map<number, WireVariation>();
   const pages = readPages<WireVariation>(async (after) => {
     if (after === null) return first;
-    const { data, errors } = await read(client, GetVariationsDocument, { slug, first: PAGE_SIZE, after });
+    const { data, errors } = await read(client, GetVariationsDocument, { slug: encodeSlug(slug), first: PAGE_SIZE, after });
     const variations = data.product && "variations" in data.product ? data.product.variations : null;
     if (!variations) throw refused(errors);
     return variations;

@@ -2,6 +2,7 @@ import type { Review } from "@rewire/domain";
 import { toFailure } from "../failure/toFailure.ts";
 import { GetReviewsDocument } from "../gql/graphql.ts";
 import { toReviews, type WireReview } from "../review/toReviews.ts";
+import { encodeSlug } from "../product/slug.ts";
 import { read, refused } from "./read.ts";
 import { readPages } from "./readPages.ts";
 import type { ShopClient } from "./shopClient.ts";
@@ -14,7 +15,7 @@ export async function fetchReviews(client: ShopClient, slug: string): Promise<re
   const edges = new Map<number, WireReview>();
   let isKnown = true;
   const pages = readPages<WireReview>(async (after) => {
-    const { data, errors } = await read(client, GetReviewsDocument, { slug, first: PAGE_SIZE, after });
+    const { data, errors } = await read(client, GetReviewsDocument, { slug: encodeSlug(slug), first: PAGE_SIZE, after });
     if (!data.product) {
       if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
       isKnown = false;

@@ -3,7 +3,7 @@ import type { Engine } from "../Engine.ts";
 import { attributeLabel, attributeName } from "../products/attributeView.ts";
 import { reservedStock } from "../products/stock.ts";
 import type { CartLine, Session } from "../session/Session.ts";
-import { escapeHtml, md5Hex, slugify } from "../text.ts";
+import { encodeSlug, escapeHtml, md5Hex, slugify } from "../text.ts";
 import { MaskedError, UserError } from "../UserError.ts";
 import { isPurchasable, makeArticle, type Article } from "./article.ts";
 
@@ -26,7 +26,7 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   const { product, variation } = findArticle(engine, input);
   const article = makeArticle(engine, product, variation);
   if (product.type === "variable" && variation === null) {
-    const url = `${engine.siteUrl}/product/${product.slug}/`;
+    const url = `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`;
     throw new UserError(`Please choose product options by visiting <a href="${url}" title="${escapeHtml(product.name)}">${product.name}</a>.`);
   }
   if (!isPurchasable(article)) throw new UserError("Sorry, this product cannot be purchased.");

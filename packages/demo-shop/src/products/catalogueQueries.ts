@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import { connection, connectionOf, pageOf, type PageArgs } from "../connection.ts";
 import type { Engine } from "../Engine.ts";
-import { readGlobalId } from "../text.ts";
+import { decodeSlug, readGlobalId } from "../text.ts";
 import { UserError } from "../UserError.ts";
 import { collectionStats } from "./collectionStats.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
@@ -68,7 +68,7 @@ function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs
   const { byId, bySlug, bySku } = engine.catalogue;
   const global = idType === "ID" ? readGlobalId(id) : null;
   if (idType === "ID" && (global === null || !/^\d+$/.test(global.id))) throw new UserError(`The "global ID" is invalid`);
-  const product = idType === "SLUG" ? bySlug.get(id) : idType === "SKU" ? bySku.get(id) : byId.get(Number(global?.id ?? id));
+  const product = idType === "SLUG" ? bySlug.get(decodeSlug(id)) : idType === "SKU" ? bySku.get(id) : byId.get(Number(global?.id ?? id));
   if (product?.status === "publish") return product;
   const words = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
   throw new UserError(`No product ID was found corresponding to the ${words}: ${id}`);

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { fold, stripTags } from "../text.ts";
+import { decodeSlug, fold, stripTags } from "../text.ts";
 import { isOnSale, priceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
 import { taxonomyOf } from "./taxonomyNames.ts";
@@ -90,7 +90,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   });
   add(where.search || null, searches);
   add(where.sku, (sku) => (product) => product.sku.includes(sku));
-  add(filled(where.slugIn), (slugs) => (product) => slugs.includes(product.slug));
+  add(filled(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
   add(where.status, (status) => (product) => product.status === status || status === "any");
   add(filled(where.stockStatus), (states) => (product) => states.includes(stockOf(engine, product).state));
   add(filled(where.tagIn), () => () => false);

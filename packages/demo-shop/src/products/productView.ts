@@ -3,7 +3,7 @@ import { connection, connectionOf, type PageArgs } from "../connection.ts";
 import type { Engine } from "../Engine.ts";
 import { reviewsConnection } from "../reviews/reviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { globalId } from "../text.ts";
+import { encodeSlug, globalId } from "../text.ts";
 import { MaskedError } from "../UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
@@ -35,7 +35,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     databaseId: product.id,
     name: product.name,
     title: product.name,
-    slug: product.slug,
+    slug: encodeSlug(product.slug),
     type: product.type.toUpperCase(),
     sku: product.sku || null,
     status: product.status,
@@ -56,8 +56,8 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     catalogVisibility: product.visibility === "visible" ? null : product.visibility.toUpperCase(),
     menuOrder: 0,
     totalSales: product.totalSales,
-    link: `${engine.siteUrl}/product/${product.slug}/`,
-    uri: `/product/${product.slug}/`,
+    link: `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`,
+    uri: `/product/${encodeSlug(product.slug)}/`,
     metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
     image: () => mediaView(engine.pictureSite, product.image),
     galleryImages: (args: PageArgs) => connection(product.gallery, args, (picture) => picture.id, (picture) => mediaView(engine.pictureSite, picture)),

@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../connection.ts";
 import type { Engine } from "../Engine.ts";
-import { globalId } from "../text.ts";
+import { encodeSlug, globalId } from "../text.ts";
 import { mediaView } from "./mediaView.ts";
 import { termTypeName } from "./taxonomyNames.ts";
 import type { Term } from "./terms.ts";
@@ -17,8 +17,8 @@ export function termView(engine: Engine, term: Term): Record<string, unknown> {
     description: term.description || null,
     count: term.count === 0 ? null : term.count,
     taxonomyName: term.taxonomy,
-    link: `${engine.siteUrl}/${term.taxonomy.replace("product_cat", "product-category")}/${term.slug}/`,
-    uri: `/${term.taxonomy.replace("product_cat", "product-category")}/${term.slug}/`,
+    link: `${engine.siteUrl}/${term.taxonomy.replace("product_cat", "product-category")}/${encodeSlug(term.slug)}/`,
+    uri: `/${term.taxonomy.replace("product_cat", "product-category")}/${encodeSlug(term.slug)}/`,
     ...(term.category && categoryFields(engine, term)),
   };
 }

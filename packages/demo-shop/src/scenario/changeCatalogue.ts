@@ -9,9 +9,16 @@ const MEMBERS = 3;
 /** Above the ids of every other product, variation and picture. */
 const FIRST_GROUP_ID = 900_000_000;
 
+const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
+  "emptyShop", "hugeCatalogue", "passwordProduct", "groupedProducts", "nonLatinSlugs",
+]);
+
+/** What the newest products are called in addresses, and a category of the newest. */
+const NON_LATIN = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
+
 /** Whether a scenario is about what the shop sells. */
 export const changesCatalogue = ({ kind }: Scenario): boolean =>
-  kind === "emptyShop" || kind === "hugeCatalogue" || kind === "passwordProduct" || kind === "groupedProducts";
+  catalogueKinds.has(kind);
 
 /** The catalogue as a scenario has it; the same one for scenarios that are about something else. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
@@ -24,6 +31,8 @@ export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogu
       return withPassword(source);
     case "groupedProducts":
       return withGroups(source);
+    case "nonLatinSlugs":
+      return withNonLatinSlugs(source);
     default:
       return source;
   }
@@ -62,4 +71,24 @@ function withGroups(source: Catalogue): Catalogue {
     return [{ ...shared, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
   });
   return { ...source, products: [...source.products, ...groupProducts] };
+}
+
+/** Gives the newest products, and the first category of the newest, slugs beyond ASCII. */
+function withNonLatinSlugs(source: Catalogue): Catalogue {
+  const newest = listed(source).slice(0, NON_LATIN.products.length);
+  const first = newest[0]?.categories[0];
+  const renamed = (slug: string) => (slug === first ? NON_LATIN.category : slug);
+  return {
+    ...source,
+    categories: source.categories.map((one) => ({
+      ...one,
+      slug: renamed(one.slug),
+      ...(one.parent !== undefined && { parent: renamed(one.parent) }),
+    })),
+    products: source.products.map((one) => ({
+      ...one,
+      slug: NON_LATIN.products[newest.indexOf(one)] ?? one.slug,
+      categories: one.categories.map(renamed),
+    })),
+  };
 }

@@ -137,3 +137,16 @@ it("otherPictureHost has every picture on a host of its own, and the shop where 
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.every(isOn(otherPictureSite))).toBe(true);
 });
+
+it("nonLatinSlugs tells products' slugs encoded and the category's plain, and finds products by either", async () => {
+  const guest = new Visitor(openTestShop({ scenario: "nonLatinSlugs" }));
+  const { data } = await guest.ask("{products(first:1,where:{visibility:VISIBLE}){nodes{databaseId slug link productCategories{nodes{slug}}}}}");
+  const [newest] = (data as { products: { nodes: { databaseId: number; slug: string; link: string; productCategories: { nodes: { slug: string }[] } }[] } }).products.nodes;
+  expect(newest?.slug).toBe("%e6%89%8b%e6%9c%ba-%e5%a3%b3");
+  expect(newest?.link).toContain("/product/%e6%89%8b%e6%9c%ba-%e5%a3%b3/");
+  expect(newest?.productCategories.nodes[0]?.slug).toBe("智能手机");
+  for (const slug of ["手机-壳", "%e6%89%8b%e6%9c%ba-%e5%a3%b3", "%E6%89%8B%E6%9C%BA-%E5%A3%B3"]) {
+    const reply = await guest.ask("query($id:ID!){product(id:$id,idType:SLUG){databaseId}}", { id: slug });
+    expect(reply.data).toEqual({ product: { databaseId: newest?.databaseId } });
+  }
+});
