@@ -25,7 +25,7 @@ export interface OrderLine {
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
-  /** Gross total of the line after coupons. */
+  /** What the line comes to before coupons; all lines come to the totals' `goods`. Gross, or net where these are. */
   readonly total: Money;
 }
 

@@ -58,7 +58,7 @@ describe("names with entities are read once everywhere", () => {
       return names.all()["pa_x"]?.label;
     }],
     ["a line of the cart", () => toCartLine({ ...line, product: { simpleVariations: null, node }, variation: null }, "EUR")?.name],
-    ["a line of an order", () => toOrderLine({ ...line, product: { node }, variation: null }, "EUR").line.name],
+    ["a line of an order", () => toOrderLine({ ...line, product: { node }, variation: null }, "EUR").name],
     ["a download", () => toDownload({ id: "1", downloadId: "1", name: null, url: "https://shop.example/x", downloadsRemaining: null, accessExpires: null, product: node })?.product?.name],
     ["a company", () => toCustomer({ databaseId: 1, email: "", firstName: "", lastName: "", username: "", billing: { company: wire }, shipping: null }).billing.company],
     ["a customer", () => toCustomer({ databaseId: 1, email: "", firstName: "", lastName: wire, username: "", billing: null, shipping: null }).lastName],

@@ -9,9 +9,23 @@ describe("toOrder", () => {
     const read = toOrder(order, "EUR");
     expect(read?.totals).toEqual({ goods: euros(7800), discount: euros(780), shipping: euros(495), tax: euros(1200), total: euros(7515) });
     expect(read?.lines).toEqual([
-      { slug: "65-w-travel-charger", name: "65 W travel charger", options: [], image: null, quantity: 2, total: euros(7020) },
+      { slug: "65-w-travel-charger", name: "65 W travel charger", options: [], image: null, quantity: 2, total: euros(7800) },
       { slug: null, name: "", options: [], image: null, quantity: 1, total: euros(0) },
     ]);
+  });
+  test("lines are before coupons, and come to the subtotal even where cents are lost in rounding", () => {
+    const [line] = order.lineItems?.nodes ?? [];
+    if (!line) throw new Error("The order has no lines");
+    const third = { ...line, quantity: 1, rawSubtotal: "2.801", rawSubtotalTax: "0.533" };
+    const lost = {
+      ...order, rawDiscountTotal: "0", rawDiscountTax: "0", rawShippingTotal: "0", rawShippingTax: "0",
+      rawTotal: "10.00", total: "€10.00", lineItems: { nodes: [third, third, third] },
+    };
+    const read = toOrder(lost, "EUR");
+    expect(read?.totals).toMatchObject({ goods: euros(1000), discount: euros(0), total: euros(1000) });
+    expect(read?.lines.map(({ total }) => total.minor)).toEqual([334, 333, 333]);
+    for (const one of [read, toOrder(order, "EUR")])
+      expect(one?.lines.reduce((sum, { total }) => sum + total.minor, 0)).toBe(one?.totals.goods.minor);
   });
   test("words are plain", () => expect(toOrder(order, "EUR")).toMatchObject({ paymentTitle: "Direct bank transfer – fast", shippingTitle: "Standard", note: "Please ring twice." }));
   test.each([

@@ -1,4 +1,4 @@
-import { parseRepairDetails, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
+import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
 import { toDownload, type WireDownload } from "../download/toDownload.ts";
 import { toAddress, type WireAddress } from "../customer/toCustomer.ts";
 import { plainText } from "../html/plainText.ts";
@@ -50,14 +50,15 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
 /** An order, all gross; null for one without a number. Its parts are net in the shop, as the cart's are. */
 export function toOrder(wire: WireOrder, currency: string): Order | null {
   if (wire.databaseId === null) return null;
-  const lines = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  const read = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  const totals = toTotals(wire, read, currency);
   return {
     id: wire.databaseId,
     number: wire.orderNumber ?? String(wire.databaseId),
     date: wire.date ?? "",
     status: statuses[wire.status ?? ""] ?? "pending",
-    lines: lines.map(({ line }) => line),
-    totals: toTotals(wire, lines, currency),
+    lines: addUp(read, totals.goods),
+    totals,
     paymentTitle: plainText(wire.paymentMethodTitle),
     shippingTitle: (wire.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
     note: wire.customerNote ?? "",
@@ -75,11 +76,19 @@ function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
   return repair ? { repair } : {};
 }
 
-function toTotals(wire: WireOrder, lines: readonly { line: OrderLine; before: OrderLine["total"] }[], currency: string): Order["totals"] {
+/** Lines that come to `goods`: cents that were rounded away are the dearest line's, where nobody misses them. */
+function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
+  const over = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
+  if (over === 0) return lines;
+  const dearest = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
+  return lines.map((line) => (line === dearest ? { ...line, total: { ...line.total, minor: line.total.minor + over } } : line));
+}
+
+function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string): Order["totals"] {
   const none = sumMoney([], currency);
   const shipping = sumMoney([[wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]], currency);
   const total = sumMoney([[wire.rawTotal, wire.total]], currency);
-  const goods = lines.reduce((sum, { before }) => ({ ...sum, minor: sum.minor + before.minor }), none);
+  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), none);
   const discount = sumMoney([[wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]], currency);
   const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
   return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };

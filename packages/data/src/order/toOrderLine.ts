@@ -1,4 +1,4 @@
-import type { Money, OrderedGoods, OrderLine } from "@rewire/domain";
+import type { OrderedGoods, OrderLine } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
@@ -16,10 +16,6 @@ export interface WireOrderLine {
   readonly rawSubtotal?: string | null;
   readonly subtotalTax?: string | null;
   readonly rawSubtotalTax?: string | null;
-  readonly total: string | null;
-  readonly rawTotal?: string | null;
-  readonly totalTax?: string | null;
-  readonly rawTotalTax?: string | null;
   readonly product: {
     readonly node: {
       readonly name: string | null;
@@ -37,22 +33,22 @@ export interface WireOrderLine {
   } | null;
 }
 
-/** One line of an order, gross, and what it came to before coupons. A product that is gone keeps its place without a link. */
-export function toOrderLine(wire: WireOrderLine, currency: string): { line: OrderLine; before: Money } {
+/**
+ * One line of an order, gross and before coupons as in the cart: the discount is a line of the totals.
+ * A product that is gone keeps its place without a link.
+ */
+export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
   const product = wire.product?.node;
   const variation = wire.variation?.node;
   const name = decodeName(product?.name ?? variation?.name);
   return {
-    line: {
-      ...withGoods(wire),
-      slug: product?.slug ? decodeSlug(product.slug) : null,
-      name,
-      options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
-      image: toImage(variation?.image, name) ?? toImage(product?.image, name),
-      quantity: wire.quantity ?? 1,
-      total: sumMoney([[wire.rawTotal, wire.total], [wire.rawTotalTax, wire.totalTax]], currency),
-    },
-    before: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
+    ...withGoods(wire),
+    slug: product?.slug ? decodeSlug(product.slug) : null,
+    name,
+    options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
+    image: toImage(variation?.image, name) ?? toImage(product?.image, name),
+    quantity: wire.quantity ?? 1,
+    total: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
   };
 }
 

@@ -33,6 +33,6 @@ test.each<readonly [string, () => unknown]>([
   ["a category", () => toCategory({ ...wire, count: 1, image: null, parent: null })?.slug],
   ["its parent", () => toCategory({ ...wire, count: 1, image: null, parent: { node: wire } })?.parent],
   ["a line of the cart", () => toCartLine({ ...line, product: { simpleVariations: null, node: wire }, variation: null }, "EUR")?.slug],
-  ["a line of an order", () => toOrderLine({ ...line, product: { node: wire }, variation: null }, "EUR").line.slug],
+  ["a line of an order", () => toOrderLine({ ...line, product: { node: wire }, variation: null }, "EUR").slug],
   ["a download", () => toDownload({ ...download, product: wire })?.product?.slug],
 ])("%s has its slug in words", (_, read) => expect(read()).toBe("дом"));
