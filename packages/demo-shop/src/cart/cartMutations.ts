@@ -86,7 +86,8 @@ export function cartMutations(turn: Turn) {
       const reason = tryCoupon(turn, session, input.code);
       if (reason !== null) throw new UserError(reason);
       const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
-      return answer(session, { applied: applied && couponView(engine, applied) });
+      // The code comes back as it was typed here; the cart has it in small letters.
+      return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
     },
     removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
       const session = sessionOf(turn);
