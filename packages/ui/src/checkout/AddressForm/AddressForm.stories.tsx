@@ -1,5 +1,6 @@
 import { germanStates } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { emptyCheckout } from "../rules/checkoutValues.ts";
 import { filled, InAForm, shop } from "../checkoutForStories.tsx";
@@ -73,6 +74,30 @@ export const RefusesAStateThatTheShopDoesNotKnow: Story = {
     canvas.getByRole("combobox", { name: "State or region" }).focus();
     await userEvent.tab();
     await expect(await canvas.findByText("Choose a state.")).toBeVisible();
+  },
+};
+
+/** An address that needs its state is not sent before it is known which states there are. */
+export const WaitsForTheStates: Story = {
+  parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "" } } },
+  render: function WithLateStates(args) {
+    const [states, setStates] = useState<typeof args.states>(null);
+    return (
+      <>
+        <AddressForm {...args} states={states} />
+        <button type="button" onClick={() => setStates(shop.states.US)}>States arrive</button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole("textbox", { name: "State or region" });
+    await userEvent.type(line, "NY{Enter}");
+    await expect(await canvas.findByText(/list of states is still being loaded/)).toBeVisible();
+    await userEvent.clear(line);
+    await userEvent.click(canvas.getByRole("button", { name: "States arrive" }));
+    await expect(await canvas.findByText("Choose a state.")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region" }), "New York");
+    await expect(canvas.queryByText(/Choose a state\.|still being loaded/)).not.toBeInTheDocument();
   },
 };
 

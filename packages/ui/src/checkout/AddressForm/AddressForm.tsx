@@ -1,6 +1,6 @@
 import type { Address, CountryState } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -35,6 +35,12 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
   const errors = formState.errors[name];
   const postcodeTrouble = usePostcodeTrouble();
   const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+
+  // What was wrong while the states were not known is right or wrong for another reason once they are.
+  const isStateWrong = errors?.state !== undefined;
+  useEffect(() => {
+    if (isStateWrong && states) void trigger(`${name}.state`);
+  }, [states, isStateWrong, name, trigger]);
 
   const required = (id: Extract<MessageKey, `checkout.required${string}`>) => ({
     validate: (value: string) => value.trim() !== "" || formatMessage({ id }),
@@ -106,7 +112,13 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           {...register(`${name}.city`, required("checkout.requiredCity"))}
         />
       </div>
-      <StateField states={states} isRequired={needsState(country)} {...field("state", "address-level1")} registration={(rules) => register(`${name}.state`, rules)} />
+      <StateField
+        states={states}
+        isRequired={needsState(country)}
+        known={formState.defaultValues?.[name]?.state ?? ""}
+        {...field("state", "address-level1")}
+        registration={(rules) => register(`${name}.state`, rules)}
+      />
     </FormGrid>
   );
 }

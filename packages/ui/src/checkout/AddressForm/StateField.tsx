@@ -12,16 +12,24 @@ export interface StateFieldProps {
   isRequired: boolean;
   /** Empty where the country has none, null while they are not known. */
   states: readonly CountryState[] | null;
+  /** The state that the address came with: the shop knows it already. */
+  known: string;
   registration: (rules: Pick<RegisterOptions, "validate">) => UseFormRegisterReturn;
 }
 
-/** A list where the country has states, else a line that may stay empty; asked for only where addresses need it. */
-export function StateField({ states, isRequired, registration, ...field }: StateFieldProps) {
+/**
+ * A list where the country has states, else a line, which may stay empty where addresses do without. While the states are
+ * not known, an address that needs one is not complete.
+ */
+export function StateField({ states, isRequired, known, registration, ...field }: StateFieldProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "checkout.state" });
 
   if (!states || states.length === 0) {
-    return <TextField key="free" optional label={label} {...field} {...registration({ validate: () => true })} />;
+    const isComplete = (value: string) => !isRequired || (value.trim() !== "" && (states !== null || value === known));
+    const missing = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
+    const validate = (value: string) => isComplete(value) || missing;
+    return <TextField key="free" optional={!isRequired} label={label} {...field} {...registration({ validate })} />;
   }
   return (
     <Select
