@@ -5,6 +5,8 @@ import type { Category, ProductSummary } from "./product.ts";
 /** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
+  /** Where it shows: in lists alone, in what a search finds alone, or only at its own address. @default everywhere */
+  readonly visibility?: "list" | "search" | "hidden" | undefined;
   /** When it was published, ISO date-time with offset; "" where the shop does not say. */
   readonly date: string;
   /** Pieces sold so far. */
@@ -15,7 +17,10 @@ export interface CatalogueEntry {
   readonly highestPrice: Money | null;
   /** What it mends; null for what is no repair. */
   readonly repair: RepairWork | null;
-  /** Name, short description and description as plain text, one line each, empty ones too. Not folded, not lower-cased. */
+  /**
+   * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
+   * each, empty ones too. Not folded, not lower-cased.
+   */
   readonly searchText: string;
 }
 

@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
 import { firstReviews } from "@rewire/domain";
 import sharp from "sharp";
+  });
+});
+
+import { everything, firstReviews } from "@rewire/domain";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";
@@ -159,6 +163,39 @@ describe("in front of a shop whose pictures lie on another host", () => {
     expect(await pictureOf(own)).toMatchObject({ url: path });
     expect(asked).toEqual(["https://www.woo.example/pictures/clock.webp"]);
     await own.close();
+  });
+});
+
+describe("in front of a shop with products that show in some places only", () => {
+  const slugsOf = (result: unknown) => (result as { value: { items: { slug: string }[] } }).value.items.map(({ slug }) => slug).toSorted();
+  const searchFor = (search: string) => gateway.services.catalogue.listProducts({ query: { ...everything, search }, page: 1 });
+
+  beforeEach(() => {
+    const places = { radio: "search", clock: "catalog" } as const;
+    const products = smallCatalogue.products.map((one) => ({
+      ...one, sku: `NP-${one.id}00/X`, visibility: places[one.slug as keyof typeof places] ?? one.visibility,
+    }));
+    shop = createDemoShop({ catalogue: { ...smallCatalogue, products } });
+  });
+
+  test("lists show what is for lists, a search finds what is for searches, and hidden ones show nowhere", async () => {
+    const { catalogue } = gateway.services;
+    expect(slugsOf(await catalogue.listProducts({ page: 1 }))).toEqual(["clock", "lamp"]);
+    expect(slugsOf(await catalogue.listProducts({ category: "gadgets", page: 1 }))).toEqual(["clock", "lamp"]);
+    expect(slugsOf(await searchFor("works"))).toEqual(["lamp", "radio"]);
+    expect(await catalogue.suggest("radio")).toMatchObject({ value: { products: [{ slug: "radio" }], total: 1 } });
+    expect(await catalogue.suggest("clock")).toMatchObject({ value: { products: [], total: 0 } });
+    expect(await catalogue.suggest("hidden")).toMatchObject({ value: { products: [], total: 0 } });
+    expect(await catalogue.onSale(5)).toEqual({ ok: true, value: [] });
+    expect(await catalogue.slugs()).toMatchObject({ value: { products: ["clock", "lamp"] } });
+    // On a wish list or at its own address a product stands wherever else it shows.
+    expect(await catalogue.cards([1, 2, 3, 6])).toMatchObject({ value: [{ slug: "lamp" }, { slug: "radio" }, { slug: "clock" }] });
+    for (const slug of ["radio", "clock", "secret-hidden"]) expect(await catalogue.product(slug)).toMatchObject({ ok: true });
+  });
+
+  test("a search by article number finds the product, whole or as it is typed", async () => {
+    for (const words of ["NP-200/X", "np-200/x", "NP-200"]) expect(slugsOf(await searchFor(words)), words).toEqual(["radio"]);
+    expect(slugsOf(await searchFor("NP-600/X"))).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ export function problemOf(wire: WireCatalogueProduct, entry: CatalogueEntry | nu
       ? { id, problem: "kind", isShown: false, reason: `its kind (${kind}) is not sold here` }
       : { id, problem: "unaddressed", isShown: false, reason: "it has no slug" };
   }
-  const { summary, repair } = entry;
+  const { summary, repair, visibility } = entry;
+  if (visibility === "hidden") return null;
   if (summary.price.kind === "unpriced" && !repair)
     return { id, problem: "unpriced", isShown: true, reason: "it has no price and cannot be bought" };
   if (!summary.image && !repair) return { id, problem: "withoutPicture", isShown: true, reason: "it has no picture" };

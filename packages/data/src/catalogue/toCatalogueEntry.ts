@@ -1,11 +1,14 @@
 import type { CatalogueEntry, Money, Price } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
-import { amountsOf, type Warn } from "../product/toPrice.ts";
+import { amountsOf, type Warn, type WirePrice } from "../product/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type WireSummary } from "../product/toProductSummary.ts";
 
 /** The fields of the fragment CatalogueProduct. */
 export interface WireCatalogueProduct extends WireSummary {
+  readonly sku?: string | null | undefined;
+  readonly catalogVisibility?: string | null | undefined;
+  readonly variations?: { readonly nodes: readonly (WirePrice & { readonly sku?: string | null })[] } | null;
   readonly date: string | null;
   readonly totalSales: number | null;
   readonly description: string | null;
@@ -14,18 +17,28 @@ export interface WireCatalogueProduct extends WireSummary {
   readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
-/** A product for the catalogue; null for kinds that we do not sell. */
+const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = { CATALOG: "list", SEARCH: "search", HIDDEN: "hidden" };
+
+/** A product for the catalogue, also one that lists do not show; null for kinds that we do not sell. */
 export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, warn?: Warn): CatalogueEntry | null {
   const summary = toProductSummary(wire, currency, warn);
   if (!summary) return null;
+  const visibility = visibilities[wire.catalogVisibility ?? ""];
+  const skus = [wire.sku, ...(wire.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   return {
     summary,
+    ...(visibility && { visibility }),
     date: wire.date ?? "",
     sales: wire.totalSales ?? 0,
     terms: toTerms(wire.terms?.nodes ?? []),
     highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
     repair: toRepairWork(wire, summary.price, currency),
-    searchText: [summary.name.replaceAll(/\s+/g, " "), plainText(wire.shortDescription), plainText(wire.description)].join("\n"),
+    searchText: [
+      summary.name.replaceAll(/\s+/g, " "),
+      plainText(wire.shortDescription),
+      // Long descriptions are cut, numbers are not.
+      [skus.replaceAll(/\s+/g, " "), plainText(wire.description)].filter(Boolean).join(" "),
+    ].join("\n"),
   };
 }
 

@@ -8,4 +8,5 @@ export const possibleTypes: Record<string, string[]> = {
   ProductWithAttributes: ["ExternalProduct", "GroupProduct", "SimpleProduct", "VariableProduct"],
   ProductWithDimensions: ["SimpleProduct", "SimpleProductVariation", "VariableProduct"],
   ProductWithPricing: ["ExternalProduct", "GroupProduct", "SimpleProduct", "SimpleProductVariation", "VariableProduct"],
+  ProductWithVariations: ["VariableProduct"],
 };

@@ -65,6 +65,20 @@ describe("a session", () => {
   });
 });
 
+describe("products", () => {
+  // A live server tells null where a product shows everywhere.
+  it("tell where they show; a list of what is visible holds neither hidden ones nor those for searches alone", async () => {
+    const placesOf = async (where: string) => {
+      const { data, errors } = await client().ask(`{products(first:100${where}){nodes{catalogVisibility}}}`);
+      expect(errors).toEqual([]);
+      return (data as { products: { nodes: { catalogVisibility: string | null }[] } }).products.nodes.map((node) => node.catalogVisibility);
+    };
+    for (const place of await placesOf("")) expect([null, "VISIBLE", "CATALOG", "SEARCH", "HIDDEN"]).toContain(place);
+    for (const place of await placesOf(",where:{visibility:VISIBLE}")) expect([null, "VISIBLE", "CATALOG"]).toContain(place);
+    for (const place of await placesOf(",where:{visibility:SEARCH}")) expect([null, "VISIBLE", "SEARCH"]).toContain(place);
+  });
+});
+
 describe("a cart", () => {
   it("adds up, merges, changes, takes out, puts back and empties", async () => {
     const guest = client();

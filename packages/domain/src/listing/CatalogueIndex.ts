@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue, CatalogueEntry } from "../catalogue.ts";
 import type { Sort } from "../catalogueQuery.ts";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms.ts";
@@ -21,12 +21,17 @@ export interface IndexedAttribute {
 
 /** The catalogue, prepared so that any list of it is made in milliseconds. Products are known by their place, newest first. */
 export interface CatalogueIndex extends Catalogue {
+  /** The entries that lists show, in the order of the index; {@link Catalogue.entries} holds those that are hidden, too. */
+  readonly listed: readonly CatalogueEntry[];
   /** The product at each place of a sorted list; newest first needs none, it is the order of the index. */
   readonly orders: ReadonlyMap<string, Uint32Array>;
   /** What the price filter compares with, in minor units; -1 where unpriced. */
   readonly highestPrices: Float64Array;
   readonly ratings: Float64Array;
+  /** What lists show. */
   readonly everything: Bits;
+  /** What a search may find. */
+  readonly searchable: Bits;
   readonly onSale: Bits;
   /** Products of so many stars and up, in the order in which the filter offers them. */
   readonly stars: readonly { readonly least: number; readonly products: Bits }[];

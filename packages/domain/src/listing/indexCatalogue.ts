@@ -42,7 +42,9 @@ export function* indexCatalogueSteps({ entries: unordered, categories, attribute
     entries, categories, attributes, orders, below, categoryOptions, attributeOptions,
     highestPrices: Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1),
     ratings: Float64Array.from(entries, ({ summary }) => summary.rating.average),
-    everything: bitsWhere(entries.length, () => true),
+    listed: entries.filter(isListed),
+    everything: bitsWhere(entries.length, (product) => isListed(entries[product])),
+    searchable: bitsWhere(entries.length, (product) => isSearchable(entries[product])),
     onSale: bitsWhere(entries.length, (product) => Boolean(entries[product]?.summary.discount)),
     stars: [4, 3, 2, 1].map((least) => ({ least, products: bitsWhere(entries.length, (product) => (entries[product]?.summary.rating.average ?? 0) >= least) })),
     words: words.finish(),
@@ -59,5 +61,10 @@ export function indexCatalogue(catalogue: Catalogue, options?: IndexOptions): Ca
   while (!step.done) step = steps.next();
   return step.value;
 }
+
+const isListed = (entry: CatalogueEntry | undefined): boolean => entry?.visibility === undefined || entry.visibility === "list";
+
+const isSearchable = (entry: CatalogueEntry | undefined): boolean =>
+  entry?.visibility === undefined || entry.visibility === "search";
 
 const currencyOf = (entries: readonly CatalogueEntry[]): string => entries.find(({ highestPrice }) => highestPrice)?.highestPrice?.currency ?? "";

@@ -38,16 +38,16 @@ export function listProducts(index: CatalogueIndex, query: CatalogueQuery, { cat
   const isDefault = query.sort.by === everything.sort.by && query.sort.order === everything.sort.order;
   const order = chosen.scores && isDefault ? bestFirst(chosen.scores) : orderOf(index, query.sort);
   const items = cut(order, chosen.all, (page - 1) * pageSize, pageSize).flatMap((product) => index.entries[product]?.summary ?? []);
-  const best = chosen.scores && index.entries[bestOf(chosen.scores)];
+  const best = chosen.scores && index.entries[bestOf(chosen.scores, chosen.all)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
   return { items, total, page, pageCount, facets: countFacets(index, chosen, query.filters, category), correctedTo };
 }
 
-/** The product that fits a search best. */
-function bestOf(scores: Uint16Array): number {
-  let best = 0;
+/** The product that fits a search best; -1 where none does. */
+function bestOf(scores: Uint16Array, chosen: Bits): number {
+  let best = -1;
   scores.forEach((score, product) => {
-    if (score > (scores[best] ?? 0)) best = product;
+    if (score > (scores[best] ?? 0) && hasBit(chosen, product)) best = product;
   });
   return best;
 }

@@ -2,6 +2,7 @@ import { lowestAmount } from "../price.ts";
 import { correctSearch } from "../search/correctSearch.ts";
 import { searchTexts } from "../search/searchTexts.ts";
 import { mostSuggestions, type SearchSuggestions } from "../suggestions.ts";
+import { hasBit } from "./bits.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { bestFirst } from "./listProducts.ts";
 
@@ -17,7 +18,7 @@ const LOOKED_AT = 200;
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const scores = searchTexts(index.words, search, index.synonyms);
-  const order = scores ? bestFirst(scores) : new Uint32Array();
+  const order = scores ? bestFirst(scores).filter((place) => hasBit(index.searchable, place)) : new Uint32Array();
   const found = [...order.subarray(0, LOOKED_AT)].flatMap((place) => index.entries[place] ?? []);
   const categoryScores = searchTexts(index.categoryWords, search, index.synonyms);
   const categories = categoryScores ? [...bestFirst(categoryScores).subarray(0, MOST_OTHERS)].flatMap((place) => index.categories[place] ?? []) : [];

@@ -6,7 +6,7 @@ import type { Log } from "../log/createLog.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
-const version = 4;
+const version = 5;
 
 /** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
 export interface Snapshot {

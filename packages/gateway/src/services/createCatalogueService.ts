@@ -78,16 +78,16 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     }),
     filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
     suggest: (words) => fromIndex((index) => ok(suggest(index, words.slice(0, queryLimits.searchLength)))),
-    popular: (count) => fromIndex((index) => ok(popular(index, count))),
-    featured: (count) => fromIndex((index) => ok(featured(index, count))),
-    onSale: (count) => fromIndex((index) => ok(onSale(index, count))),
-    brands: (count) => fromIndex((index) => ok(brands(index, count))),
-    cards: (ids) => fromIndex((index) => ok(cardsOf(index, ids))),
-    repairs: () => fromIndex(({ entries, categories }) => ok(repairMenus(entries, categories))),
-    repairsOf: (device) => fromIndex(({ entries }) => ok(repairOffersFor(entries, device))),
+    popular: (count) => fromIndex((index) => ok(popular(shownIn(index), count))),
+    featured: (count) => fromIndex((index) => ok(featured(shownIn(index), count))),
+    onSale: (count) => fromIndex((index) => ok(onSale(shownIn(index), count))),
+    brands: (count) => fromIndex((index) => ok(brands(shownIn(index), count))),
+    cards: (ids) => fromIndex((index) => ok(cardsOf({ entries: index.entries.filter(({ visibility }) => visibility !== "hidden") }, ids))),
+    repairs: () => fromIndex(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
+    repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),
     repairProducts: () => fromIndex(({ entries }) => ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : []))))),
-    repairDevices: () => fromIndex(({ entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
-    faults: (device, parts) => fromIndex(({ entries }) => ok(faultsOf(entries, device, parts))),
+    repairDevices: () => fromIndex(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+    faults: (device, parts) => fromIndex(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),
     category: (slug) => fromIndex((index) => {
       const found = index.categories.find((category) => category.slug === slug);
@@ -109,12 +109,12 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       product.forget(slug);
       reviews.forget(slug);
     },
-    slugs: () => fromIndex(({ entries, categories }) => ok({ products: entries.map(({ summary }) => summary.slug), categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug) })),
+    slugs: () => fromIndex(({ listed: entries, categories }) => ok({ products: entries.map(({ summary }) => summary.slug), categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug) })),
     countries: () => countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? states.get(country) : ok([])),
     refresh: async () => {
       const read = await cache.refresh();
-      return read.ok ? ok({ products: read.value.entries.length }) : read;
+      return read.ok ? ok({ products: read.value.listed.length }) : read;
     },
     hasChanged: () => {
       cache.hasChanged();
@@ -130,10 +130,13 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     problems: () => problems.all(),
     status: () => {
       const index = cache.peek();
-      return { products: index?.entries.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
+      return { products: index?.listed.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
     },
   };
 }
+
+/** The catalogue as shelves show it. */
+const shownIn = (index: PreparedCatalogue) => ({ ...index, entries: index.listed });
 
 /** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
 function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
