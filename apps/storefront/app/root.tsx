@@ -22,8 +22,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, buildId } = context.get(pageContext);
-  return { settings, buildId };
+  const { services, settings, buildId } = context.get(pageContext);
+  const pricesIncludeTax = services.pricesIncludeTax() ?? settings.store.pricesIncludeTax;
+  return { settings: { ...settings, store: { ...settings.store, pricesIncludeTax } }, buildId };
 }
 
 /** What the shop owner configured does not change while the page is open. */

@@ -4,6 +4,7 @@ export type {
   ShopAnswer, ShopClient, ShopClientOptions, ShopError, ShopOperation, ShopRequestOptions,
 } from "./server/shopClient.ts";
 export { AnswerTooLarge, readText } from "./server/readText.ts";
+export { fetchTaxDisplay } from "./server/fetchTaxDisplay.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";

@@ -106,9 +106,15 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
 
 /** The engine as scenarios have it. */
 function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const changed = withCatalogue(engine, known, active);
+  const changed = withSettings(withCatalogue(engine, known, active), active);
   return active.some(({ kind }) => kind === "otherPictureHost") ? { ...changed, pictureSite: otherPictureSite } : changed;
 }
+
+/** The engine of a shop that is set up in another way, where scenarios ask for one. */
+const withSettings = (engine: Engine, active: readonly Scenario[]): Engine =>
+  active.some(({ kind }) => kind === "netPrices")
+    ? { ...engine, settings: { ...engine.settings, pricesIncludeTax: false } }
+    : engine;
 
 /** The engine with another catalogue, where scenarios ask for one. */
 function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {

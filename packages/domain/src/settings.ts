@@ -38,6 +38,8 @@ export interface StoreSettings {
   readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
   readonly currency: string;
+  /** Whether products' prices hold the tax; "auto" for finding out. Without it they are said to be plus tax. */
+  readonly pricesIncludeTax: boolean | "auto";
   /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
   readonly priceLocale: string;
   /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
@@ -94,6 +96,7 @@ export const defaultSettings: Settings = {
     productsPerPage: 24,
     maximumPrice: null,
     currency: "EUR",
+    pricesIncludeTax: "auto",
     priceLocale: "en-US",
     freeShippingFrom: 5000,
     delivery: [],

@@ -97,16 +97,21 @@ export function createGateway({
   const orders = createGuestOrders(stateParts.state, stateParts.secrets);
 
   let isStopping = false;
-  const { catalogue, snapshot } = catalogueParts;
+  const { catalogue, snapshot, taxDisplay } = catalogueParts;
   const readiness = createReadiness({
     ...all, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
   });
   const orderFor = createOrderFor({ ...all, ...sales, ...accounts, orders, limit: limits.order });
   return {
     app: createRoutes({ ...all, ...sales, accounts, orders, readiness, refusalPage }),
-    services: { catalogue, desk: sales.desk, repairs: sales.repairs, orderFor },
+    services: {
+      catalogue, desk: sales.desk, repairs: sales.repairs, orderFor, pricesIncludeTax: taxDisplay.pricesIncludeTax,
+    },
     settlePayments: sales.watch.settleDue,
-    warmUp: async () => void (await catalogue.categories()),
+    warmUp: async () => {
+      await catalogue.categories();
+      await taxDisplay.read();
+    },
     beginShutdown: () => {
       isStopping = true;
     },

@@ -36,8 +36,8 @@ let gateway: Gateway;
 let lines: string[] = [];
 let shop = createDemoShop({ catalogue: smallCatalogue });
 
-const start = () => createGateway({
-  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
+const start = (env: Readonly<Record<string, string>> = {}) => createGateway({
+  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
   shopFetch: async (input, init) => shop.handle(new Request(input, init)),
   log: createLog({ level: "debug", write: (line) => lines.push(line) }),
 });
@@ -196,6 +196,27 @@ describe("in front of a shop with products that show in some places only", () =>
   test("a search by article number finds the product, whole or as it is typed", async () => {
     for (const words of ["NP-200/X", "np-200/x", "NP-200"]) expect(slugsOf(await searchFor(words)), words).toEqual(["radio"]);
     expect(slugsOf(await searchFor("NP-600/X"))).toEqual([]);
+  });
+});
+
+describe("whether prices hold the tax", () => {
+  const startWith = async (setting?: string) => {
+    await gateway.close();
+    gateway = start(setting === undefined ? {} : { PRICES_INCLUDE_TAX: setting });
+    await gateway.warmUp();
+    return gateway.services.pricesIncludeTax();
+  };
+
+  test("is found out from the shop, by a cart of nobody's", async () => {
+    expect(await startWith()).toBe(true);
+    shop.setScenario("netPrices");
+    expect(await startWith()).toBe(false);
+  });
+
+  test("is as the owner says where they say it, and unknown where the shop cannot tell", async () => {
+    expect(await startWith("false")).toBe(false);
+    shop.setScenario("down");
+    expect(await startWith()).toBeNull();
   });
 });
 

@@ -48,6 +48,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
   const catalogueService = createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent });
   const services: GatewayServices = {
     ...openDesk(catalogueService, isDeskScenario(chosen) ? chosen : undefined),
+    pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
   };
   msw.use(http.get("*/cards", async ({ request }) => {

@@ -51,7 +51,9 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const rate = rateOf(engine, taxCountry);
   const items = session.lines.flatMap((line) => {
     const article = articleOf(engine, line);
-    return article === null ? [] : [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, base, rate) }];
+    if (article === null) return [];
+    const location = { base, local: rate, isGross: engine.settings.pricesIncludeTax };
+    return [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, location) }];
   });
   const discounted = discountCart(engine, session, items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })));
   const lines = items.map(({ line, article, amount, included }, index): LineTotals => {

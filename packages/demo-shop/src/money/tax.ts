@@ -15,11 +15,16 @@ export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): 
 }
 
 /**
- * What a customer's country makes of a price entered with the base country's tax: where the rates differ,
- * WooCommerce takes the base tax out, rounds to the cent and adds the customer's own tax on top.
+ * What a customer's country makes of a price. Entered with the base country's tax (`isGross`), it holds where the rates
+ * are the same; where they differ, WooCommerce takes the base tax out, rounds to the cent and adds the customer's own
+ * tax on top. Entered without, every tax comes on top.
  */
-export function priceForLocation(grossCents: number, base: TaxRate | null, local: TaxRate | null): { amount: Amount; included: boolean } {
-  const amount = fromCents(grossCents);
+export function priceForLocation(
+  cents: number,
+  { base, local, isGross }: { readonly base: TaxRate | null; readonly local: TaxRate | null; readonly isGross: boolean },
+): { amount: Amount; included: boolean } {
+  const amount = fromCents(cents);
+  if (!isGross) return { amount, included: false };
   if (base?.percent === local?.percent) return { amount, included: true };
   return { amount: roundToCent(amount - taxOf(amount, base, true)), included: false };
 }

@@ -150,3 +150,17 @@ it("nonLatinSlugs tells products' slugs encoded and the category's plain, and fi
     expect(reply.data).toEqual({ product: { databaseId: newest?.databaseId } });
   }
 });
+
+/** What the live server said of such a shop: the product net, the cart gross. */
+it("netPrices tells products' prices without tax and adds it in the cart", async () => {
+  const guest = new Visitor(openTestShop({ scenario: "netPrices" }));
+  await guest.add(1, 2);
+  const { data } = await guest.ask(`{cart{displayPricesIncludeTax total(format:RAW) subtotal(format:RAW) subtotalTax(format:RAW) shippingTotal(format:RAW) shippingTax(format:RAW)
+    contents{nodes{subtotal(format:RAW) product{node{... on ProductWithPricing{price(format:RAW)}}}}}}}`);
+  const { cart } = data as { cart: { total: string; subtotal: string; subtotalTax: string; shippingTotal: string; shippingTax: string; contents: { nodes: { subtotal: string; product: { node: { price: string } } }[] } } };
+  const [line] = cart.contents.nodes;
+  expect(Number(line?.subtotal)).toBe(2 * Number(line?.product.node.price));
+  expect(Number(cart.subtotalTax)).toBeCloseTo(Number(cart.subtotal) * 0.19, 1);
+  const parts = [cart.subtotal, cart.subtotalTax, cart.shippingTotal, cart.shippingTax].reduce((sum, part) => sum + Number(part), 0);
+  expect(Number(cart.total)).toBeCloseTo(parts, 1);
+});

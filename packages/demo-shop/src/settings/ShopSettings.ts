@@ -8,6 +8,8 @@ export interface ShopSettings {
   readonly timeZone: string;
   /** Where the shop stands: its tax is inside the prices, and guests are taken to be from here. */
   readonly base: { readonly country: string; readonly state: string };
+  /** Prices were typed with the base country's tax in them; else it comes on top, and products tell prices without it. */
+  readonly pricesIncludeTax: boolean;
   readonly taxRates: Readonly<Record<string, TaxRate>>;
   /** The first zone that names the country wins; a zone without countries is the rest of the world. */
   readonly zones: readonly ShippingZone[];

@@ -13,6 +13,7 @@ export const defaultSettings: ShopSettings = {
   description: "Electronics and repairs",
   email: "shop@rewire.example",
   timeZone: "Europe/Berlin",
+  pricesIncludeTax: true,
   base: { country: "DE", state: "DE-BE" },
   taxRates,
   zones: [

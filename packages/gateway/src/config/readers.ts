@@ -12,6 +12,12 @@ export const flag: Reader<boolean> = {
   read: (text) => (/^(true|1|yes|on)$/i.test(text) ? true : /^(false|0|no|off)$/i.test(text) ? false : undefined),
 };
 
+/** A switch that may be left to the machine. */
+export const autoFlag: Reader<boolean | "auto"> = {
+  expected: "true, false or auto",
+  read: (text) => (text === "auto" ? text : flag.read(text)),
+};
+
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (from: number, to: number, unit = ""): Reader<number> => ({
   expected: `a whole number${unit && ` of ${unit}`} from ${from} to ${to}`,

@@ -1,7 +1,7 @@
 import type { SiteSettings, StoreSettings } from "@rewire/domain";
 import { deliveryTerms } from "./deliveryReader.ts";
 import {
-  baseAddress, country, currency, email, flag, languageTag, listOf, oneOf, orNone, pathOrAddress, secureAddress, wholeNumber, words,
+  autoFlag, baseAddress, country, currency, email, flag, languageTag, listOf, oneOf, orNone, pathOrAddress, secureAddress, wholeNumber, words,
   type Reader,
 } from "./readers.ts";
 
@@ -37,6 +37,7 @@ export const storeReaders: ReadersOf<StoreSettings> = {
   productsPerPage: wholeNumber(1, 100),
   maximumPrice: orNone(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
   currency,
+  pricesIncludeTax: autoFlag,
   priceLocale: languageTag,
   freeShippingFrom: orNone(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),

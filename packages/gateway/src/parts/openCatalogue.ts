@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import type { ShopClient } from "@rewire/data/server";
 import { parseSynonyms } from "@rewire/domain";
+import { createTaxDisplay, type TaxDisplay } from "../catalogue/createTaxDisplay.ts";
 import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";
 import { createPictureCache } from "../media/createPictureCache.ts";
 import { createPictures } from "../media/createPictures.ts";
@@ -15,6 +17,7 @@ import type { PartsOptions } from "./PartsOptions.ts";
 export interface CatalogueParts {
   readonly catalogue: CatalogueService;
   readonly snapshot: Snapshot;
+  readonly taxDisplay: TaxDisplay;
   readonly pictures: ReturnType<typeof createPictures>;
 }
 
@@ -39,6 +42,8 @@ export function openCatalogue(
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,
   });
+  const setting = settings.store.pricesIncludeTax;
+  const taxDisplay = createTaxDisplay({ shop, catalogue, setting, now: monotonicNow, log });
   const pictures = createPictures(
     createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
     (source) => {
@@ -51,5 +56,5 @@ export function openCatalogue(
       });
     },
   );
-  return { catalogue, snapshot, pictures };
+  return { catalogue, snapshot, taxDisplay, pictures };
 }

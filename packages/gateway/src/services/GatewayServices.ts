@@ -71,6 +71,8 @@ export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly desk: DeskService;
   readonly repairs: RepairService;
+  /** Whether products' prices hold the tax; null while nobody can tell. */
+  readonly pricesIncludeTax: () => boolean | null;
   /**
    * A guest's order for the browser that placed it, an account's for who is logged in; null for everybody else.
    *

@@ -24,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {};
 
+/** In a cart whose amounts are without tax. */
+export const WithoutTax: Story = {
+  args: { isNet: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("plus tax")).toBeVisible();
+  },
+};
+
 export const TwoOfThem: Story = { args: { line: cartLines.chargers } };
 
 export const LastPieces: Story = { args: { line: cartLines.lastWatches } };

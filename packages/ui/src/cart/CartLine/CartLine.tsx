@@ -24,6 +24,8 @@ export interface CartLineProps {
   onMoveToWishlist?: (() => void) | undefined;
   /** What the shop said no to, shown beside the line. */
   refusal?: ShopFailure | null | undefined;
+  /** The cart's amounts are without tax. @default false */
+  isNet?: boolean | undefined;
   /** The shop has not answered a change yet. @default false */
   isWaiting?: boolean | undefined;
   /** Told when the name is followed. */
@@ -31,7 +33,7 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: picture, name, options, price, how many, and the ways to be rid of it. */
-export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishlist, refusal, isWaiting = false, onFollow }: CartLineProps) {
+export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishlist, refusal, isNet = false, isWaiting = false, onFollow }: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const refusalId = useId();
@@ -49,7 +51,7 @@ export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishl
             <Options>{[...options, each].filter(Boolean).join(" · ")}</Options>
             {isScarce && <StockLabel stock={stock} />}
           </div>
-          <Amount><Price price={priceOf(line)} /></Amount>
+          <Amount><Price price={priceOf(line)} isNet={isNet} /></Amount>
         </Top>
         <Bottom aria-describedby={refusal ? refusalId : undefined}>
           <QuantityField

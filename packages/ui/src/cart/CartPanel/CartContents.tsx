@@ -108,6 +108,7 @@ export function CartContents(props: CartContentsProps) {
                     line={row.line}
                     href={links.product(row.line.slug)}
                     refusal={refusals[row.line.key]}
+                    isNet={cart.totals.isNet}
                     isWaiting={waitingKeys.includes(row.line.key)}
                     onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
                     onRemove={() => handleRemove(row.line)}

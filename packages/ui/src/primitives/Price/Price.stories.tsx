@@ -35,6 +35,26 @@ export const Unpriced: Story = { args: { price: { kind: "unpriced" } } };
 
 export const Large: Story = { args: { size: "lg", price: { kind: "sale", was: euros(89900), now: euros(74900) } } };
 
+/** A shop that tells its prices without tax says so behind each. */
+export const WithoutTax: Story = {
+  render: () => (
+    <SettingsProvider value={{ ...defaultSettings.store, pricesIncludeTax: false }}>
+      <div style={{ display: "grid", gap: 8 }}>
+        <Price price={{ kind: "single", amount: euros(24900) }} />
+        <Price price={{ kind: "sale", was: euros(89900), now: euros(74900) }} />
+        <Price price={{ kind: "range", from: euros(66900), to: euros(86900) }} />
+        <Price price={{ kind: "free" }} />
+        <Price price={{ kind: "unpriced" }} />
+        <Price isNet={false} price={{ kind: "single", amount: euros(100) }} />
+      </div>
+    </SettingsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("plus tax")).toHaveLength(3);
+    await expect(canvas.getByText("€1.00").parentElement).not.toHaveTextContent("€1.00plus tax");
+  },
+};
+
 /** `priceLocale: "auto"`: the reader's own format. */
 export const InTheReadersFormat: Story = {
   globals: { locale: "de_DE" },

@@ -1,6 +1,6 @@
 import type { Price as DomainPrice } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
-import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
@@ -8,10 +8,27 @@ export interface PriceProps {
   price: DomainPrice;
   /** `lg` once a page, at the product itself. @default "md" */
   size?: "md" | "lg" | undefined;
+  /** Whether the tax comes on top, which is said then. @default as the shop tells its products' prices */
+  isNet?: boolean | undefined;
 }
 
-/** What a shopper is asked to pay; a reduced price stands before the struck one, which is called "Before". */
-export function Price({ price, size = "md" }: PriceProps) {
+/**
+ * What a shopper is asked to pay; a reduced price stands before the struck one, which is called "Before". A price that
+ * the tax comes on top of says so.
+ */
+export function Price({ isNet, ...price }: PriceProps) {
+  const { pricesIncludeTax } = useStoreSettings();
+  const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
+  if (!hasAmount || !(isNet ?? pricesIncludeTax === false)) return <BarePrice {...price} />;
+  return (
+    <Row>
+      <BarePrice {...price} />
+      <Tax><FormattedMessage id="price.plusTax" /></Tax>
+    </Row>
+  );
+}
+
+function BarePrice({ price, size = "md" }: Omit<PriceProps, "isNet">) {
   const format = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
 
@@ -75,4 +92,5 @@ const Was = chakra("span", {
     "& > [aria-hidden]": { textDecoration: "line-through", textDecorationThickness: "1px" },
   },
 });
+const Tax = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
 const Unpriced = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
