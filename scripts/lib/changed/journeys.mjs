@@ -24,7 +24,10 @@ export const JOURNEYS = {
   "checkoutAccount.spec.ts": [...CHECKOUT, ...ACCOUNT],
   "keeping.spec.ts": ["packages/data/src/wishlist/", "packages/domain/src/wishlist", "packages/domain/src/compare"],
   "oddProducts.spec.ts": [...PRODUCT, "packages/data/src/html/"],
-  "badProducts.spec.ts": ["packages/gateway/src/catalogue/", "packages/data/src/catalogue/", "packages/demo-shop/src/scenario/"],
+  "badProducts.spec.ts": [
+    "packages/gateway/src/catalogue/", "packages/data/src/catalogue/", "packages/data/src/product/slug", "packages/domain/src/links",
+    "packages/demo-shop/src/scenario/",
+  ],
   "finding.spec.ts": ["packages/domain/src/search/", "packages/domain/src/suggestions", "packages/gateway/src/catalogue/", ...LIST],
   "freshness.spec.ts": ["packages/gateway/src/services/", "apps/storefront/app/routes/"],
   "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
