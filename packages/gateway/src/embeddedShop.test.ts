@@ -2,12 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
-import { firstReviews } from "@rewire/domain";
-import sharp from "sharp";
-  });
-});
-
 import { everything, firstReviews } from "@rewire/domain";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";

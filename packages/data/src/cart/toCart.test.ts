@@ -37,6 +37,15 @@ describe("toCart", () => {
     expect(cart.rates.map(({ cost }) => cost.minor)).toEqual([0, 495, 0]);
     expect(toCart(withCoupon, "EUR").totals).not.toHaveProperty("isNet");
   });
+  test("a price before the sale that the shop tells without tax is shown as the cart's amounts are", () => {
+    const { variation } = phoneLine;
+    if (!variation) throw new Error("The phone has variations");
+    const lineOf = (prices: object) => toCartLine({ ...phoneLine, variation: { ...variation, node: { ...variation.node, ...prices } } }, "EUR");
+    const net = { rawPrice: "629.41", regularPrice: "€755.46", rawRegularPrice: "755.46" };
+    expect(lineOf(net)).toMatchObject({ unitPrice: euros(74900), unitPriceBefore: euros(89900) });
+    const gross = { rawPrice: "749", regularPrice: "€899.00", rawRegularPrice: "899" };
+    expect(lineOf(gross)).toMatchObject({ unitPrice: euros(74900), unitPriceBefore: euros(89900) });
+  });
   test("several parcels have each their own ways and their own choice", () => {
     const [pack] = phoneAndChargers.availableShippingMethods ?? [];
     const cart = toCart({

@@ -1,6 +1,7 @@
 import type { CartLine, Money } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { sumMoney } from "../money/sumMoney.ts";
+import { toAmounts } from "../money/toAmounts.ts";
 import type { WireAttribute } from "../product/toAttributes.ts";
 import { decodeSlug } from "../product/slug.ts";
 import { toImage, type WireImage } from "../product/toImage.ts";
@@ -15,6 +16,7 @@ interface WireGoods extends WireStock {
   readonly onSale?: boolean | null;
   readonly image?: WireImage | null;
   readonly soldIndividually?: boolean | null;
+  readonly rawPrice?: string | null;
   readonly regularPrice?: string | null;
   readonly rawRegularPrice?: string | null;
 }
@@ -82,9 +84,17 @@ function chosenIn({ variation, product }: WireCartLine): readonly WireVariationA
   return complete ? told : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
 }
 
-function priceBefore({ onSale, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
+/**
+ * The regular price as the cart shows its amounts. Products may tell theirs without tax, or with that of another country:
+ * it differs from the cart's as the price of now does, of which a cent is rounding.
+ */
+function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
-  return before && before.minor > now.minor ? before : null;
+  if (!before) return null;
+  const [price, another] = toAmounts(rawPrice, now.currency);
+  const isSame = !price || another !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
+  const shown = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  return shown.minor > now.minor ? shown : null;
 }
 
 function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {

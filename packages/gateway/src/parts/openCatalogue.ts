@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { ShopClient } from "@rewire/data/server";
 import { parseSynonyms } from "@rewire/domain";
 import { createTaxDisplay, type TaxDisplay } from "../catalogue/createTaxDisplay.ts";
 import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";

@@ -18,7 +18,7 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
     node: typed("VariableProduct", {
       databaseId: 1001, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro", virtual: false, onSale: true,
       image: picture("smartphone-max-graphite-duo", ""),
-      regularPrice: "€669.00 - €899.00", rawRegularPrice: "669.00, 899.00, 899.00",
+      rawPrice: null, regularPrice: "€669.00 - €899.00", rawRegularPrice: "669.00, 899.00, 899.00",
       stockStatus: "IN_STOCK" as const, stockQuantity: null, lowStockAmount: null, soldIndividually: false,
       attributes: typed("ProductWithAttributesToProductAttributeConnection", {
         nodes: [
@@ -45,7 +45,7 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
     ],
     node: typed("SimpleProductVariation", {
       databaseId: 20002, virtual: false, onSale: true, image: picture("smartphone-max-graphite-duo", "The phone in graphite."),
-      regularPrice: "€899.00", rawRegularPrice: "899",
+      rawPrice: null, regularPrice: "€899.00", rawRegularPrice: "899",
       stockStatus: "IN_STOCK" as const, stockQuantity: 14, lowStockAmount: 5, soldIndividually: false,
     }),
   }),
@@ -59,7 +59,7 @@ export const chargersLine: CartLineFragment = typed("SimpleCartItem", {
     simpleVariations: [],
     node: typed("SimpleProduct", {
       databaseId: 1005, slug: "65-w-travel-charger", name: "65 W travel charger", virtual: false, onSale: false, image: null,
-      regularPrice: "€39.00", rawRegularPrice: "39",
+      rawPrice: null, regularPrice: "€39.00", rawRegularPrice: "39",
       stockStatus: "IN_STOCK" as const, stockQuantity: null, lowStockAmount: null, soldIndividually: false,
       attributes: null,
     }),
