@@ -67,7 +67,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
   const engine: Engine = {
-    schema: shopSchema(options.catalogue, settings.headlessLogin),
+    schema: shopSchema(options.catalogue, settings.headlessLogin ? "headless" : "cookie"),
     settings,
     catalogue: indexCatalogue(options.catalogue),
     store: options.store ?? createMemoryStore(),
@@ -106,8 +106,12 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
 
 /** The engine as scenarios have it. */
 function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const changed = withSettings(withCatalogue(engine, known, active), active);
-  return active.some(({ kind }) => kind === "otherPictureHost") ? { ...changed, pictureSite: otherPictureSite } : changed;
+  const kinds = new Set(active.map(({ kind }) => kind));
+  return {
+    ...withSettings(withCatalogue(engine, known, active), active),
+    ...(kinds.has("otherPictureHost") && { pictureSite: otherPictureSite }),
+    ...(kinds.has("noLogIn") && { schema: shopSchema(engine.catalogue.source, "none") }),
+  };
 }
 
 /** The engine of a shop that is set up in another way, where scenarios ask for one. */

@@ -1,4 +1,4 @@
-import { buildSchema, extendSchema, parse, type GraphQLSchema } from "graphql";
+import { buildASTSchema, extendSchema, Kind, parse, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { headlessLoginSchema } from "./access/headlessLoginSchema.ts";
 import type { Catalogue } from "./catalogue/types.ts";
 import { productTaxonomyEnumName, taxonomyEnumName, termTypeName } from "./products/taxonomyNames.ts";
@@ -6,20 +6,42 @@ import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();
 
+/** The plugin that brings log-in mutations into a shop's schema: one for cookies, Headless Login, or none. */
+export type LogInPlugin = "cookie" | "headless" | "none";
+
 /**
  * The schema of one shop: `schema.graphql`, and as on every WooGraphQL server a type and enum values for each of the
- * shop's own attributes. An attribute that a shop lacks is unknown to its schema, and asking for it fails.
+ * shop's own attributes. An attribute that a shop lacks is unknown to its schema, and asking for it fails; so is
+ * logging in where no plugin brings it.
  */
-export function shopSchema(catalogue: Catalogue, headlessLogin: boolean): GraphQLSchema {
+export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);
-  const key = `${String(headlessLogin)} ${taxonomies.join(" ")}`;
+  const key = `${logInPlugin} ${taxonomies.join(" ")}`;
   const known = schemas.get(key);
   if (known !== undefined) return known;
-  const plain = buildSchema(schemaText, { assumeValidSDL: true });
-  const added = [...taxonomies.filter((taxonomy) => plain.getType(termTypeName(taxonomy)) === undefined).map(attributeSchema), headlessLogin ? headlessLoginSchema : ""].join("\n");
+  const source = parse(schemaText);
+  const plain = buildASTSchema(logInPlugin === "none" ? withoutLogIn(source) : source, { assumeValidSDL: true });
+  const added = [
+    ...taxonomies.filter((taxonomy) => plain.getType(termTypeName(taxonomy)) === undefined).map(attributeSchema),
+    logInPlugin === "headless" ? headlessLoginSchema : "",
+  ].join("\n");
   const schema = added.trim() === "" ? plain : extendSchema(plain, parse(added), { assumeValidSDL: true });
   schemas.set(key, schema);
   return schema;
+}
+
+/** What the plugin for log-in cookies has added to `schema.graphql`. */
+const LOG_IN_NAMES: ReadonlySet<string> = new Set([
+  "loginWithCookies", "LoginWithCookiesInput", "LoginWithCookiesPayload", "logout", "LogoutInput", "LogoutPayload",
+]);
+
+function withoutLogIn(source: DocumentNode): DocumentNode {
+  const drop = ({ name }: { readonly name: { readonly value: string } }) => (LOG_IN_NAMES.has(name.value) ? null : undefined);
+  return visit(source, {
+    [Kind.FIELD_DEFINITION]: drop,
+    [Kind.INPUT_OBJECT_TYPE_DEFINITION]: drop,
+    [Kind.OBJECT_TYPE_DEFINITION]: { leave: drop },
+  });
 }
 
 const attributeSchema = (taxonomy: string): string => `

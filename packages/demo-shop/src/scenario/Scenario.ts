@@ -9,7 +9,7 @@ export type ScenarioName = (typeof scenarioNames)[number] | `hugeCatalogue(${num
 /** Every plain scenario. */
 export const scenarioNames = [
   "slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop",
-  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices",
+  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices", "noLogIn",
 ] as const;
 
 const LARGEST = 100_000;

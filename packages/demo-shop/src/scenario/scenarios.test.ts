@@ -116,6 +116,19 @@ it("groupedProducts adds groups that show their members and cannot be bought", a
   expect((await guest.add(groups[0]?.databaseId ?? 0)).errors).toEqual(["Sorry, this product cannot be purchased."]);
 });
 
+/** What a server without a plugin for logging in says; it still opens accounts. */
+it("noLogIn knows no log-in, whichever plugin the shop had, and still registers", async () => {
+  for (const headlessLogin of [false, true]) {
+    const guest = new Visitor(openTestShop({ scenario: "noLogIn", settings: { headlessLogin } }));
+    const byCookie = await guest.ask("mutation($input:LoginWithCookiesInput!){loginWithCookies(input:$input){status}}");
+    expect(byCookie.errors).toContain('Unknown type "LoginWithCookiesInput".');
+    const byToken = await guest.ask("mutation($input:LoginInput!){login(input:$input){authToken}}");
+    expect(byToken.errors[0]).toMatch(/^Unknown type "LoginInput"\./);
+    const input = '{email:"nina@example.test",username:"nina",password:"soldering iron 9"}';
+    expect((await guest.ask(`mutation{registerCustomer(input:${input}){customer{id}}}`)).errors).toEqual([]);
+  }
+});
+
 it("scenarios about the catalogue go together", async () => {
   const guest = new Visitor(openTestShop({ scenario: ["passwordProduct", "groupedProducts"] }));
   expect((await guest.ask("{products(where:{type:GROUPED}){nodes{slug}}}")).errors).toEqual([]);
