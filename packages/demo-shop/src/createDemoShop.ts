@@ -106,9 +106,11 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
 
 /** The engine as scenarios have it. */
 function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
+  const changed = withSettings(withCatalogue(engine, known, active), active);
   const kinds = new Set(active.map(({ kind }) => kind));
+  if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return changed;
   return {
-    ...withSettings(withCatalogue(engine, known, active), active),
+    ...changed,
     ...(kinds.has("otherPictureHost") && { pictureSite: otherPictureSite }),
     ...(kinds.has("noLogIn") && { schema: shopSchema(engine.catalogue.source, "none") }),
   };

@@ -46,6 +46,8 @@ export type ShopFailure =
   | { readonly kind: "wrongPassword" }
   /** The log-in was refused, and the shop does not say whether for the name or the password. */
   | { readonly kind: "logInRefused" }
+  /** The shop has no plugin that lets anybody in. */
+  | { readonly kind: "logInUnavailable" }
   /** Name and password are right, yet nobody is logged in. */
   | { readonly kind: "logInLost" }
   | { readonly kind: "credentialsMissing" }

@@ -58,7 +58,7 @@ export interface Gateway {
   readonly services: GatewayServices;
   /** Looks at card payments that were made and whose order should have come by now; call it every minute. */
   settlePayments(): Promise<void>;
-  /** Reads the catalogue before the first visitor asks; a shop that is down is told to the log alone. */
+  /** Reads the catalogue, and how people log in, before the first visitor asks; a shop that is down is told to the log alone. */
   warmUp(): Promise<void>;
   /** From now on `/readyz` sends everybody elsewhere; what is asked is still answered. */
   beginShutdown(): void;
@@ -106,10 +106,11 @@ export function createGateway({
     app: createRoutes({ ...all, ...sales, accounts, orders, readiness, refusalPage }),
     services: {
       catalogue, desk: sales.desk, repairs: sales.repairs, orderFor, pricesIncludeTax: taxDisplay.pricesIncludeTax,
+      canLogIn: shopParts.logInWatch.canLogIn,
     },
     settlePayments: sales.watch.settleDue,
     warmUp: async () => {
-      await catalogue.categories();
+      await Promise.all([catalogue.categories(), shopParts.logInWatch.canLogIn()]);
       await taxDisplay.read();
     },
     beginShutdown: () => {

@@ -1,5 +1,6 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
 export type { RepairLookup } from "./repair/createRepairService.ts";
+export { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./account/checkLogIn.ts";
 export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService, GatewayServices } from "./services/GatewayServices.ts";
 export { readConfig, defaultShopPort } from "./config/readConfig.ts";

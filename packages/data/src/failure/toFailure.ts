@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   [/^incorrect_password$|^incorrect password/i, is("wrongPassword")],
   [/^empty_(?:username|password)$|^missing username or password|^a (?:new )?password (?:is required|was not provided)|^enter a username or email/i, is("credentialsMissing")],
   [/^the user could not be logged in/i, is("logInRefused")],
+  [/^unknown type "login(?:withcookies)?input"|^cannot query field "login(?:withcookies)?" on type "/i, is("logInUnavailable")],
   [/already registered with that username/i, is("usernameTaken")],
   [/already registered with \S+@|email address is already (?:registered|used)/i, is("emailTaken")],
   [/provide a valid account username/i, is("usernameInvalid")],

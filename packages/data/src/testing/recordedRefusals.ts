@@ -68,6 +68,7 @@ export const recordedRefusals: readonly (readonly [message: string, failure: Sho
   ["Password reset link is invalid.", { kind: "resetLinkInvalid" }],
   ["The user could not be logged in.", { kind: "logInRefused" }],
   ["incorrect_password", { kind: "wrongPassword" }],
+  ['Unknown type "LoginWithCookiesInput".', { kind: "logInUnavailable" }],
   ["invalid_username", { kind: "unknownUser" }],
   ["invalid_email", { kind: "unknownUser" }],
   ["empty_username", { kind: "credentialsMissing" }],

@@ -15,6 +15,7 @@ import { newPassword } from "./newPassword.ts";
 import { createProvePassword, type ProvePassword } from "./provePassword.ts";
 import { createRegister } from "./register.ts";
 import { createPasswordReset } from "./resetPassword.ts";
+import type { LogInWatch } from "./watchLogIn.ts";
 
 interface AccountParts {
   readonly shop: ShopClient;
@@ -26,6 +27,7 @@ interface AccountParts {
   readonly queue: Queue;
   readonly log: Log;
   readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
   /** Whether answers hide who has an account. */
   readonly isPrivate: boolean;
 }

@@ -16,6 +16,7 @@ import { createLogIns, type LogIns } from "./createLogIns.ts";
 import { createVisits, type Visits } from "./createVisits.ts";
 import { createNonceReader } from "./readNonce.ts";
 import { tokenManner } from "./tokenManner.ts";
+import type { LogInWatch } from "./watchLogIn.ts";
 
 /** What accounts are made of. */
 export interface AccountsOptions {
@@ -29,6 +30,7 @@ export interface AccountsOptions {
   readonly shopFetch: typeof globalThis.fetch;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -43,7 +45,7 @@ export interface Accounts extends AccountActions {
 }
 
 /** Puts accounts together, for the manner in which the shop lets people in. */
-export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, limits, log, now }: AccountsOptions): Accounts {
+export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, limits, logInWatch, log, now }: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
   const manner =
     config.logIn.by === "tokens"
@@ -60,6 +62,6 @@ export function createAccounts({ config, state, locks, secrets, shop, shopUrl, s
   const mover = createCartMover(shop, operations);
   const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
   const isPrivate = config.logIn.messages === "private";
-  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, isPrivate });
+  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, logInWatch, isPrivate });
   return { logIns, visits, queue, cookies, ...actions };
 }

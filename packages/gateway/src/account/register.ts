@@ -7,11 +7,13 @@ import { EVERYBODY, type Limits } from "../limits/createLimits.ts";
 import { givenIn, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "./LogIn.ts";
 import { newPassword } from "./newPassword.ts";
+import { refuseWithoutLogIn, type LogInWatch } from "./watchLogIn.ts";
 
 interface RegisterParts {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
   /** Whether answers hide who has an account. */
   readonly isPrivate: boolean;
   /** Logs in who has just opened an account; answers why not. */
@@ -27,9 +29,9 @@ const quiet: AccountAnswer = {
 /**
  * Makes the operation that opens accounts. It logs in whoever opened one. Where messages are private it does not, and
  * always answers that a mail follows: the shop welcomes a new account by mail, and where there is one already its owner
- * gets the mail that sets a new password.
+ * gets the mail that sets a new password. Nobody opens an account that nobody could log in to.
  */
-export function createRegister({ shop, operations, limits, isPrivate, enter }: RegisterParts) {
+export function createRegister({ shop, operations, limits, logInWatch, isPrivate, enter }: RegisterParts) {
   const limit = limits.registration;
   type Input = Record<string, unknown> & { readonly email: string };
 
@@ -61,6 +63,7 @@ export function createRegister({ shop, operations, limits, isPrivate, enter }: R
 
   return async (request: AccountRequest): Promise<AccountAnswer> => {
     const { input } = readVariables("registerCustomer", request.variables);
+    await refuseWithoutLogIn(logInWatch);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
     const password = newPassword(input.password, [username, email]);
     const given = { ...givenIn({ ...input, username: username || null }), email };

@@ -1,4 +1,5 @@
 import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import { refuseWithoutLogIn, type LogInWatch } from "../account/watchLogIn.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
 import type { GuestOrderRecord } from "../orders/orderRecord.ts";
@@ -29,6 +30,7 @@ export interface CheckoutParts extends CartParts {
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "keep">;
+  readonly logInWatch: LogInWatch;
   /** How long a shop may go on with a request after its answer was lost. */
   readonly settleMs: number;
   readonly now: () => number;
@@ -151,6 +153,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     for (const shopper of visit.shoppers()) {
       if (await attempts.isInDoubt(shopper)) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
     }
+    if (account) await refuseWithoutLogIn(parts.logInWatch);
     const store = await checkCart(visit, parts, order, attempt.cart);
     const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
     const isByCard = order.paymentMethod === cardGateway && store.cart.totals.total.minor > 0;
@@ -219,7 +222,10 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 }
 
 /** Refusals of ours before the shop was asked. */
-const plainNo: ReadonlySet<Refusal["kind"]> = new Set(["cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots", "tooManyAttempts"]);
+const plainNo: ReadonlySet<Refusal["kind"]> = new Set([
+  "cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots", "tooManyAttempts",
+  "logInUnavailable",
+]);
 
 /** No browser asks. */
 const nobody: Pick<Visit, "shoppers"> = { shoppers: () => [] };

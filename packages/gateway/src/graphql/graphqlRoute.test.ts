@@ -44,7 +44,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
     config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
     orders, limits, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
     attemptSessions: createAttemptSessions(store),
-    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, limits, log, now: Date.now }),
+    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, logInWatch: { canLogIn: async () => true }, limits, log, now: Date.now }),
   });
   return { shop, app, lines };
 }

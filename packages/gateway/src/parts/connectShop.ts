@@ -1,4 +1,5 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
+import { watchLogIn, type LogInWatch } from "../account/watchLogIn.ts";
 import { watchShop, type ShopWatch } from "../health/watchShop.ts";
 import { createPictureHosts, type PictureHosts } from "../media/createPictureHosts.ts";
 import { withOwnPictures } from "../media/withOwnPictures.ts";
@@ -15,6 +16,7 @@ export interface ShopParts {
   readonly dress: (client: ShopClient) => ShopClient;
   readonly shopWatch: ShopWatch;
   readonly pictureHosts: PictureHosts;
+  readonly logInWatch: LogInWatch;
 }
 
 /** Makes the clients of the shop; nothing is asked of it yet. */
@@ -53,5 +55,6 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
     dress,
     shopWatch,
     pictureHosts,
+    logInWatch: watchLogIn({ shop, by: config.logIn.by, log, monotonicNow }),
   };
 }

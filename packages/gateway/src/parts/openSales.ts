@@ -27,7 +27,7 @@ export interface SalesParts {
 
 type SalesOptions = PartsOptions &
   StateParts &
-  Pick<ShopParts, "shop" | "checkoutShop" | "dress"> &
+  Pick<ShopParts, "shop" | "checkoutShop" | "dress" | "logInWatch"> &
   Pick<CatalogueParts, "catalogue"> & { readonly operations: ReadonlyMap<string, AllowedOperation>; readonly limits: Limits };
 
 /** Makes orders, payments, repairs and the desk. */
@@ -52,6 +52,7 @@ export function openSales(options: SalesOptions): SalesParts {
     desk, payPages, catalogue: options.catalogue, shop, operations, finder, locks, log, payments,
     now: monotonicNow,
     checkoutShop: options.checkoutShop,
+    logInWatch: options.logInWatch,
     attempts: createAttempts(state),
     settleMs: limits.checkoutSettleMs,
   });

@@ -81,4 +81,6 @@ export interface GatewayServices {
    * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
    */
   orderFor(request: Request, orderId: number | null, visitor?: string | null): Promise<Order | null>;
+  /** Whether people can log in and open accounts: false only where the shop has said that it has no log-in. Never throws. */
+  canLogIn(): Promise<boolean>;
 }

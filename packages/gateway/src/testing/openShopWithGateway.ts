@@ -87,6 +87,7 @@ export async function openShopWithGateway(manner: Manner, options: Partial<DemoS
   return {
     shop, clock, lines, letters, wire, visitor,
     services: () => gateway.services,
+    warmUp: () => gateway.warmUp(),
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */
     restartShop: (secret?: string) => void (shop = openShop(secret)),
     restart: async (env?: Readonly<Record<string, string>>) => {

@@ -47,6 +47,7 @@ const all: readonly ShopFailure[] = [
   { kind: "wrongPassword" },
   { kind: "logInRefused" },
   { kind: "logInLost" },
+  { kind: "logInUnavailable" },
   { kind: "credentialsMissing" },
   { kind: "tooManyAttempts", waitSeconds: 290 },
   { kind: "tooManyAttempts", waitSeconds: null },

@@ -38,6 +38,7 @@ const sentences: Record<Simple, MessageKey> = {
   wrongPassword: "account.wrongPassword",
   logInRefused: "account.logInRefused",
   logInLost: "account.logInLost",
+  logInUnavailable: "account.logInUnavailable",
   credentialsMissing: "account.credentialsMissing",
   emailTaken: "account.emailTaken",
   usernameTaken: "account.usernameTaken",
