@@ -181,6 +181,7 @@ export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPass
 export { LostPasswordLayout, type LostPasswordLayoutProps } from "./account/LostPasswordLayout/LostPasswordLayout.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
 export { OrderList, type OrderListProps } from "./account/OrderList/OrderList.tsx";
+export { LogInUnavailable, type LogInUnavailableProps } from "./account/LogInUnavailable/LogInUnavailable.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
 export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";
 export { OrderSummary, type OrderSummaryProps } from "./account/OrderSummary/OrderSummary.tsx";

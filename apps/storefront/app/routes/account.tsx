@@ -7,11 +7,14 @@ import type { Route } from "./+types/account.ts";
 
 /** Nothing of a customer: who it is about only the browser asks. Addresses do without the list of countries. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const countries = await context.get(pageContext).services.catalogue.countries();
-  return { title: await titleOf(request, "layout.account"), countries: countries.ok ? countries.value : [] };
+  const { services } = context.get(pageContext);
+  const [title, countries, canLogIn] = await Promise.all([
+    titleOf(request, "layout.account"), services.catalogue.countries(), services.canLogIn(),
+  ]);
+  return { title, countries: countries.ok ? countries.value : [], canLogIn };
 }
 
-/** Going from tab to tab changes neither. */
+/** Going from tab to tab changes nothing of it. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -19,6 +22,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Account({ loaderData: { title, countries } }: Route.ComponentProps) {
-  return <AccountPage title={title} countries={countries} />;
+export default function Account({ loaderData: { title, countries, canLogIn } }: Route.ComponentProps) {
+  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} />;
 }

@@ -8,7 +8,10 @@ import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(pageContext);
-  return { title: await titleOf(request, "checkout.title"), countries: valueOf(await services.catalogue.countries()), cards };
+  const [title, countries, canLogIn] = await Promise.all([
+    titleOf(request, "checkout.title"), services.catalogue.countries(), services.canLogIn(),
+  ]);
+  return { title, countries: valueOf(countries), cards, canLogIn };
 }
 
 /** What the shop sells to does not change while somebody pays. */
@@ -19,6 +22,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Checkout({ loaderData: { title, countries, cards } }: Route.ComponentProps) {
-  return <CheckoutPage title={title} countries={countries} cards={cards} />;
+export default function Checkout({ loaderData: { title, countries, cards, canLogIn } }: Route.ComponentProps) {
+  return <CheckoutPage title={title} countries={countries} cards={cards} canLogIn={canLogIn} />;
 }

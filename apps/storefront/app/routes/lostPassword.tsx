@@ -1,3 +1,4 @@
+import { pageContext } from "../lib/pageContext.ts";
 import { pageMeta } from "../lib/pageMeta.ts";
 import { settingsOf } from "../lib/rootSettings.ts";
 import { titleOf } from "../lib/titleOf.ts";
@@ -8,11 +9,15 @@ import type { Route } from "./+types/lostPassword.ts";
 const MAX_FIELD = 300;
 
 /** With `key` and `login`, as the link in the e-mail has them, a new password is chosen. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [key, login] = [searchParams.get("key")?.slice(0, MAX_FIELD), searchParams.get("login")?.slice(0, MAX_FIELD)];
   const reset = key && login ? { key, login } : null;
-  return { title: await titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"), reset };
+  const [title, canLogIn] = await Promise.all([
+    titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"),
+    context.get(pageContext).services.canLogIn(),
+  ]);
+  return { title, reset, canLogIn };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -23,6 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export default function LostPassword({ loaderData: { title, reset } }: Route.ComponentProps) {
-  return <LostPasswordPage title={title} reset={reset} />;
+export default function LostPassword({ loaderData: { title, reset, canLogIn } }: Route.ComponentProps) {
+  return <LostPasswordPage title={title} reset={reset} canLogIn={canLogIn} />;
 }

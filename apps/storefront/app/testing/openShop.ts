@@ -6,6 +6,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { defaultSettings, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
+import { checkLogIn } from "@rewire/gateway/check-log-in";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../lib/cards.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
@@ -50,6 +51,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     ...openDesk(catalogueService, isDeskScenario(chosen) ? chosen : undefined),
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
+    canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
   msw.use(http.get("*/cards", async ({ request }) => {
     const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));

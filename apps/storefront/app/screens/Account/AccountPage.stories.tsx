@@ -13,6 +13,8 @@ const meta = {
   ...inTheApp,
   title: "Screens/Account",
   component: AccountPage,
+  // The toolbar's shop without a log-in, as the loader would tell of it.
+  render: (args, { globals }) => <AccountPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
   args: { title: "My account", countries: ["AT", "DE", "FR", "GB", "US"] },
   parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsAtOnce: true } },
   decorators: [(Story) => <ShopFrame categories={[]}><Story /></ShopFrame>, ...inTheApp.decorators],
@@ -57,6 +59,40 @@ export const GuestWhoHasForgotten: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail or username" }), "nobody@example.test{Enter}");
     await expect(await canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+  },
+};
+
+/** A shop without a log-in says so before anybody types, and what to do instead. */
+export const NobodyCanLogIn: Story = {
+  args: { canLogIn: false },
+  parameters: { shop: { scenario: "noLogIn" } },
+  play: async ({ canvas }) => {
+    const words = "You cannot sign in or open an account here at the moment.";
+    await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See all products" })).toHaveAttribute("href", "/products");
+    await expect(canvas.queryByLabelText("Password")).not.toBeInTheDocument();
+  },
+};
+
+/** The same for who comes to open an account. */
+export const NobodyCanRegister: Story = {
+  args: { canLogIn: false },
+  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true }, shop: { scenario: "noLogIn" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can order without an account/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
+  },
+};
+
+/** The plugin went after the page was opened: what was typed stays. */
+export const TheLogInHasGone: Story = {
+  args: { canLogIn: true },
+  parameters: { shop: { scenario: "noLogIn" } },
+  play: async (context) => {
+    await logIn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText("You cannot sign in or open an account here at the moment.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "E-mail or username" })).toHaveValue("maria");
   },
 };
 

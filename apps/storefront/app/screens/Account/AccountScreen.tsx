@@ -8,6 +8,8 @@ import { GuestAccount } from "./GuestAccount.tsx";
 interface AccountScreenProps {
   title: string;
   countries: readonly string[];
+  /** Whether guests can sign in and open accounts. */
+  canLogIn: boolean;
 }
 
 /** The account of who is logged in, or the ways in. */
@@ -20,7 +22,7 @@ export default function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-function Account({ title, countries }: AccountScreenProps) {
+function Account({ title, countries, canLogIn }: AccountScreenProps) {
   const state = useCart();
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
   if (state.kind === "loading") {
@@ -32,5 +34,6 @@ function Account({ title, countries }: AccountScreenProps) {
     );
   }
   const { viewer, customer } = state;
-  return viewer ? <CustomerAccount key={viewer.id} viewer={viewer} customer={customer} countries={countries} /> : <GuestAccount />;
+  if (viewer) return <CustomerAccount key={viewer.id} viewer={viewer} customer={customer} countries={countries} />;
+  return <GuestAccount canLogIn={canLogIn} />;
 }

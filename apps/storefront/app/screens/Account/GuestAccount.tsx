@@ -3,12 +3,18 @@ import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
 import { parseGuestAction } from "@rewire/domain";
-import { AccountEntry, LogInForm, LostPasswordForm, RegisterForm } from "@rewire/ui";
+import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterForm } from "@rewire/ui";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 
+/** What a guest can do: the ways in, or where the shop has none, what to do instead. */
+export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {
+  const links = useLinks();
+  return canLogIn ? <WaysIn /> : <LogInUnavailable links={links} />;
+}
+
 /** The ways in: log in, open an account, ask for a link; `?action=` says which comes first. */
-export function GuestAccount() {
+function WaysIn() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const links = useLinks();

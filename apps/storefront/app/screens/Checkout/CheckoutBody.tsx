@@ -21,12 +21,14 @@ interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arri
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
   cards: CardSettings | null;
+  /** Whether guests can sign in and open accounts. */
+  canLogIn: boolean;
   /** What was typed before a reload. */
   draft: Partial<CheckoutDraft>;
 }
 
 /** The form with the cart as it is: what is typed is kept, what it costs follows the address. */
-export function CheckoutBody({ state, countries, cards, draft, place, isLooking, arrival, isPaid, isPaidBack }: CheckoutBodyProps) {
+export function CheckoutBody({ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useStore();
   const { defaultCountry, delivery } = useStoreSettings();
@@ -65,6 +67,7 @@ export function CheckoutBody({ state, countries, cards, draft, place, isLooking,
       initialValues={initial}
       signInHref={viewer ? undefined : links.myAccount}
       canCreateAccount={viewer === null}
+      canLogIn={canLogIn}
       onDraft={writeDraft}
       onSubmit={(details) => place(details, state.cart, payByCard)}
       onEditCart={openCart}

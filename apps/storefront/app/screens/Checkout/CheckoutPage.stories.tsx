@@ -13,6 +13,8 @@ const meta = {
   ...inTheApp,
   title: "Screens/Checkout",
   component: CheckoutPage,
+  // The toolbar's shop without a log-in, as the loader would tell of it.
+  render: (args, { globals }) => <CheckoutPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
   args: { title: "Checkout", countries: ["AT", "DE", "FR", "NL", "PT", "US"] },
   parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsAtOnce: true } },
   decorators: [(Story) => <TillFrame><Story /></TillFrame>, ...inTheApp.decorators],
@@ -48,6 +50,21 @@ export const AGuestPlacesAnOrder: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
     await expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toBeNull();
+  },
+};
+
+/** A shop without a log-in offers neither a log-in nor an account, says so, and takes the order. */
+export const NobodyCanLogIn: Story = {
+  args: { canLogIn: false },
+  parameters: { shop: { scenario: "noLogIn" } },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/You cannot sign in or open an account here at the moment\.$/)).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: "Create an account" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Sign in instead" })).not.toBeInTheDocument();
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
   },
 };
 

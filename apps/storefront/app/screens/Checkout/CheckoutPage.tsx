@@ -10,11 +10,13 @@ interface CheckoutPageProps {
   countries: readonly string[];
   /** null where cards are not taken. @default null */
   cards?: CardSettings | null | undefined;
+  /** Whether guests can sign in and open accounts. @default true */
+  canLogIn?: boolean | undefined;
 }
 
 /** The checkout. Its form comes with the store, so the server sends frame and heading only. */
-export const CheckoutPage = ({ title, countries, cards = null }: CheckoutPageProps) => (
+export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true }: CheckoutPageProps) => (
   <LatePage title={title}>
-    <CheckoutScreen countries={countries} cards={cards} />
+    <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} />
   </LatePage>
 );

@@ -15,6 +15,8 @@ interface CheckoutScreenProps {
   countries: readonly string[];
   /** null where cards are not taken. */
   cards: CardSettings | null;
+  /** Whether guests can sign in and open accounts. */
+  canLogIn: boolean;
 }
 
 /** The checkout with the cart of this visit. */
@@ -27,7 +29,7 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
   );
 }
 
-function Checkout({ countries, cards }: CheckoutScreenProps) {
+function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
   const { phase, place, finish, check, isLooking, arrival, isPaid, isPaidBack } = usePurchase();
@@ -40,7 +42,7 @@ function Checkout({ countries, cards }: CheckoutScreenProps) {
   if (state.kind === "loading" || phase === "leaving") return <Spinner />;
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
 
-  return <CheckoutBody {...{ state, countries, cards, draft, place, isLooking, arrival, isPaid, isPaidBack }} />;
+  return <CheckoutBody {...{ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }} />;
 }
 
 /** Places the order that was filled in before the bank was asked, once the cart is there. */

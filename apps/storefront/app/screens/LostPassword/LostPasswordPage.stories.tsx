@@ -7,6 +7,8 @@ const meta = {
   ...inTheApp,
   title: "Screens/LostPassword",
   component: LostPasswordPage,
+  // The toolbar's shop without a log-in, as the loader would tell of it.
+  render: (args, { globals }) => <LostPasswordPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
   args: { title: "Forgot password", reset: null },
   parameters: { ...inTheApp.parameters, app: { at: "/my-account/lost-password", startsAtOnce: true } },
 } satisfies Meta<typeof LostPasswordPage>;
@@ -22,6 +24,27 @@ export const AsksForALink: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail or username" }), "maria@example.test{Enter}");
     await expect(await canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/my-account");
+  },
+};
+
+/** A shop without a log-in: nobody is asked for a name first. */
+export const NobodyCanLogIn: Story = {
+  args: { canLogIn: false },
+  parameters: { shop: { scenario: "noLogIn" } },
+  play: async ({ canvas }) => {
+    const words = "You cannot sign in or open an account here at the moment.";
+    await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+};
+
+/** Who comes by the link of an e-mail chooses a password all the same, and knows what it is good for. */
+export const ANewPasswordWithoutALogIn: Story = {
+  args: { ...reset, canLogIn: false },
+  parameters: { shop: { scenario: "noLogIn" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Signing in with it is not possible here at the moment\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText("New password")).toBeVisible();
   },
 };
 

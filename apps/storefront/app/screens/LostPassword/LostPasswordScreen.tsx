@@ -1,5 +1,6 @@
 import { StoreClientProvider, useLostPassword } from "@rewire/data";
-import { LostPasswordForm, LostPasswordLayout, ResetPasswordForm, useStoreSettings } from "@rewire/ui";
+import { Alert, LogInUnavailable, LostPasswordForm, LostPasswordLayout, ResetPasswordForm, useStoreSettings } from "@rewire/ui";
+import { FormattedMessage } from "react-intl";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { storeClient } from "../../store/storeClient.ts";
@@ -8,6 +9,8 @@ interface LostPasswordScreenProps {
   title: string;
   /** What the link in the e-mail says; null for who has none yet. */
   reset: { readonly key: string; readonly login: string } | null;
+  /** Whether people can sign in. */
+  canLogIn: boolean;
 }
 
 /** Asks for a link, or sets the new password of who comes by it. */
@@ -20,11 +23,13 @@ export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   );
 }
 
-function LostPassword({ title, reset }: LostPasswordScreenProps) {
+function LostPassword({ title, reset, canLogIn }: LostPasswordScreenProps) {
   const links = useLinks();
   const { sendLink, resetPassword } = useLostPassword();
+  if (!canLogIn && !reset) return <LogInUnavailable links={links} />;
   return (
     <LostPasswordLayout title={title}>
+      {!canLogIn && <Alert tone="info"><FormattedMessage id="account.passwordWithoutLogIn" /></Alert>}
       {reset ? (
         <ResetPasswordForm login={reset.login} links={links} onReset={async (password) => refusalOf(await resetPassword({ ...reset, password }))} />
       ) : (

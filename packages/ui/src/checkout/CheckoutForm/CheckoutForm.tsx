@@ -54,6 +54,8 @@ export interface CheckoutFormProps {
   onEditCart?: (() => void) | undefined;
   /** Where a guest signs in; left out for those who have. */
   signInHref?: string | undefined;
+  /** Whether guests can sign in and open accounts; where they cannot, the form says so instead of offering it. @default true */
+  canLogIn?: boolean | undefined;
   /** Offers an account with the order; off for those who have one. @default false */
   canCreateAccount?: boolean | undefined;
   /** The shop has not answered a change of the cart yet. @default false */
@@ -72,7 +74,7 @@ export interface CheckoutFormProps {
 
 /** The checkout on one page: four steps on a wire, the order beside them. Nothing typed is lost when the shop says no. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, links, isUpdating, onDraft, onEditCart, signInHref, hasHeading = true } = props;
+  const { cart, links, isUpdating, onDraft, onEditCart, signInHref, canLogIn = true, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
   const { rates = cart.rates, chosenRate = cart.chosenRate } = props;
@@ -127,7 +129,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {hasHeading && <Heading>{formatMessage({ id: "checkout.title" })}</Heading>}
       {signInHref && (
         <Guest>
-          {formatMessage({ id: "checkout.asGuest" })} <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
+          {formatMessage({ id: "checkout.asGuest" })}{" "}
+          {canLogIn
+            ? <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
+            : formatMessage({ id: "account.logInUnavailable" })}
         </Guest>
       )}
       <OnPhones><FoldedReview cart={cart}>{review}</FoldedReview></OnPhones>

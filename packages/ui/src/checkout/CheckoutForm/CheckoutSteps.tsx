@@ -59,7 +59,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       children: (
         <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
           <ContactForm phone={phone} />
-          {props.canCreateAccount && <AccountFields />}
+          {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
         </StepBody>
       ),
     },
