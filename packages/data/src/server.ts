@@ -16,6 +16,7 @@ export { describeProblem, type ProductProblem } from "./catalogue/ProductProblem
 export { fetchCategories } from "./server/fetchCategories.ts";
 export { fetchCountryStates } from "./server/fetchCountryStates.ts";
 export { findOrderByMeta } from "./server/findOrderByMeta.ts";
+export { fetchGuestOrder, type GuestOrder } from "./server/fetchGuestOrder.ts";
 export { fetchOrder } from "./server/fetchOrder.ts";
 export { fetchOwnOrder } from "./server/fetchOwnOrder.ts";
 export { markOrderPaid } from "./server/markOrderPaid.ts";

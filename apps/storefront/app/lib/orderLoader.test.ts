@@ -22,7 +22,7 @@ test("a number that nobody has is not found; the limit is told where it was aske
     return null;
   });
   expect(answer).toMatchObject({ data: { order: null, waitSeconds: null }, init: { status: 404 } });
-  expect(asked).toEqual([[7, "192.0.2.1"]]);
+  expect(asked).toEqual([[7, "192.0.2.1", null]]);
 });
 
 test("who tries one number after another is told how long to wait", async () => {

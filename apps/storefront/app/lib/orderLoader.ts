@@ -3,8 +3,11 @@ import { pageContext } from "./pageContext.ts";
 import { titleOf } from "./titleOf.ts";
 import { requireState, waitSecondsOf } from "./requireState.ts";
 
+/** `wc_order_` and letters; plugins make longer ones. */
+const KEY_SHAPE = /^[\w-]{8,120}$/;
+
 /**
- * Loads the order of an address for the browser that placed it. A stranger with the number alone, and a number that
+ * Loads the order of an address for the browser that placed it, or for whoever has the key of a mail (`?key=`). A stranger with the number alone, and a number that
  * nobody has, get the same answer.
  * Whoever tries many numbers has to wait.
  *
@@ -12,11 +15,13 @@ import { requireState, waitSecondsOf } from "./requireState.ts";
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
+  const key = new URL(request.url).searchParams.get("key");
+  const orderKey = key && KEY_SHAPE.test(key) ? key : null;
   const { services, visitor } = context.get(pageContext);
   const title = await titleOf(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
-    const order = number === undefined ? null : await requireState(services.orderFor(request, number, visitor));
+    const order = number === undefined ? null : await requireState(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     return data({ title, order, repairKey, waitSeconds: null }, { status: order ? 200 : 404, headers });
   } catch (error) {

@@ -1957,6 +1957,74 @@ export type FindOrdersQuery = { orders: { nodes: Array<{ databaseId: number | nu
                   > } | null, image: { sourceUrl: string | null, altText: string | null } | null }
              } | null, variation: { node: { name: string | null, image: { sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null }> } | null };
 
+export type GetGuestOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GetGuestOrderQuery = { order: { databaseId: number | null, orderNumber: string | null, orderKey: string | null, date: string | null, status: OrderStatusEnum | null, needsPayment: boolean | null, hasDownloadableItem: boolean | null, total: string | null, totalTax: string | null, subtotal: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, paymentMethod: string | null, paymentMethodTitle: string | null, customerNote: string | null, rawTotal: string | null, rawTotalTax: string | null, rawSubtotal: string | null, rawDiscountTotal: string | null, rawDiscountTax: string | null, rawShippingTotal: string | null, rawShippingTax: string | null, customer: { databaseId: number | null } | null, repair: Array<{ key: string, value: string | null } | null> | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, postcode: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, postcode: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shippingLines: { nodes: Array<{ methodTitle: string | null }> } | null, lineItems: { nodes: Array<{ productId: number | null, variationId: number | null, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, totalTax: string | null, rawSubtotal: string | null, rawSubtotalTax: string | null, rawTotal: string | null, rawTotalTax: string | null, product: { node:
+            | { name: string | null, slug: string | null, attributes: { nodes: Array<
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                      > } | null }
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null }
+                > } | null, image: { sourceUrl: string | null, altText: string | null } | null }
+            | { name: string | null, slug: string | null, attributes: { nodes: Array<
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                      > } | null }
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null }
+                > } | null, image: { sourceUrl: string | null, altText: string | null } | null }
+            | { name: string | null, slug: string | null, attributes: { nodes: Array<
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                      > } | null }
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null }
+                > } | null, image: { sourceUrl: string | null, altText: string | null } | null }
+            | { name: string | null, slug: string | null, attributes: { nodes: Array<
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                        | { slug: string | null, name: string | null }
+                      > } | null }
+                  | { name: string | null, label: string | null, options: Array<string | null> | null, position: number | null, variation: boolean | null, visible: boolean | null }
+                > } | null, image: { sourceUrl: string | null, altText: string | null } | null }
+           } | null, variation: { node: { name: string | null, image: { sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null } | null };
+
 export type GetNewestOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2772,6 +2840,7 @@ export const GetStatesDocument = { kind: "Document", definitions: [{"kind":"Oper
 export const UpdateCustomerDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"updateCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCustomerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerDetail"}}]}}]}}]}}, fragmentAddressDetail, fragmentCustomerDetail] } as unknown as DocumentNode<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const GetDownloadsDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getDownloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadableItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DownloadDetail"}}]}}]}}]}}]}}, fragmentDownloadDetail] } as unknown as DocumentNode<GetDownloadsQuery, GetDownloadsQueryVariables>;
 export const FindOrdersDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"findOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RootQueryToOrderConnectionWhereArgs"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"metaKeys"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetail"}},{"kind":"Field","name":{"kind":"Name","value":"metaData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keysIn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"metaKeys"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}, fragmentAddressDetail, fragmentOrderDetail, fragmentOrderLineDetail, fragmentAttributeDetail, fragmentPicture] } as unknown as DocumentNode<FindOrdersQuery, FindOrdersQueryVariables>;
+export const GetGuestOrderDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getGuestOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"DATABASE_ID"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetail"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}, fragmentAddressDetail, fragmentOrderDetail, fragmentOrderLineDetail, fragmentAttributeDetail, fragmentPicture] } as unknown as DocumentNode<GetGuestOrderQuery, GetGuestOrderQueryVariables>;
 export const GetNewestOrderDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getNewestOrder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]}}] } as unknown as DocumentNode<GetNewestOrderQuery, GetNewestOrderQueryVariables>;
 export const GetOrderDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"DATABASE_ID"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetail"}}]}}]}}, fragmentAddressDetail, fragmentOrderDetail, fragmentOrderLineDetail, fragmentAttributeDetail, fragmentPicture] } as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
 export const GetOrdersDocument = { kind: "Document", definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetail"}}]}}]}}]}}]}}, fragmentAddressDetail, fragmentOrderDetail, fragmentOrderLineDetail, fragmentAttributeDetail, fragmentPicture] } as unknown as DocumentNode<GetOrdersQuery, GetOrdersQueryVariables>;

@@ -20,9 +20,14 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   const text = [
     `Hi ${order.billing.firstName ?? ""},`.replace(" ,", ","), "",
     `Order #${order.id}`, ...lines, `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`, `Total: ${formatCents(order.total)}`,
+    "", `View your order: ${linkTo(engine, order)}`,
   ].join("\n");
   engine.mailbox.send({ to, subject: subject.replace("{shop}", engine.settings.title), text, sent: new Date(engine.now()).toISOString() });
 }
+
+/** An account's order is in its account; a guest's opens by its key. */
+const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
+  user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
 /** Tells the shopkeeper when a sale leaves few pieces, or none. */
 export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {

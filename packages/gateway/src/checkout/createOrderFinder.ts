@@ -1,5 +1,6 @@
-import { fetchOrder, findOrderByMeta, ShopTrouble, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import { fetchGuestOrder, fetchOrder, findOrderByMeta, ShopTrouble, type ShopClient, type WireCheckout } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Log } from "../log/createLog.ts";
 import type { ServiceAccount } from "../service/createServiceAccount.ts";
 import { attemptMetaKey } from "./Attempt.ts";
@@ -10,6 +11,8 @@ export interface OrderFinder {
   find(attemptKey: string, email: string): Promise<NonNullable<WireCheckout["order"]> | null | "unknown">;
   /** An order as it stands now; null when it cannot be had. */
   read(orderId: number): Promise<Order | null>;
+  /** A guest's order for whoever has the key that its mails carry; null for any other key, and for an account's order. */
+  readByKey(orderId: number, orderKey: string): Promise<Order | null>;
 }
 
 /** Looks with the service account; without one nobody can tell. @param dress Gives pictures their same-origin addresses. */
@@ -39,5 +42,21 @@ export function createOrderFinder(account: ServiceAccount | null, dress: (client
         return null;
       }
     },
+    async readByKey(orderId, orderKey) {
+      if (!account) return null;
+      try {
+        const found = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
+        return found.ok && isSameKey(found.value.orderKey, orderKey) ? found.value.order : null;
+      } catch (error) {
+        trouble(error);
+        return null;
+      }
+    },
   };
+}
+
+/** Compares in the same time, however much of a guess is right. */
+function isSameKey(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

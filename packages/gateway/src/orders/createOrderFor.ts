@@ -25,7 +25,8 @@ export interface OrderForParts {
 
 /**
  * An order for whoever may see it: a guest's for the browser that placed it, as it stands at the shop or else as it was
- * then; an account's for who is logged in, from any browser, always as the shop shows it to its owner.
+ * then; or for whoever has its key, out of a mail. An account's for who is logged in, from any browser, always as the
+ * shop shows it to its owner.
  */
 export function createOrderFor({ orders, finder, payPages, logIns, visits, shop, limit, log }: OrderForParts): GatewayServices["orderFor"] {
   const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
@@ -57,10 +58,18 @@ export function createOrderFor({ orders, finder, payPages, logIns, visits, shop,
     }
   };
 
-  return async (request, orderId, visitor = null) => {
+  /** Who has the mail may see what it is about; guesses at keys count like guesses at numbers. */
+  const byKey = (orderId: number, orderKey: string, visitor: string | null): Promise<Order | null> =>
+    limit.make({ address: visitor }, async () => {
+      const value = await finder.readByKey(orderId, orderKey);
+      return { value, counts: value === null };
+    });
+
+  return async (request, orderId, visitor = null, orderKey = null) => {
     const mine = await accounts(request, orderId, visitor);
     const guest = mine && orderId !== null ? null : await guests(request, orderId);
-    const order = mine && guest ? newer(mine, guest) : (mine ?? guest);
+    const inBrowser = mine && guest ? newer(mine, guest) : (mine ?? guest);
+    const order = inBrowser ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, visitor) : null);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && payAt ? { ...order, payAt } : order;
   };

@@ -93,3 +93,53 @@ test("a shop that cannot be reached shows no order, and the log says why", async
   expect(await seenBy(maria, id)).toBeNull();
   expect(open.lines.join("\n")).toContain("A customer's order cannot be read");
 });
+
+describe("the link of an order's mail", () => {
+  const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+  /** The address that the newest mail about an order leads to. */
+  const linkIn = (letters: readonly string[]) => new URL(/View your order: (\S+)/.exec(letters.at(-1) ?? "")?.[1] ?? "");
+  const openedBy = ({ browser }: Visitor, id: number, key: string) =>
+    open.services().orderFor(browser.pageRequest(), id, "192.0.2.7", key);
+
+  test("opens a guest's order in any browser, as it stands, and no other key does", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const id = await buy(open.visitor(), 1);
+    const { pathname, searchParams } = linkIn(open.letters);
+    expect(pathname).toBe(`/checkout/order-received/${id}/`);
+    const key = searchParams.get("key") ?? "";
+    open.shop.keeper.setOrderStatus(id, "COMPLETED");
+    expect(await openedBy(open.visitor(), id, key)).toMatchObject({ id, status: "completed" });
+    const other = await buy(open.visitor(), 2);
+    expect(await openedBy(open.visitor(), other, key)).toBeNull();
+    for (const wrong of [key.slice(0, -1), `${key}x`, key.toUpperCase(), "wc_order_"]) {
+      expect(await openedBy(open.visitor(), id, wrong)).toBeNull();
+    }
+    expect(await openedBy(open.visitor(), id + 100, key)).toBeNull();
+    expect(open.lines.join("\n")).not.toContain(key);
+  });
+
+  test("leads an account's order to its owner, who logs in: its key opens nothing", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const maria = open.visitor();
+    await maria.logIn();
+    const id = await buy(maria, 1);
+    expect(linkIn(open.letters).pathname).toBe(`/my-account/view-order/${id}/`);
+    const key = open.shop.keeper.orders().find((order) => order.id === id)?.key ?? "";
+    expect(await openedBy(open.visitor(), id, key)).toBeNull();
+    expect(await openedBy(maria, id, key)).toMatchObject({ id });
+  });
+
+  test("opens nothing without a service account, whatever the key", async () => {
+    open = await openShopWithGateway("cookie with a nonce");
+    const id = await buy(open.visitor(), 1);
+    expect(await openedBy(open.visitor(), id, linkIn(open.letters).searchParams.get("key") ?? "")).toBeNull();
+  });
+
+  test("is not to be guessed: thirty wrong keys are enough", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const id = await buy(open.visitor(), 1);
+    const stranger = open.visitor();
+    for (let n = 0; n < 30; n += 1) expect(await openedBy(stranger, id, `wc_order_guess${n}`)).toBeNull();
+    await expect(openedBy(stranger, id, "wc_order_guess30")).rejects.toMatchObject({ kind: "tooManyAttempts" });
+  });
+});

@@ -74,13 +74,16 @@ export interface GatewayServices {
   /** Whether products' prices hold the tax; null while nobody can tell. */
   readonly pricesIncludeTax: () => boolean | null;
   /**
-   * A guest's order for the browser that placed it, an account's for who is logged in; null for everybody else.
+   * A guest's order for the browser that placed it and for who has its key, an account's for who is logged in; null for
+   * everybody else.
    *
    * @param orderId null for the newest
    * @param visitor Where the request comes from, for the limit.
+   * @param orderKey What the link of a mail of the shop says (`wc_order_…`); it opens orders of guests alone, and needs
+   * the service account. @default null
    * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
    */
-  orderFor(request: Request, orderId: number | null, visitor?: string | null): Promise<Order | null>;
+  orderFor(request: Request, orderId: number | null, visitor?: string | null, orderKey?: string | null): Promise<Order | null>;
   /** Whether people can log in and open accounts: false only where the shop has said that it has no log-in. Never throws. */
   canLogIn(): Promise<boolean>;
 }
