@@ -33,6 +33,7 @@ export { parseWishes, printWishes } from "./wishlistText.ts";
 export { measureOf, mostCompared, parseComparison, type ComparedProduct, type Comparison, type Measure } from "./compare.ts";
 export type { Order, OrderedGoods, OrderLine, OrderStatus } from "./order.ts";
 export { siteLinks, type SiteLinks } from "./links.ts";
+export { pageOfAccountLink, pageOfPayLink } from "./shopLinks.ts";
 export { localPath } from "./localPath.ts";
 export { addressLine, defaultPlace, hoursOn, type Holiday, type OpeningHours, type OpenState, type ShopPlace, type Weekday } from "./place.ts";
 export {

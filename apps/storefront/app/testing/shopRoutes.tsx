@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from "react";
 import { useLoaderData, useMatches, useParams, useRouteError, type ActionFunction, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from "react-router";
 import * as account from "../routes/account.tsx";
+import * as accountLink from "../routes/accountLink.tsx";
 import * as categories from "../routes/categories.tsx";
 import * as category from "../routes/category.tsx";
 import * as checkout from "../routes/checkout.tsx";
@@ -10,6 +11,7 @@ import * as lostPassword from "../routes/lostPassword.tsx";
 import * as notFound from "../routes/notFound.tsx";
 import * as orderReceived from "../routes/orderReceived.tsx";
 import * as orderSummary from "../routes/orderSummary.tsx";
+import * as payLink from "../routes/payLink.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
@@ -68,9 +70,11 @@ export const shopRoutes = (): RouteObject[] => [
         route("product/:slug", product),
         route("my-account", account),
         route("my-account/lost-password", lostPassword),
+        route("my-account/*", accountLink),
         route("wishlist", wishlist),
         route("compare", compare),
         route("checkout/order-received/:id", orderReceived),
+        route("checkout/order-pay/:id", payLink),
         route("repair", repair),
         route("repair/status", repairStatus),
         route("repair/label", repairLabel),

@@ -5,7 +5,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 export interface OrderNotFoundProps {
-  links: Pick<SiteLinks, "home" | "myAccount">;
+  links: Pick<SiteLinks, "home" | "accountTab">;
   /** Seconds until somebody who has tried many numbers may look again; null where nobody has to wait. @default null */
   waitSeconds?: number | null | undefined;
 }
@@ -23,7 +23,7 @@ export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps)
       actions={
         <>
           <LinkButton href={links.home}>{formatMessage({ id: "error.toHome" })}</LinkButton>
-          <LinkButton variant="line" href={links.myAccount}>{formatMessage({ id: "account.signIn" })}</LinkButton>
+          <LinkButton variant="line" href={links.accountTab("orders")}>{formatMessage({ id: "account.signIn" })}</LinkButton>
         </>
       }
     >

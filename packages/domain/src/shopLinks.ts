@@ -1,0 +1,43 @@
+import type { SiteLinks } from "./links.ts";
+
+/** Numbers of orders, as addresses write them. */
+const ORDER_ID = /^[1-9]\d{0,15}$/;
+
+/** Characters of a key that go along. */
+const MAX_KEY = 120;
+
+/**
+ * The page of the storefront for an address below "My account" that WooCommerce writes into mails and that has no page of
+ * its own here: `view-order/123`, `orders`, `downloads`, `edit-account`, `edit-address/billing`, …; null for any other.
+ *
+ * @param rest What follows `/my-account/`, with or without slashes around it.
+ */
+export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountTab" | "orderSummary">): string | null {
+  const [endpoint = "", value = ""] = rest.split("/").filter(Boolean);
+  switch (endpoint) {
+    case "view-order":
+      return ORDER_ID.test(value) ? links.orderSummary(Number(value)) : null;
+    case "orders":
+      return links.accountTab("orders");
+    case "downloads":
+      return links.accountTab("downloads");
+    case "edit-address":
+      return links.accountTab("addresses");
+    case "edit-account":
+    case "payment-methods":
+    case "customer-logout":
+      return links.accountTab("details");
+    default:
+      return null;
+  }
+}
+
+/**
+ * The page of the storefront for `checkout/order-pay/123/?pay_for_order=true&key=…` of WooCommerce: the order, which says
+ * whether and where it is paid for. null for what is no number of an order.
+ */
+export function pageOfPayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
+  if (!ORDER_ID.test(id)) return null;
+  const query = key ? `?${new URLSearchParams({ key: key.slice(0, MAX_KEY) }).toString()}` : "";
+  return `${links.orderReceived(Number(id))}${query}`;
+}
