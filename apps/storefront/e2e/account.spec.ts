@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { startShop } from "@rewire/demo-shop/node";
 import { accessible } from "./accessible.ts";
 import { logIn, register } from "./accounts.ts";
 import { alive } from "./alive.ts";
-import { addHub } from "./checkout.ts";
-import type { Rewire } from "./rewire.ts";
+import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { openStorefront, type Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 const password = "soldering iron 9";
@@ -158,4 +163,33 @@ test("eight wrong passwords are enough", async ({ browser, rewire }) => {
   await expect(page.getByText(/^Too many attempts\. Please try again in 1\d minutes\.$/)).toBeVisible();
   await page.close();
   await alone.stop();
+});
+
+test("before a shop without a log-in nobody is asked for a password, the log says why, and a guest orders", async ({ browser }) => {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-no-log-in-"));
+  // The shop names what it refuses; the storefront's log is what counts here.
+  const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });
+  const alone = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  const page = await browser.newPage({ baseURL: alone.url });
+  try {
+    await page.goto("/my-account?action=register");
+    const words = "You cannot sign in or open an account here at the moment.";
+    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await accessible(page);
+    await page.goto("/my-account/lost-password");
+    await expect(page.getByText(/^You can order without an account/)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+    await addHub(page);
+    await fillCheckout(page, /Cash on delivery/);
+    await expect(page.getByText(/^Ordering as a guest\. You cannot sign in/)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Create an account" })).toHaveCount(0);
+    await orderButton(page).click();
+    await seesOrder(page);
+    expect(alone.log()).toContain("Nobody can log in: the shop has no log-in plugin.");
+  } finally {
+    await page.close();
+    await alone.stop();
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

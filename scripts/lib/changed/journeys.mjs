@@ -14,6 +14,10 @@ export const JOURNEYS = {
   "purchase.spec.ts": [...CHECKOUT, ...CART],
   "filters.spec.ts": LIST,
   "account.spec.ts": ACCOUNT,
+  "mails.spec.ts": [
+    "packages/gateway/src/orders/", "packages/domain/src/shopLinks", "packages/demo-shop/src/orders/orderMail",
+    "packages/demo-shop/src/customers/", "apps/storefront/app/routes/",
+  ],
   "repair.spec.ts": REPAIR,
   "languages.spec.ts": ["packages/messages/"],
   "policy.spec.ts": ["packages/domain/src/trustedTypes", "packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],

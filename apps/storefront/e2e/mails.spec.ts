@@ -1,0 +1,91 @@
+import { logIn, register } from "./accounts.ts";
+import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { expect, test } from "./test.ts";
+
+const password = "three kind owls";
+
+/** The address in the newest mail with these words. The mails lie in files, by name in the order of time. */
+const linkIn = (letters: readonly string[], words: string): string => {
+  const letter = letters.filter((text) => text.includes(words)).at(-1) ?? "";
+  return /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
+};
+
+test("the links in mails about an account and its order lead to their pages", async ({ page, rewire, browser }) => {
+  await register(page, "olga@example.test", password);
+  await addHub(page);
+  await page.goto("/checkout");
+  // The e-mail address is known.
+  await page.getByLabel("First name").fill(anneliese.firstName);
+  await page.getByLabel("Last name").fill(anneliese.lastName);
+  await page.getByLabel("Street and number").fill(anneliese.street);
+  await page.getByLabel("Postal code").fill(anneliese.postcode);
+  await page.getByLabel("City").fill(anneliese.city);
+  await page.getByLabel("Country").selectOption("DE");
+  // A field to type in until the country's states are there.
+  await expect(page.locator("select#delivery-state")).toBeVisible();
+  await page.getByLabel("State or region").selectOption({ label: "Berlin" });
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await orderButton(page).click();
+  const id = await seesOrder(page);
+
+  const letters = await rewire.letters();
+  const accountLink = linkIn(letters, "Your username is olga");
+  expect(accountLink).toBe(`${rewire.url}/my-account/`);
+  const orderLink = linkIn(letters, `Order #${id}`);
+  expect(orderLink).toBe(`${rewire.url}/my-account/view-order/${id}/`);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto(accountLink);
+  await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  // Whoever is not logged in is asked to, and finds the order among theirs.
+  await there.goto(orderLink);
+  await expect(there.getByText(/Anneliese/)).toBeHidden();
+  await there.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await logIn(there, "olga@example.test", password);
+  await expect(there.getByRole("link", { name: `Details of order ${id}` })).toBeVisible();
+  await there.goto(orderLink);
+  await expect(there).toHaveURL(new RegExp(`/order-summary/${id}$`));
+  await expect(there.getByText("Hearth Hub").first()).toBeVisible();
+  await other.close();
+});
+
+test("the link in the mail of a guest's order opens it in another browser, and a wrong key does not", async ({ page, rewire, browser }) => {
+  await addHub(page);
+  await fillCheckout(page, /Cash on delivery/);
+  await orderButton(page).click();
+  const id = await seesOrder(page);
+  const link = new URL(linkIn(await rewire.letters(), `Order #${id}`));
+  expect(link.href).toContain(`${rewire.url}/checkout/order-received/${id}/?key=wc_order_`);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  const answer = await there.goto(link.href);
+  expect({ status: answer?.status(), cache: answer?.headers()["cache-control"] }).toEqual({ status: 200, cache: "no-store" });
+  await expect(there.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+  await expect(there.getByText("Hearth Hub").first()).toBeVisible();
+
+  const payLink = `${rewire.url}/de/checkout/order-pay/${id}/?pay_for_order=true&${link.searchParams.toString()}`;
+  const paid = await other.request.get(payLink);
+  expect({ status: paid.status(), path: new URL(paid.url()).pathname }).toEqual({ status: 200, path: `/de/checkout/order-received/${id}` });
+  for (const address of [`${link.origin}${link.pathname}?key=wc_order_wrong`, `${link.origin}${link.pathname}`]) {
+    expect((await other.request.get(address)).status(), address).toBe(404);
+  }
+  expect(rewire.log()).not.toContain(link.searchParams.get("key"));
+  await other.close();
+});
+
+test("what WooCommerce has below My account leads to its part of the account, and nothing else does", async ({ request, rewire }) => {
+  const leads = async (path: string) => {
+    const answer = await request.get(`${rewire.url}${path}`, { maxRedirects: 0 });
+    return { status: answer.status(), to: answer.headers()["location"] };
+  };
+  expect(await leads("/fr/my-account/orders/")).toEqual({ status: 302, to: "/fr/my-account?tab=orders" });
+  expect(await leads("/my-account/downloads/")).toEqual({ status: 302, to: "/my-account?tab=downloads" });
+  expect(await leads("/my-account/edit-address/billing/")).toEqual({ status: 302, to: "/my-account?tab=addresses" });
+  expect(await leads("/my-account/view-order/77/")).toEqual({ status: 302, to: "/order-summary/77" });
+  expect(await leads("/my-account/lost-password/?key=abc&id=2&login=maria")).toMatchObject({ status: 200 });
+  for (const path of ["/my-account/nothing", "/my-account/view-order/x", "/checkout/order-pay/x"]) {
+    expect(await leads(path), path).toMatchObject({ status: 404 });
+  }
+});
