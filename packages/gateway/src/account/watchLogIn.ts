@@ -16,7 +16,7 @@ interface LogInWatchOptions {
 /** Knows whether anybody can log in. */
 export interface LogInWatch {
   /** Whether log-in and registration are offered: false only where the shop has said that it lacks them. Never throws. */
-  canLogIn(): Promise<boolean>;
+  readonly canLogIn: () => Promise<boolean>;
 }
 
 /** A plugin is installed or removed without a word to us. */

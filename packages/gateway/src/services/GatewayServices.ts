@@ -85,5 +85,5 @@ export interface GatewayServices {
    */
   orderFor(request: Request, orderId: number | null, visitor?: string | null, orderKey?: string | null): Promise<Order | null>;
   /** Whether people can log in and open accounts: false only where the shop has said that it has no log-in. Never throws. */
-  canLogIn(): Promise<boolean>;
+  readonly canLogIn: () => Promise<boolean>;
 }
