@@ -63,16 +63,16 @@ export function createRegister({ shop, operations, limits, logInWatch, isPrivate
 
   return async (request: AccountRequest): Promise<AccountAnswer> => {
     const { input } = readVariables("registerCustomer", request.variables);
-    await refuseWithoutLogIn(logInWatch);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
     const password = newPassword(input.password, [username, email]);
     const given = { ...givenIn({ ...input, username: username || null }), email };
     const keys = { address: request.address, recipient: accountName(email), sum: EVERYBODY };
-    return limit.make(keys, async () => ({
-      value: isPrivate
+    return limit.make(keys, async () => {
+      await refuseWithoutLogIn(logInWatch);
+      const value = isPrivate
         ? await openQuietly(request, given)
-        : await open(request, given, { login: username || email, password, rememberMe: true }),
-      counts: true,
-    }));
+        : await open(request, given, { login: username || email, password, rememberMe: true });
+      return { value, counts: true };
+    });
   };
 }
