@@ -5,6 +5,15 @@ import { escapeName, globalId, slugify } from "../text.ts";
 import { isoInZone } from "../time.ts";
 import type { User } from "./users.ts";
 
+const MANAGER = ["manage_woocommerce", "edit_shop_orders", "edit_others_shop_orders", "read_private_shop_orders"];
+
+/** What the roles may do, as far as clients ask for it. */
+const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
+  customer: ["read"],
+  shop_manager: MANAGER,
+  administrator: [...MANAGER, "manage_options", "activate_plugins"],
+};
+
 /** An account as WordPress shows it to its owner. */
 export function userView(turn: Turn, user: User): Record<string, unknown> {
   const { engine } = turn;
@@ -28,6 +37,7 @@ export function userView(turn: Turn, user: User): Record<string, unknown> {
     uri: `/author/${slugify(user.username)}/`,
     stripeCustomerId: null,
     avatar: ({ size }: { readonly size?: number | null }) => avatarView(engine, user.email, size ?? 96),
+    capabilities: user.roles.flatMap((role) => CAPABILITIES[role] ?? []),
     wooSessionToken: () => sessionToken(engine, turn.session),
     roles: (args: PageArgs) => connection(user.roles, args, (role) => role, (role) => ({ id: globalId("user_role", role), name: role, displayName: role })),
   };

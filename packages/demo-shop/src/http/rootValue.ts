@@ -15,6 +15,7 @@ import { catalogueQueries } from "../products/catalogueQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";
 import { countriesOf } from "../settings/countries.ts";
 import { statesOf } from "../settings/countryStates.ts";
+import { siteQueries } from "../settings/siteQueries.ts";
 import { sessionOf, type Turn } from "../session/Turn.ts";
 import { readGlobalId } from "../text.ts";
 import { MaskedError, UserError } from "../UserError.ts";
@@ -51,6 +52,7 @@ export function queriesFor(turn: Turn): Record<string, unknown> {
     allowedCountries: () => countriesOf(engine.schema),
     countries: () => countriesOf(engine.schema),
     countryStates: ({ country }: { readonly country: string }) => statesOf(country),
+    ...siteQueries(turn),
     generalSettings: { title: engine.settings.title, description: engine.settings.description, url: engine.siteUrl, language: "en_US", timezone: engine.settings.timeZone },
   };
 }
