@@ -77,6 +77,8 @@ const tasks = {
   },
   // Whether a payment page is what its build has written down: docs/operate/payment-page.md.
   inventory: () => through(process.execPath, [join(root, "apps/storefront/records/checkPaymentPage.ts"), ...rest]),
+  // Whether a WooCommerce has all that Rewire needs: docs/operate/doctor.md.
+  doctor: () => through(process.execPath, [join(root, "scripts/doctor.mjs"), ...rest]),
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {

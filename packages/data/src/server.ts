@@ -8,6 +8,7 @@ export { fetchTaxDisplay } from "./server/fetchTaxDisplay.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
+export { shopOperations } from "./server/shopOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
 export { fetchCatalogue, fetchCataloguePage } from "./server/fetchCatalogue.ts";
 export type { FetchedProducts } from "./server/collectProducts.ts";

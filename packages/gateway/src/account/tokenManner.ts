@@ -20,6 +20,9 @@ const logInText = `mutation logIn($username: String!, $password: String!) {
 const refreshText = `mutation refresh($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken authTokenExpiration success } }`;
 const logOutText = `mutation logOut { logout(input: {}) { success } }`;
 
+/** What a log-in by tokens sends, as text, by what it is for. */
+export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
+
 /** A token is renewed this long before its end, so that it does not end on its way. */
 const spareMs = 30_000;
 

@@ -33,6 +33,9 @@ const cookieLogIn = "mutation serviceLogIn($user: String!, $password: String!) {
 const tokenLogIn = "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
 const whoAmI = "query serviceViewer { viewer { databaseId } }";
 
+/** What a service account sends however it logs in, as text. */
+export const serviceOperations = { viewer: whoAmI } as const;
+
 /** Opens nothing yet: the first question logs in. */
 export function createServiceAccount({ url, user, password, currency, timeoutMs, fetch }: ServiceAccountOptions): ServiceAccount {
   const client = createShopClient({ url, currency, timeoutMs, fetch, log: () => undefined });

@@ -1,0 +1,16 @@
+import { Kind, type DocumentNode } from "graphql";
+import * as documents from "../gql/graphql.ts";
+
+/** The name of a document's operation; null for a fragment. */
+function nameOf(document: DocumentNode): string | null {
+  const [first] = document.definitions;
+  return first?.kind === Kind.OPERATION_DEFINITION ? (first.name?.value ?? null) : null;
+}
+
+/** By its name, the document of every operation that browser or server send to the shop. */
+export const shopOperations: ReadonlyMap<string, DocumentNode> = new Map(
+  Object.values(documents).flatMap((document): [string, DocumentNode][] => {
+    const name = nameOf(document);
+    return name === null ? [] : [[name, document]];
+  }),
+);

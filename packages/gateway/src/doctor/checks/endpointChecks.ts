@@ -1,0 +1,80 @@
+import { fault, ok, unknown, warning, type Check, type Finding } from "../CheckResult.ts";
+import type { EndpointFacts } from "../ShopFacts.ts";
+
+const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** What an endpoint that answers something else than GraphQL most often lacks. */
+function fixOf(status: number | null, noise: string | null): string {
+  if (noise !== null) return "Switch display_errors off in the shop's php.ini, and mend what it warns of.";
+  if (status === null) return "Check the address, that the server runs, and that a firewall lets this machine in.";
+  if (status === 404) {
+    return "WordPress → Plugins: activate WPGraphQL and WPGraphQL for WooCommerce; Settings → Permalinks: choose anything but Plain.";
+  }
+  if (status === 401 || status === 403) return "Let this machine past the shop's password, firewall or bot protection.";
+  if (status >= 500) return "Look into the shop's PHP error log, and end its maintenance.";
+  return "Set SHOP_GRAPHQL_URL to the address that WordPress → GraphQL → Settings shows.";
+}
+
+const MAX_CLOCK_MS = 60_000;
+const BROKEN_CLOCK_MS = 10 * 60_000;
+const SLOW_MS = 1_500;
+
+/** Says whether the endpoint answers; nothing else can be said of one that does not. */
+export const examineEndpoint = ({ failure, status, noise }: EndpointFacts): Finding =>
+  failure === null ? ok("The shop answers GraphQL.") : fault(failure, fixOf(status, noise));
+
+/** How the endpoint can be reached, and how it answers. */
+export const endpointChecks: readonly Check[] = [
+  {
+    id: "reachable",
+    subject: "the endpoint answers GraphQL",
+    isVital: true,
+    examine: ({ endpoint }) => examineEndpoint(endpoint),
+  },
+  {
+    id: "https",
+    subject: "passwords and sessions travel encrypted",
+    isVital: false,
+    examine: (_, { shop }) => {
+      const { protocol, hostname } = new URL(shop.url);
+      if (protocol === "https:") return ok("The shop is asked by https.");
+      if (isLocal(hostname)) return ok("The shop is on this machine.");
+      const fix = "Set SHOP_GRAPHQL_URL to the https address, unless a network of your own lies between.";
+      return warning("Passwords and sessions go to the shop unencrypted.", fix);
+    },
+  },
+  {
+    id: "cleanAnswers",
+    subject: "nothing stands before the JSON of an answer",
+    isVital: false,
+    examine: ({ endpoint: { noise } }) =>
+      noise === null
+        ? ok("Answers are JSON alone.")
+        : warning(`Answers begin with ${JSON.stringify(noise)}.`, fixOf(200, noise)),
+  },
+  {
+    id: "answerTime",
+    subject: "the shop answers quickly",
+    isVital: false,
+    examine: ({ endpoint: { timesMs } }) => {
+      const middle = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
+      if (middle === undefined) return unknown("No answer was timed.");
+      const said = `The smallest question takes the shop ${Math.round(middle)} ms.`;
+      const fix = "Give PHP an opcode cache and WordPress an object cache; look for slow plugins with Query Monitor.";
+      return middle > SLOW_MS ? warning(said, fix) : ok(said);
+    },
+  },
+  {
+    id: "clock",
+    subject: "the shop's clock is ours",
+    isVital: false,
+    examine: ({ endpoint: { clockOffsetMs } }) => {
+      if (clockOffsetMs === null) return unknown("No answer tells the shop's time.");
+      const seconds = Math.round(Math.abs(clockOffsetMs) / 1000);
+      if (Math.abs(clockOffsetMs) <= MAX_CLOCK_MS) return ok(`The clocks are within ${seconds} s of each other.`);
+      const said = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
+      const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
+      return Math.abs(clockOffsetMs) > BROKEN_CLOCK_MS ? fault(said, fix) : warning(said, fix);
+    },
+  },
+];

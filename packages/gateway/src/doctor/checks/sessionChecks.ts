@@ -1,0 +1,41 @@
+import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+
+const HOUR = 3600;
+const MIN_LIFE_SECONDS = 24 * HOUR;
+
+const FORGETFUL =
+  "Let proxies and firewalls before the shop pass the request header woocommerce-session on; servers side by side need the same GRAPHQL_WOOCOMMERCE_SECRET_KEY in wp-config.php.";
+
+/** What becomes of guests' carts. */
+export const sessionChecks: readonly Check[] = [
+  {
+    id: "session",
+    subject: "the header `woocommerce-session` comes, and a cart is known again by it",
+    isVital: true,
+    examine: ({ session: { hasToken, isShared, isTaken } }) => {
+      if (!hasToken) {
+        const fix =
+          "WordPress → GraphQL → Settings → WooGraphQL: untick \"Disable QL Session Handler\", and let proxies pass the header woocommerce-session on.";
+        return fault("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
+      }
+      if (isShared) {
+        const fix = "Take /graphql out of every cache before the shop.";
+        return fault("Two guests get the same session: a cache stands before the shop.", fix);
+      }
+      if (isTaken === false) return fault("The shop does not know the session again that it has just begun.", FORGETFUL);
+      return ok("Sessions are begun and known again.");
+    },
+  },
+  {
+    id: "sessionLife",
+    subject: "a cart is kept for a day at least",
+    isVital: false,
+    examine: ({ session: { lifeSeconds } }) => {
+      if (lifeSeconds === null) return unknown("The session's token does not tell when it ends.");
+      const hours = Math.round((lifeSeconds / HOUR) * 10) / 10;
+      if (lifeSeconds >= MIN_LIFE_SECONDS) return ok(`A session lives ${hours} hours.`);
+      const fix = "Find the code in theme or plugins that changes wc_session_expiration, and let it be two days.";
+      return warning(`A session lives ${hours} hours: guests lose their carts over night.`, fix);
+    },
+  },
+];

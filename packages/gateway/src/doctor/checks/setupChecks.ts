@@ -1,0 +1,74 @@
+import { fault, ok, unknown, warning, type Check, type Finding } from "../CheckResult.ts";
+import { schemaDifferences } from "./schemaDifferences.ts";
+
+const UPDATE = "WordPress → Plugins: update WPGraphQL and WPGraphQL for WooCommerce, and see whether another plugin takes fields away.";
+
+/** How the shop is set up beside what it sells. */
+export const setupChecks: readonly Check[] = [
+  {
+    id: "schema",
+    subject: "the schema has all that is asked for to sell something",
+    isVital: true,
+    examine: ({ schema: told }, config): Finding => {
+      if (!told.schema) {
+        return unknown(
+          `The shop does not tell its schema (${told.reason}), so it is not compared with what is asked for.`,
+          "WordPress → GraphQL → Settings: enable public introspection while this runs, or give the service account the role Administrator.",
+        );
+      }
+      const { core } = schemaDifferences(told.schema, config);
+      return core.length === 0 ? ok("The schema has all that is asked for to sell something.") : fault(core.join("\n"), UPDATE);
+    },
+  },
+  {
+    id: "features",
+    subject: "the schema has the rest: accounts, reviews, repairs, wishlist, cards",
+    isVital: false,
+    examine: ({ schema: told }, config) => {
+      if (!told.schema) return unknown("See `schema`.");
+      const { rest } = schemaDifferences(told.schema, config);
+      return rest.length === 0 ? ok("The schema has the rest.") : fault(rest.join("\n"), UPDATE);
+    },
+  },
+  {
+    id: "permalinks",
+    subject: "permalinks are not plain",
+    isVital: false,
+    examine: ({ site: { permalinks } }) => {
+      if (permalinks === null) return unknown("The structure of permalinks cannot be read.");
+      if (permalinks !== "") return ok(`Permalinks are ${permalinks}.`);
+      const fix = "WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
+      return fault("Permalinks are plain, so that /graphql and the shop's pages for paying have no address.", fix);
+    },
+  },
+  {
+    id: "timeZone",
+    subject: "the shop's time zone is `PLACE_TIME_ZONE`",
+    isVital: false,
+    examine: ({ site: { timeZone } }, { settings }) => {
+      const ours = settings.place.timeZone;
+      if (!timeZone) return unknown("The shop does not tell its time zone.");
+      if (timeZone === ours) return ok(`The time zone is ${timeZone}.`);
+      const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
+      return warning(`The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ours}: times of orders and repairs differ.`, fix);
+    },
+  },
+  {
+    id: "webhooks",
+    subject: "the storefront takes a signed message about a changed product",
+    isVital: false,
+    examine: ({ webhook }, { limits }) => {
+      if (webhook.state === "worked") return ok("A signed message was taken.");
+      if (webhook.state === "notTried") {
+        return unknown(
+          `No message was sent: ${webhook.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
+          "See packages/gateway/README.md, \"Telling the storefront that a product has changed\".",
+        );
+      }
+      const fix = webhook.status === 401
+        ? "Set the same CATALOGUE_WEBHOOK_SECRET for the storefront, for this command and in WooCommerce → Settings → Advanced → Webhooks."
+        : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
+      return fault(`The storefront does not take a signed message: ${webhook.reason}.`, fix);
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import { styleText } from "node:util";
+import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
+
+const STATES = ["ok", "warning", "fault", "unknown"] as const satisfies readonly CheckState[];
+const COLOURS = { ok: "green", warning: "yellow", fault: "red", unknown: "gray" } as const;
+
+/** How many results have each state. */
+export const countStates = (results: readonly CheckResult[]): Readonly<Record<CheckState, number>> => ({
+  ok: results.filter(({ state }) => state === "ok").length,
+  warning: results.filter(({ state }) => state === "warning").length,
+  fault: results.filter(({ state }) => state === "fault").length,
+  unknown: results.filter(({ state }) => state === "unknown").length,
+});
+
+/**
+ * Puts a report into lines for a person: state, check, what was seen, and below it what to set.
+ *
+ * @param hasColours Whether the reader's terminal shows colours.
+ */
+export function formatReport({ url, examinedAt, results }: DoctorReport, hasColours: boolean): string {
+  const stateWidth = Math.max(...STATES.map((state) => state.length));
+  const idWidth = Math.max(...results.map(({ id }) => id.length));
+  const indent = " ".repeat(stateWidth + idWidth + 4);
+  const colour = (state: CheckState, text: string) =>
+    hasColours ? styleText(COLOURS[state], text, { validateStream: false }) : text;
+  const lines = results.map(({ id, state, message, fix }) => {
+    const text = [message, ...(fix === null ? [] : [`→ ${fix}`])].join("\n").replaceAll("\n", `\n${indent}`);
+    return `${colour(state, state.padEnd(stateWidth))}  ${id.padEnd(idWidth)}  ${text}`;
+  });
+  const counts = countStates(results);
+  const sum = STATES.map((state) => `${counts[state]} ${state}`).join(", ");
+  return [`${url}, ${new Date(examinedAt).toISOString()}`, "", ...lines, "", sum, ""].join("\n");
+}

@@ -1,0 +1,63 @@
+import { readText } from "@rewire/data/server";
+
+/** What was seen of the shop's answers beside what they say. */
+export interface AnswerWatch {
+  readonly fetch: typeof globalThis.fetch;
+  /** HTTP status of the newest answer; null while none came. */
+  readonly status: () => number | null;
+  /** How long the newest answer took, in milliseconds. */
+  readonly durationMs: () => number;
+  /** The shop's clock minus ours by the newest `Date` header, in milliseconds; null where there was none. */
+  readonly clockOffsetMs: () => number | null;
+  /** The beginning of what stood before the JSON of any answer; null where nothing did. */
+  readonly noise: () => string | null;
+}
+
+interface WatchOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly monotonicNow: () => number;
+  /** An answer with more bytes is an error. */
+  readonly maxBytes: number;
+}
+
+const MAX_NOISE = 200;
+const SECOND_MS = 1000;
+
+/** The beginning of what stands before the JSON of a text; null where it is JSON from its first character, or none at all. */
+function noiseBefore(text: string): string | null {
+  const start = text.search(/\{"(?:data|errors)"/);
+  const before = start > 0 ? text.slice(0, start).trim() : "";
+  return before === "" || before === "\uFEFF" ? null : before.slice(0, MAX_NOISE);
+}
+
+/** Makes a fetch that keeps in mind what it sees. */
+export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOptions): AnswerWatch {
+  let status: number | null = null;
+  let durationMs = 0;
+  let clockOffsetMs: number | null = null;
+  let noise: string | null = null;
+
+  const watched: typeof globalThis.fetch = async (input, init) => {
+    const begin = monotonicNow();
+    const response = await fetch(input, init);
+    const text = await readText(response, maxBytes);
+    durationMs = monotonicNow() - begin;
+    status = response.status;
+    // The header has whole seconds; half of one is what it lacks on average.
+    const date = Date.parse(response.headers.get("date") ?? "");
+    if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
+    noise ??= noiseBefore(text);
+    const hasNoBody = response.status === 204 || response.status === 304;
+    return new Response(hasNoBody ? null : text, { status: response.status, headers: response.headers });
+  };
+  return {
+    fetch: watched,
+    status: () => status,
+    durationMs: () => durationMs,
+    clockOffsetMs: () => clockOffsetMs,
+    noise: () => noise,
+  };
+}

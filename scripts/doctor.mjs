@@ -1,0 +1,10 @@
+// `npm run doctor -- https://shop.example/graphql`: does a WooCommerce have all that Rewire needs?
+import { runDoctor } from "@rewire/gateway/doctor";
+
+process.exitCode = await runDoctor({
+  args: process.argv.slice(2),
+  env: process.env,
+  write: (text) => process.stdout.write(text),
+  note: (text) => process.stderr.write(`${text}\n`),
+  hasColours: process.stdout.isTTY === true && !process.env.NO_COLOR,
+});
