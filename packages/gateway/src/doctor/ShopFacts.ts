@@ -1,5 +1,4 @@
 import type { ProductProblem } from "@rewire/data/server";
-import type { GraphQLSchema } from "graphql";
 
 /** How the endpoint answers. */
 export interface EndpointFacts {
@@ -27,10 +26,18 @@ export interface SessionFacts {
   readonly isTaken: boolean | null;
 }
 
-/** The shop's schema, or why it does not tell it. */
+/** What a schema lacks, a sentence for each, with the operations that ask for it. */
+export interface SchemaDifferences {
+  /** Of the operations without which nothing is shown or sold. */
+  readonly core: readonly string[];
+  /** Of the others. */
+  readonly rest: readonly string[];
+}
+
+/** What the shop's schema lacks, or why it does not tell its schema. */
 export type SchemaFacts =
-  | { readonly schema: GraphQLSchema }
-  | { readonly schema: null; readonly reason: string };
+  | { readonly differences: SchemaDifferences }
+  | { readonly differences: null; readonly reason: string };
 
 /** What the site tells of itself; null where it does not. */
 export interface SiteFacts {

@@ -9,9 +9,10 @@ import { probeSchema } from "./probes/probeSchema.ts";
 import { probeService } from "./probes/probeService.ts";
 import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
+import { schemaDifferences } from "./probes/schemaDifferences.ts";
 import { tryStripe } from "./probes/tryStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
-import type { Attempted, CatalogueFacts, EndpointFacts, SchemaFacts, ShopFacts } from "./ShopFacts.ts";
+import type { Attempted, CatalogueFacts, EndpointFacts, ShopFacts } from "./ShopFacts.ts";
 
 /** How a shop is examined. */
 export interface ExamineOptions {
@@ -90,19 +91,22 @@ async function collectFacts(
     serviceAccount &&
     createServiceAccount({ ...serviceAccount, url: shop.url, currency: settings.store.currency, timeoutMs, fetch: watch.fetch });
   const service = await probeService(account);
-  let schema: SchemaFacts = await probeSchema(client);
+  let probed = await probeSchema(client);
   // Administrators are told it always.
-  if (!schema.schema && account && service.state === "loggedIn") {
-    const told = await account.ask(probeSchema);
-    if (told.schema) schema = told;
+  if (!probed.schema && account && service.state === "loggedIn") {
+    const answer = await account.ask(probeSchema);
+    if (answer.schema) probed = answer;
   }
-  const site = await probeSite({ client, shopUrl, schema: schema.schema, fetch, timeoutMs });
+  const site = await probeSite({ client, shopUrl, schema: probed.schema, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);
   const exclude = (catalogue?.problems ?? []).filter(({ isShown }) => !isShown).map(({ id }) => id);
   const sample = await probeSample({ client, shopUrl, fetch, timeoutMs, exclude });
   return {
     endpoint: { ...endpoint, noise: watch.noise(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
-    session, schema, site, service, catalogue, sample,
+    schema: probed.schema
+      ? { differences: schemaDifferences(probed.schema, config) }
+      : { differences: null, reason: probed.reason },
+    session, site, service, catalogue, sample,
     stripe: await tryStripe(config, fetch),
     webhook: await tryWebhook(),
   };

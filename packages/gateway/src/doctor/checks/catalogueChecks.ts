@@ -18,11 +18,11 @@ export const catalogueChecks: readonly Check[] = [
       }
       const leftOut = problems.filter(({ isShown }) => !isShown);
       const count = `${isWhole ? "" : "The newest "}${products} products`;
-      if (leftOut.length === 0) return ok(`${count} are shown.`);
+      if (leftOut.length === 0) return ok(`${count} are read.`);
       const more = leftOut.length > MAX_NAMED ? `\n… and ${leftOut.length - MAX_NAMED} more.` : "";
       const named = leftOut.slice(0, MAX_NAMED).map((problem) => `${describeProblem(problem)}.`).join("\n");
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
-      return warning(`${count} are shown, ${leftOut.length} left out.\n${named}${more}`, fix);
+      return warning(`${count} are read, ${leftOut.length} left out.\n${named}${more}`, fix);
     },
   },
   {

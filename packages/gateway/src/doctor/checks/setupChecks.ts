@@ -1,5 +1,4 @@
-import { fault, ok, unknown, warning, type Check, type Finding } from "../CheckResult.ts";
-import { schemaDifferences } from "./schemaDifferences.ts";
+import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
 const UPDATE = "WordPress → Plugins: update WPGraphQL and WPGraphQL for WooCommerce, and see whether another plugin takes fields away.";
 
@@ -9,14 +8,14 @@ export const setupChecks: readonly Check[] = [
     id: "schema",
     subject: "the schema has all that is asked for to sell something",
     isVital: true,
-    examine: ({ schema: told }, config): Finding => {
-      if (!told.schema) {
+    examine: ({ schema }) => {
+      if (!schema.differences) {
         return unknown(
-          `The shop does not tell its schema (${told.reason}), so it is not compared with what is asked for.`,
+          `The shop does not tell its schema (${schema.reason}), so it is not compared with what is asked for.`,
           "WordPress → GraphQL → Settings: enable public introspection while this runs, or give the service account the role Administrator.",
         );
       }
-      const { core } = schemaDifferences(told.schema, config);
+      const { core } = schema.differences;
       return core.length === 0 ? ok("The schema has all that is asked for to sell something.") : fault(core.join("\n"), UPDATE);
     },
   },
@@ -24,9 +23,9 @@ export const setupChecks: readonly Check[] = [
     id: "features",
     subject: "the schema has the rest: accounts, reviews, repairs, wishlist, cards",
     isVital: false,
-    examine: ({ schema: told }, config) => {
-      if (!told.schema) return unknown("See `schema`.");
-      const { rest } = schemaDifferences(told.schema, config);
+    examine: ({ schema }) => {
+      if (!schema.differences) return unknown("The shop does not tell its schema.");
+      const { rest } = schema.differences;
       return rest.length === 0 ? ok("The schema has the rest.") : fault(rest.join("\n"), UPDATE);
     },
   },

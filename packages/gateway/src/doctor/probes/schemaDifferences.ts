@@ -3,6 +3,7 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from "graphql"
 import { tokenOperations } from "../../account/tokenManner.ts";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import { serviceOperations } from "../../service/createServiceAccount.ts";
+import type { SchemaDifferences } from "../ShopFacts.ts";
 
 /** Without these nothing is shown or sold. */
 const CORE: ReadonlySet<string> = new Set([
@@ -16,12 +17,6 @@ const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** So many differences are named; the others are counted. */
 const MAX_NAMED = 10;
-
-/** What the schema lacks, an entry a field, with the operations that ask for it. */
-export interface SchemaDifferences {
-  readonly core: readonly string[];
-  readonly rest: readonly string[];
-}
 
 /** By name, every operation that is sent to a shop as it is configured. */
 function operationsFor({ logIn, stripe, serviceAccount }: GatewayConfig): ReadonlyMap<string, DocumentNode> {
