@@ -6,5 +6,5 @@ process.exitCode = await runDoctor({
   env: process.env,
   write: (text) => process.stdout.write(text),
   note: (text) => process.stderr.write(`${text}\n`),
-  hasColours: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  hasColours: process.stdout.isTTY && !process.env.NO_COLOR,
 });

@@ -35,7 +35,7 @@ export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
   close(): Promise<number>;
 }
 
-const SETTLE_EVERY_MS = 60_000;
+const CHORES_EVERY_MS = 60_000;
 
 /**
  * Puts gateway, files and pages together and listens.
@@ -74,18 +74,22 @@ export async function openStorefront({
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
-  gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-  const settling = setInterval(() => {
+  void gateway
+    .warmUp()
+    .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }))
+    .then(() => gateway.examineShop());
+  const chores = setInterval(() => {
+    void gateway.examineShop();
     gateway
       .settlePayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
-  }, SETTLE_EVERY_MS);
-  settling.unref();
+  }, CHORES_EVERY_MS);
+  chores.unref();
   return {
     port: server.port,
     running: server.running,
     async close() {
-      clearInterval(settling);
+      clearInterval(chores);
       gateway.beginShutdown();
       const cut = await server.close(config.limits.shutdownMs);
       await built.close?.();

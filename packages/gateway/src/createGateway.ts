@@ -4,6 +4,7 @@ import { createAccounts, type Accounts } from "./account/createAccounts.ts";
 import { attemptRoute } from "./checkout/attemptRoute.ts";
 import { createAttemptSessions } from "./checkout/createAttemptSessions.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
+import { createShopExaminer } from "./doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./graphql/allowedOperations.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { createReadiness, type Readiness } from "./health/createReadiness.ts";
@@ -60,6 +61,11 @@ export interface Gateway {
   settlePayments(): Promise<void>;
   /** Reads the catalogue, and how people log in, before the first visitor asks; a shop that is down is told to the log alone. */
   warmUp(): Promise<void>;
+  /**
+   * Looks whether the shop has all that is needed, and tells the log and `/readyz` what it lacks; call it every minute,
+   * since it knows itself when to look again.
+   */
+  examineShop(): Promise<void>;
   /** From now on `/readyz` sends everybody elsewhere; what is asked is still answered. */
   beginShutdown(): void;
   close(): Promise<void>;
@@ -98,8 +104,9 @@ export function createGateway({
 
   let isStopping = false;
   const { catalogue, snapshot, taxDisplay } = catalogueParts;
+  const examiner = createShopExaminer({ ...options, catalogue });
   const readiness = createReadiness({
-    ...all, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
+    ...all, examiner, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
   });
   const orderFor = createOrderFor({ ...all, ...sales, ...accounts, orders, limit: limits.order });
   return {
@@ -112,6 +119,9 @@ export function createGateway({
     warmUp: async () => {
       await Promise.all([catalogue.categories(), shopParts.logInWatch.canLogIn()]);
       await taxDisplay.read();
+    },
+    examineShop: async () => {
+      if (!isStopping) await examiner.examine();
     },
     beginShutdown: () => {
       isStopping = true;

@@ -1,5 +1,6 @@
 import type { ShopClient } from "@rewire/data/server";
 import { summarizeProblems, type ProblemSummary } from "../catalogue/createProductProblems.ts";
+import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
 import type { Log } from "../log/createLog.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { StateStore } from "../state/StateStore.ts";
@@ -14,6 +15,8 @@ export interface Readiness {
   readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
   /** Which products lists do not show, or not whole, and why. */
   readonly products: ProblemSummary;
+  /** What the shop lacks by the checks of docs/operate/doctor.md; not there before the first examination. */
+  readonly setup?: SetupSummary;
 }
 
 interface ReadinessParts {
@@ -21,6 +24,7 @@ interface ReadinessParts {
   readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems">;
   readonly shop: ShopClient;
   readonly watch: ShopWatch;
+  readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
   readonly store: StateStore;
   /** Milliseconds of a clock that never jumps. */
   readonly monotonicNow: () => number;
@@ -44,6 +48,7 @@ export function createReadiness({
   catalogue,
   shop,
   watch,
+  examiner,
   store,
   monotonicNow,
   log,
@@ -85,9 +90,13 @@ export function createReadiness({
   return async () => {
     if (!last || monotonicNow() - last.at >= REPEAT_MS) last = { checks: look(), at: monotonicNow() };
     const server = isStopping() ? failing("The server is shutting down.") : FINE;
-    const checks = { server, ...(await last.checks) };
-    const isServing = checks.server.ok && checks.catalogue.ok && checks.state.ok;
+    const looked = await last.checks;
+    const unusable = examiner.whyUnusable();
+    const shopCheck = looked.shop.ok && unusable !== null ? failing(unusable) : looked.shop;
+    const checks = { server, ...looked, shop: shopCheck };
+    const isServing = unusable === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
-    return { status, checks, products: summarizeProblems(catalogue.problems()) };
+    const setup = examiner.summary();
+    return { status, checks, products: summarizeProblems(catalogue.problems()), ...(setup && { setup }) };
   };
 }

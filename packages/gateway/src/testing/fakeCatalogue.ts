@@ -46,7 +46,7 @@ export function createFakeCatalogue(picture: () => Response) {
     const { query, variables } = JSON.parse(init.body as string) as { query: string; variables: Record<string, unknown> };
     const data = answer(query, variables);
     const missing = data["product"] === null ? [{ message: `No product ID was found corresponding to the slug: ${String(variables["slug"])}` }] : undefined;
-    return Response.json({ data, ...(missing ? { errors: missing } : {}) }, { headers: { "woocommerce-session": "eyJ.guest.token" } });
+    return Response.json({ data, ...(missing ? { errors: missing } : {}) }, { headers: { "woocommerce-session": `eyJ.guest${requests}.token` } });
   };
 
   return { fetch, goDown: () => { isDown = true; }, comeUp: () => { isDown = false; }, requests: () => requests };

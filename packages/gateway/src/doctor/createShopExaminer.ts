@@ -1,0 +1,116 @@
+import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import type { Log } from "../log/createLog.ts";
+import type { CatalogueService } from "../services/GatewayServices.ts";
+import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
+import { checks } from "./checks.ts";
+import { examineShop } from "./examineShop.ts";
+import type { CatalogueFacts } from "./ShopFacts.ts";
+
+/** What is amiss with the shop, in short and without anything that helps an attacker. */
+export interface SetupSummary {
+  /** Milliseconds since 1970. */
+  readonly examinedAt: number;
+  readonly faults: readonly SetupReason[];
+  readonly warnings: readonly SetupReason[];
+}
+
+/** A check that was not passed. */
+export interface SetupReason {
+  readonly check: string;
+  /** What it looks at; what it saw is told to the log alone. */
+  readonly reason: string;
+}
+
+/** Examines the shop from time to time. */
+export interface ShopExaminer {
+  /** Examines the shop where that is due, and tells the log what is new. Never throws. */
+  readonly examine: () => Promise<void>;
+  /** null before the first report. */
+  readonly summary: () => SetupSummary | null;
+  /** Why nothing can be sold although the shop answers; null where it can. */
+  readonly whyUnusable: () => string | null;
+}
+
+interface ExaminerOptions {
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly shopFetch: typeof globalThis.fetch;
+  readonly now: () => number;
+  readonly monotonicNow: () => number;
+  readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
+}
+
+const MINUTE_MS = 60_000;
+const UNUSABLE_MS = 5 * MINUTE_MS;
+const USABLE_MS = 6 * 60 * MINUTE_MS;
+
+const BESIDE_PRODUCTS = "products";
+
+const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
+
+/** How long a report holds. A shop that cannot be reached is asked one small question. */
+function lifeOf({ isReachable, results }: DoctorReport): number {
+  if (!isReachable) return MINUTE_MS;
+  return results.some(isVitalFault) ? UNUSABLE_MS : USABLE_MS;
+}
+
+/** Makes the examiner; nothing is asked of the shop yet. */
+export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, catalogue }: ExaminerOptions): ShopExaminer {
+  let last: { readonly report: DoctorReport; readonly at: number } | null = null;
+  let running: Promise<void> | null = null;
+  const logged = new Map<string, string>();
+
+  const readCatalogue = async (): Promise<CatalogueFacts | null> => {
+    const repairs = await catalogue.repairProducts();
+    if (!repairs.ok) return null;
+    const { products } = catalogue.status();
+    return { products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
+  };
+
+  /** Says what is new: the same words are not said twice. */
+  const write = ({ id, state, message, fix, isVital }: CheckResult): void => {
+    // Each of these products has a line of its own already.
+    if (id === BESIDE_PRODUCTS && state === "warning") return;
+    const isFine = state === "ok" || state === "unknown";
+    if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
+    if (isFine || logged.get(id) === message) return;
+    logged.set(id, message);
+    const text = `${message} → ${fix ?? ""}`;
+    if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);
+    else if (state === "fault") log.warn(`A fault of the shop (${id}): ${text}`);
+    else log.info(`The shop could be better (${id}): ${text}`);
+  };
+
+  const run = async (): Promise<void> => {
+    const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
+    const report = await examineShop({
+      config, now, monotonicNow, readCatalogue,
+      fetch: shopFetch,
+      tryWebhook: () => Promise.resolve(notTried),
+    });
+    last = { report, at: monotonicNow() };
+    report.results.forEach(write);
+  };
+
+  const reasons = (state: CheckState): readonly SetupReason[] =>
+    (last?.report.results ?? []).flatMap((result) => {
+      const subject = checks.find(({ id }) => id === result.id)?.subject;
+      return result.state === state && subject ? [{ check: result.id, reason: subject }] : [];
+    });
+
+  return {
+    examine: async () => {
+      if (last && monotonicNow() - last.at < lifeOf(last.report)) return;
+      running ??= run()
+        .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
+        .finally(() => (running = null));
+      await running;
+    },
+    summary: () => last && { examinedAt: last.report.examinedAt, faults: reasons("fault"), warnings: reasons("warning") },
+    whyUnusable: () => {
+      if (!last?.report.isReachable) return null;
+      const vital = last.report.results.filter(isVitalFault).map(({ id }) => id);
+      return vital.length > 0 ? `The shop cannot be used: ${vital.join(", ")}.` : null;
+    },
+  };
+}
