@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defaultSettings } from "@rewire/demo-shop";
 import { beforeAll, describe, expect, test } from "vitest";
 import { examineEmbedded, type EmbeddedOptions, type EmbeddedRun } from "../testing/examineEmbedded.ts";
@@ -153,4 +154,10 @@ describe("the command", () => {
     expect(code).toBe(2);
     expect(notes.join("\n")).toContain("CURRENCY");
   });
+});
+
+test("the page of the checks lists them all, and no others", () => {
+  const page = readFileSync(new URL("../../../../docs/operate/doctor.md", import.meta.url), "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows).toEqual(checks.map(({ id, isVital, subject }) => `| \`${id}\`${isVital ? " *" : ""} | ${subject} |`));
 });
