@@ -74,10 +74,8 @@ export async function openStorefront({
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
-  void gateway
-    .warmUp()
-    .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }))
-    .then(() => gateway.examineShop());
+  gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+  void gateway.examineShop();
   const chores = setInterval(() => {
     void gateway.examineShop();
     gateway

@@ -73,6 +73,7 @@ export type ServiceFacts =
 
 /** What a reading of the catalogue tells. */
 export interface CatalogueFacts {
+  readonly state: "read";
   /** How many products lists show. */
   readonly products: number;
   /** Whether these are all, and not the newest alone. */
@@ -80,6 +81,9 @@ export interface CatalogueFacts {
   readonly repairs: number;
   readonly problems: readonly ProductProblem[];
 }
+
+/** What is known of the catalogue: `reading` while nobody can say yet, `failed` where it cannot be read. */
+export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
 /** One picture of the shop, and whether it can be shown. */
 export interface PictureFacts {
@@ -110,8 +114,7 @@ export interface ShopFacts {
   readonly schema: SchemaFacts;
   readonly site: SiteFacts;
   readonly service: ServiceFacts;
-  /** null where it could not be read. */
-  readonly catalogue: CatalogueFacts | null;
+  readonly catalogue: ProbedCatalogue;
   readonly sample: SampleFacts;
   /** A question to Stripe with the secret key. */
   readonly stripe: Attempted;

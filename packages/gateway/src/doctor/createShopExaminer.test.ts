@@ -65,6 +65,7 @@ test("readyz has nothing of it before the shop was examined", async () => {
 
 test("what the shop lacks is told once to the log, with what to set, and in short to readyz, which stays ready", async () => {
   shop.setScenario("passwordProduct");
+  await gateway.warmUp();
   await gateway.examineShop();
   const looked = await readyz();
   expect(looked).toMatchObject({ code: 200, status: "ready", checks: { shop: { ok: true } } });
@@ -95,6 +96,7 @@ test("a shop that cannot keep a cart is told at the start as an error with the l
 
 test("a shop that was set right is known within five minutes, and not asked before", async () => {
   alter = withoutSessionHeader;
+  await gateway.warmUp();
   await gateway.examineShop();
   alter = introspectionOff;
   const before = requests;
@@ -117,4 +119,14 @@ test("a shop that is away is not called unusable: what is known of it goes on be
   shop.setScenario();
   await later(MINUTE_MS);
   expect(await readyz()).toMatchObject({ status: "ready" });
+});
+
+test("products that are still being read hold nothing up, and are looked at again", async () => {
+  await gateway.examineShop();
+  expect(requests).toBeGreaterThan(0);
+  expect(said("The products cannot be read")).toEqual([]);
+  shop.setScenario("emptyShop");
+  await gateway.warmUp();
+  await later(5 * MINUTE_MS);
+  expect(said("The shop has no products")).toHaveLength(1);
 });

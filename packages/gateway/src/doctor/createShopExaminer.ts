@@ -4,7 +4,7 @@ import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 import { checks } from "./checks.ts";
 import { examineShop } from "./examineShop.ts";
-import type { CatalogueFacts } from "./ShopFacts.ts";
+import type { ProbedCatalogue } from "./ShopFacts.ts";
 
 /** What is amiss with the shop, in short and without anything that helps an attacker. */
 export interface SetupSummary {
@@ -41,36 +41,39 @@ interface ExaminerOptions {
 }
 
 const MINUTE_MS = 60_000;
-const UNUSABLE_MS = 5 * MINUTE_MS;
+/** While it cannot be used, or its products are still being read. */
+const UNFINISHED_MS = 5 * MINUTE_MS;
 const USABLE_MS = 6 * 60 * MINUTE_MS;
 
-const BESIDE_PRODUCTS = "products";
+/** Of this check the log has lines already, one a product. */
+const LOGGED_ELSEWHERE = "leftOut";
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
 /** How long a report holds. A shop that cannot be reached is asked one small question. */
-function lifeOf({ isReachable, results }: DoctorReport): number {
+function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
-  return results.some(isVitalFault) ? UNUSABLE_MS : USABLE_MS;
+  return isCatalogueRead && !results.some(isVitalFault) ? USABLE_MS : UNFINISHED_MS;
 }
 
 /** Makes the examiner; nothing is asked of the shop yet. */
 export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, catalogue }: ExaminerOptions): ShopExaminer {
-  let last: { readonly report: DoctorReport; readonly at: number } | null = null;
+  let last: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
   let running: Promise<void> | null = null;
   const logged = new Map<string, string>();
 
-  const readCatalogue = async (): Promise<CatalogueFacts | null> => {
+  /** A shop with thousands of products takes minutes: nobody waits for that to be told of a cart that cannot be kept. */
+  const readCatalogue = async (): Promise<ProbedCatalogue> => {
+    const { products, ageSeconds } = catalogue.status();
+    if (ageSeconds === null) return { state: "reading" };
     const repairs = await catalogue.repairProducts();
-    if (!repairs.ok) return null;
-    const { products } = catalogue.status();
-    return { products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
+    if (!repairs.ok) return { state: "failed" };
+    return { state: "read", products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
   };
 
   /** Says what is new: the same words are not said twice. */
   const write = ({ id, state, message, fix, isVital }: CheckResult): void => {
-    // Each of these products has a line of its own already.
-    if (id === BESIDE_PRODUCTS && state === "warning") return;
+    if (id === LOGGED_ELSEWHERE) return;
     const isFine = state === "ok" || state === "unknown";
     if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
     if (isFine || logged.get(id) === message) return;
@@ -83,12 +86,13 @@ export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, 
 
   const run = async (): Promise<void> => {
     const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
+    const isCatalogueRead = catalogue.status().ageSeconds !== null;
     const report = await examineShop({
       config, now, monotonicNow, readCatalogue,
       fetch: shopFetch,
       tryWebhook: () => Promise.resolve(notTried),
     });
-    last = { report, at: monotonicNow() };
+    last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };
     report.results.forEach(write);
   };
 
@@ -100,7 +104,7 @@ export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, 
 
   return {
     examine: async () => {
-      if (last && monotonicNow() - last.at < lifeOf(last.report)) return;
+      if (last && monotonicNow() - last.at < last.lifeMs) return;
       running ??= run()
         .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
         .finally(() => (running = null));

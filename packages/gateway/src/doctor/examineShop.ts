@@ -12,7 +12,7 @@ import { probeSite } from "./probes/probeSite.ts";
 import { schemaDifferences } from "./probes/schemaDifferences.ts";
 import { tryStripe } from "./probes/tryStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
-import type { Attempted, CatalogueFacts, EndpointFacts, ShopFacts } from "./ShopFacts.ts";
+import type { Attempted, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
 /** How a shop is examined. */
 export interface ExamineOptions {
@@ -22,8 +22,8 @@ export interface ExamineOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly monotonicNow: () => number;
-  /** Tells what the catalogue holds; null where it cannot be read. */
-  readonly readCatalogue: (client: ShopClient) => Promise<CatalogueFacts | null>;
+  /** Tells what the catalogue holds. */
+  readonly readCatalogue: (client: ShopClient) => Promise<ProbedCatalogue>;
   /** Sends the storefront a message. */
   readonly tryWebhook: () => Promise<Attempted>;
 }
@@ -99,7 +99,8 @@ async function collectFacts(
   }
   const site = await probeSite({ client, shopUrl, schema: probed.schema, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);
-  const exclude = (catalogue?.problems ?? []).filter(({ isShown }) => !isShown).map(({ id }) => id);
+  const problems = catalogue.state === "read" ? catalogue.problems : [];
+  const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
   const sample = await probeSample({ client, shopUrl, fetch, timeoutMs, exclude });
   return {
     endpoint: { ...endpoint, noise: watch.noise(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },

@@ -8,21 +8,28 @@ const MAX_NAMED = 20;
 export const catalogueChecks: readonly Check[] = [
   {
     id: "products",
-    subject: "there are products, and none is left out",
+    subject: "there are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (!catalogue) return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
+      if (catalogue.state === "reading") return unknown("The products are still being read.");
+      if (catalogue.state === "failed") return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
       const { products, isWhole, problems } = catalogue;
-      if (products === 0 && problems.length === 0) {
-        return warning("The shop has no products.", "WordPress → Products: publish some with the visibility \"Shop and search results\".");
-      }
-      const leftOut = problems.filter(({ isShown }) => !isShown);
-      const count = `${isWhole ? "" : "The newest "}${products} products`;
-      if (leftOut.length === 0) return ok(`${count} are read.`);
-      const more = leftOut.length > MAX_NAMED ? `\n… and ${leftOut.length - MAX_NAMED} more.` : "";
-      const named = leftOut.slice(0, MAX_NAMED).map((problem) => `${describeProblem(problem)}.`).join("\n");
+      if (products > 0 || problems.length > 0) return ok(`${isWhole ? "" : "The newest "}${products} products are read.`);
+      return warning("The shop has no products.", 'WordPress → Products: publish some with the visibility "Shop and search results".');
+    },
+  },
+  {
+    id: "leftOut",
+    subject: "no product is left out",
+    isVital: false,
+    examine: ({ catalogue }) => {
+      if (catalogue.state !== "read") return unknown("Whether a product is left out cannot be seen.");
+      const leftOut = catalogue.problems.filter(({ isShown }) => !isShown);
+      if (leftOut.length === 0) return ok("No product is left out.");
+      const named = leftOut.slice(0, MAX_NAMED).map((problem) => `${describeProblem(problem)}.`);
+      const others = leftOut.length - MAX_NAMED;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
-      return warning(`${count} are read, ${leftOut.length} left out.\n${named}${more}`, fix);
+      return warning([...named, ...(others > 0 ? [`… and ${others} more.`] : [])].join("\n"), fix);
     },
   },
   {
@@ -50,7 +57,7 @@ export const catalogueChecks: readonly Check[] = [
     subject: "repairs are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (!catalogue) return unknown("Whether there are repairs cannot be seen.");
+      if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
       if (catalogue.repairs > 0) return ok(`${catalogue.repairs} repairs have a price.`);
       if (!catalogue.isWhole) return unknown("There is no repair among the newest products.");
       const fix = "WordPress → Products: give a repair the attributes pa_fault and pa_device, and meta data as packages/data/src/catalogue/toRepairWork.ts reads them.";
