@@ -107,6 +107,11 @@ describe("a schema", () => {
     expect(complaints(run)["features"]).toContain("(writeReview)");
   });
 
+  test("without the mutations of a log-in lacks a plugin, and no field", async () => {
+    const run = await examineEmbedded({ env: { SHOP_LOG_IN: "tokens" } });
+    expect(complaints(run)).toEqual({ logIn: "SHOP_LOG_IN is tokens, but the shop lets people in by cookies." });
+  });
+
   test("that the shop does not tell is not compared, and that is said", async () => {
     const { code, report } = await examine({});
     expect(report?.results.find(({ id }) => id === "schema")).toMatchObject({

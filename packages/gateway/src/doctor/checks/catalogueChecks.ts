@@ -58,7 +58,7 @@ export const catalogueChecks: readonly Check[] = [
     isVital: false,
     examine: ({ catalogue }) => {
       if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
-      if (catalogue.repairs > 0) return ok(`${catalogue.repairs} repairs have a price.`);
+      if (catalogue.repairs > 0) return ok(`Repairs among the products: ${catalogue.repairs}.`);
       if (!catalogue.isWhole) return unknown("There is no repair among the newest products.");
       const fix = "WordPress → Products: give a repair the attributes pa_fault and pa_device, and meta data as packages/data/src/catalogue/toRepairWork.ts reads them.";
       return warning("No product is a repair: the repair desk is empty.", fix);

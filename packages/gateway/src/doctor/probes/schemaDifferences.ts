@@ -18,13 +18,18 @@ const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 /** So many differences are named; the others are counted. */
 const MAX_NAMED = 10;
 
-/** By name, every operation that is sent to a shop as it is configured. */
-function operationsFor({ logIn, stripe, serviceAccount }: GatewayConfig): ReadonlyMap<string, DocumentNode> {
-  const isTokens = logIn.by === "tokens";
+/**
+ * By name, every operation that is sent to a shop as it is configured. Those of a log-in are among them where the shop
+ * has the plugin: that one is missing is told by a check of its own.
+ */
+function operationsFor(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
+  const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
   const isSent = (name: string) =>
-    !(isTokens && BY_COOKIE.has(name)) && !(stripe === null && BY_STRIPE.has(name));
+    (hasCookies || !BY_COOKIE.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
   const texts = {
-    ...(isTokens ? tokenOperations : {}),
+    ...(hasTokens ? tokenOperations : {}),
     ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),
   };
   return new Map([
@@ -43,7 +48,7 @@ function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly st
 /** Holds every operation that the storefront sends against a shop's schema. */
 export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
   const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const [name, document] of operationsFor(config)) {
+  for (const [name, document] of operationsFor(schema, config)) {
     const errors = CORE.has(name) ? core : rest;
     for (const { message } of validate(schema, document)) errors.set(message, (errors.get(message) ?? new Set()).add(name));
   }
