@@ -19,7 +19,9 @@ it("tells the administrator everything", async () => {
   await keeper.logIn("keeper", "keeper-of-the-shop");
   expect((await keeper.ask("{viewer{capabilities} plugins{nodes{version path}}}")).data).toMatchObject({
     viewer: { capabilities: expect.arrayContaining(["edit_others_shop_orders", "activate_plugins"]) },
-    plugins: { nodes: expect.arrayContaining([{ version: "1.0.2", path: "wp-graphql-woocommerce/wp-graphql-woocommerce.php" }]) },
+    plugins: {
+      nodes: expect.arrayContaining([{ version: "1.0.2", path: "wp-graphql-woocommerce/wp-graphql-woocommerce.php" }]),
+    },
   });
   expect((await keeper.ask(SETTINGS)).data).toEqual({
     wcSettings: [{ id: "woocommerce_enable_guest_checkout", value: "yes" }],

@@ -3,6 +3,7 @@ import type { Check, CheckResult } from "./CheckResult.ts";
 import { accountChecks } from "./checks/accountChecks.ts";
 import { catalogueChecks } from "./checks/catalogueChecks.ts";
 import { endpointChecks } from "./checks/endpointChecks.ts";
+import { paymentChecks } from "./checks/paymentChecks.ts";
 import { sellingChecks } from "./checks/sellingChecks.ts";
 import { sessionChecks } from "./checks/sessionChecks.ts";
 import { setupChecks } from "./checks/setupChecks.ts";
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   ...sessionChecks,
   ...accountChecks,
   ...sellingChecks,
+  ...paymentChecks,
   ...catalogueChecks,
 ];
 

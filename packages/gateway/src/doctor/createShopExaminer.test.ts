@@ -28,7 +28,11 @@ beforeEach(async () => {
   lines = [];
   shop = createDemoShop({ catalogue: smallCatalogue, now: () => time });
   gateway = createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, PLACE_TIME_ZONE: "Europe/Berlin" }),
+    config: readConfig({
+      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      REWIRE_STATE_DIR: folder,
+      PLACE_TIME_ZONE: "Europe/Berlin",
+    }),
     shopFetch: async (input, init) => {
       requests += 1;
       const request = new Request(input, init);
@@ -71,7 +75,9 @@ test("what the shop lacks is told once to the log, with what to set, and in shor
   expect(looked).toMatchObject({ code: 200, status: "ready", checks: { shop: { ok: true } } });
   expect(looked).toMatchObject({
     setup: {
-      faults: expect.arrayContaining([{ check: "pictures", reason: "pictures can be read, from a host that is allowed" }]),
+      faults: expect.arrayContaining([
+        { check: "pictures", reason: "pictures can be read, from a host that is allowed" },
+      ]),
       warnings: expect.arrayContaining([{ check: "serviceAccount", reason: expect.any(String) }]),
     },
   });
@@ -86,7 +92,9 @@ test("a shop that cannot keep a cart is told at the start as an error with the l
   alter = withoutSessionHeader;
   await gateway.warmUp();
   await gateway.examineShop();
-  expect(said("The shop cannot be used (session)")).toEqual([expect.stringMatching(/ERROR .*woocommerce-session.* → .*Disable QL Session Handler/i)]);
+  expect(said("The shop cannot be used (session)")).toEqual([
+    expect.stringMatching(/ERROR .*woocommerce-session.* → .*Disable QL Session Handler/i),
+  ]);
   expect(await readyz()).toMatchObject({
     code: 503,
     status: "notReady",
@@ -114,7 +122,11 @@ test("a shop that is away is not called unusable: what is known of it goes on be
   await gateway.warmUp();
   shop.setScenario("down");
   await later(MINUTE_MS);
-  expect(await readyz()).toMatchObject({ code: 200, status: "degraded", checks: { shop: { reason: "The shop does not answer." } } });
+  expect(await readyz()).toMatchObject({
+    code: 200,
+    status: "degraded",
+    checks: { shop: { reason: "The shop does not answer." } },
+  });
   expect(said("The shop cannot be used (reachable)")).toHaveLength(1);
   shop.setScenario();
   await later(MINUTE_MS);

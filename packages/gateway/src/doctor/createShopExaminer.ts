@@ -45,8 +45,8 @@ const MINUTE_MS = 60_000;
 const UNFINISHED_MS = 5 * MINUTE_MS;
 const USABLE_MS = 6 * 60 * MINUTE_MS;
 
-/** Of this check the log has lines already, one a product. */
-const LOGGED_ELSEWHERE = "leftOut";
+/** Of these the log has lines of those who come across them: of each product, of messages of PHP. */
+const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers"]);
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
@@ -57,12 +57,19 @@ function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean
 }
 
 /** Makes the examiner; nothing is asked of the shop yet. */
-export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, catalogue }: ExaminerOptions): ShopExaminer {
+export function createShopExaminer({
+  config,
+  log,
+  shopFetch,
+  now,
+  monotonicNow,
+  catalogue,
+}: ExaminerOptions): ShopExaminer {
   let last: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
   let running: Promise<void> | null = null;
   const logged = new Map<string, string>();
 
-  /** A shop with thousands of products takes minutes: nobody waits for that to be told of a cart that cannot be kept. */
+  // Thousands of products take minutes: nobody waits for them to be told of a cart that cannot be kept.
   const readCatalogue = async (): Promise<ProbedCatalogue> => {
     const { products, ageSeconds } = catalogue.status();
     if (ageSeconds === null) return { state: "reading" };
@@ -73,7 +80,7 @@ export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, 
 
   /** Says what is new: the same words are not said twice. */
   const write = ({ id, state, message, fix, isVital }: CheckResult): void => {
-    if (id === LOGGED_ELSEWHERE) return;
+    if (LOGGED_ELSEWHERE.has(id)) return;
     const isFine = state === "ok" || state === "unknown";
     if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
     if (isFine || logged.get(id) === message) return;
@@ -88,7 +95,10 @@ export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, 
     const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
     const isCatalogueRead = catalogue.status().ageSeconds !== null;
     const report = await examineShop({
-      config, now, monotonicNow, readCatalogue,
+      config,
+      now,
+      monotonicNow,
+      readCatalogue,
       fetch: shopFetch,
       tryWebhook: () => Promise.resolve(notTried),
     });
@@ -110,7 +120,8 @@ export function createShopExaminer({ config, log, shopFetch, now, monotonicNow, 
         .finally(() => (running = null));
       await running;
     },
-    summary: () => last && { examinedAt: last.report.examinedAt, faults: reasons("fault"), warnings: reasons("warning") },
+    summary: () =>
+      last && { examinedAt: last.report.examinedAt, faults: reasons("fault"), warnings: reasons("warning") },
     whyUnusable: () => {
       if (!last?.report.isReachable) return null;
       const vital = last.report.results.filter(isVitalFault).map(({ id }) => id);

@@ -69,10 +69,18 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
   const endpoint = await probeEndpoint(client, watch);
   if (endpoint.failure !== null) return unreachable(endpoint);
   try {
-    return { ...report, isReachable: true, results: runChecks(await collectFacts(options, client, watch, endpoint), config) };
+    return {
+      ...report,
+      isReachable: true,
+      results: runChecks(await collectFacts(options, client, watch, endpoint), config),
+    };
   } catch (error) {
     // It fell silent in the middle.
-    return unreachable({ ...endpoint, status: watch.status(), failure: error instanceof Error ? error.message : String(error) });
+    return unreachable({
+      ...endpoint,
+      status: watch.status(),
+      failure: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
@@ -89,7 +97,13 @@ async function collectFacts(
   const issuedOffset = session.issuedAt === null ? null : session.issuedAt - now();
   const account =
     serviceAccount &&
-    createServiceAccount({ ...serviceAccount, url: shop.url, currency: settings.store.currency, timeoutMs, fetch: watch.fetch });
+    createServiceAccount({
+      ...serviceAccount,
+      url: shop.url,
+      currency: settings.store.currency,
+      timeoutMs,
+      fetch: watch.fetch,
+    });
   const service = await probeService(account);
   let probed = await probeSchema(client);
   // Administrators are told it always.
@@ -107,7 +121,11 @@ async function collectFacts(
     schema: probed.schema
       ? { differences: schemaDifferences(probed.schema, config) }
       : { differences: null, reason: probed.reason },
-    session, site, service, catalogue, sample,
+    session,
+    site,
+    service,
+    catalogue,
+    sample,
     stripe: await tryStripe(config, fetch),
     webhook: await tryWebhook(),
   };

@@ -44,15 +44,21 @@ export async function runDoctor(command: DoctorCommand): Promise<number> {
   try {
     const { values, config } = readCommand(command);
     const report = await examineShop({
-      config, fetch, now, monotonicNow,
+      config,
+      fetch,
+      now,
+      monotonicNow,
       readCatalogue: (client) => {
-        if (!values.quick) note("Reading the products, which takes about two seconds a hundred (--quick reads the newest hundred) …");
+        if (!values.quick)
+          note("Reading the products, which takes about two seconds a hundred (--quick reads the newest hundred) …");
         return readProducts(client, !values.quick);
       },
       tryWebhook: () => tryWebhook(config, fetch),
     });
     const counts = countStates(report.results);
-    write(values.json ? `${JSON.stringify({ ...report, counts }, null, 2)}\n` : formatReport(report, command.hasColours));
+    write(
+      values.json ? `${JSON.stringify({ ...report, counts }, null, 2)}\n` : formatReport(report, command.hasColours),
+    );
     if (!report.isReachable) return EXIT_CODES.unreachable;
     return counts.fault > 0 ? EXIT_CODES.faults : EXIT_CODES.ok;
   } catch (error) {

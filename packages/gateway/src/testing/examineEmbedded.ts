@@ -1,4 +1,10 @@
-import { createDemoShop, defaultSettings, extraGateways, type Catalogue, type DemoShopOptions } from "@rewire/demo-shop";
+import {
+  createDemoShop,
+  defaultSettings,
+  extraGateways,
+  type Catalogue,
+  type DemoShopOptions,
+} from "@rewire/demo-shop";
 import { catalogueWebhook } from "../webhooks/catalogueWebhook.ts";
 import { runDoctor } from "../doctor/runDoctor.ts";
 import type { DoctorReport } from "../doctor/CheckResult.ts";
@@ -8,21 +14,27 @@ import { smallCatalogue } from "./smallCatalogue.ts";
 /** The products of the small catalogue, and a repair. */
 const withRepair: Catalogue = {
   ...smallCatalogue,
-  attributes: [
-    { id: 7, slug: "fault", label: "Fault", terms: [{ id: 71, slug: "screen", name: "Screen" }] },
-  ],
+  attributes: [{ id: 7, slug: "fault", label: "Fault", terms: [{ id: 71, slug: "screen", name: "Screen" }] }],
   products: smallCatalogue.products.map((product) =>
     product.slug === "clock"
-      ? { ...product, attributes: [{ kind: "global", slug: "fault", terms: ["screen"], variation: false, visible: true }] }
+      ? {
+          ...product,
+          attributes: [{ kind: "global", slug: "fault", terms: ["screen"], variation: false, visible: true }],
+        }
       : product,
   ),
 };
 
 /** What a shop with nothing amiss is set up like. */
 const ENV = {
-  BASE_URL: "https://rewire.example", PLACE_TIME_ZONE: "Europe/Berlin",
-  SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop", CATALOGUE_WEBHOOK_SECRET: "w".repeat(16),
-  STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "s".repeat(16),
+  BASE_URL: "https://rewire.example",
+  PLACE_TIME_ZONE: "Europe/Berlin",
+  SHOP_SERVICE_USER: "keeper",
+  SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+  CATALOGUE_WEBHOOK_SECRET: "w".repeat(16),
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "s".repeat(16),
   STRIPE_API_URL: "https://stripe.example",
 };
 
@@ -61,13 +73,28 @@ const homePage = () => new Response('<html><head><meta name="generator" content=
 /** Runs the doctor against the embedded shop; with nothing different nothing is amiss. */
 export async function examineEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedRun> {
   const clock = { now: Date.UTC(2026, 10, 23, 9), monotonic: 0 };
-  const { settings, scenario, siteUrl = "https://shop.example", env, alter, args = ["--json"], answerMs = 20 } = options;
+  const {
+    settings,
+    scenario,
+    siteUrl = "https://shop.example",
+    env,
+    alter,
+    args = ["--json"],
+    answerMs = 20,
+  } = options;
   const shop = createDemoShop({
-    catalogue: options.catalogue ?? withRepair, now: () => clock.now, siteUrl,
+    catalogue: options.catalogue ?? withRepair,
+    now: () => clock.now,
+    siteUrl,
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways], ...settings },
     ...(scenario === undefined ? {} : { scenario }),
   });
-  const webhook = catalogueWebhook({ secret: ENV.CATALOGUE_WEBHOOK_SECRET, hasChanged: () => undefined, trustProxy: false, log: silentLog });
+  const webhook = catalogueWebhook({
+    secret: ENV.CATALOGUE_WEBHOOK_SECRET,
+    hasChanged: () => undefined,
+    trustProxy: false,
+    log: silentLog,
+  });
   const answerOf = async (request: Request, url: URL): Promise<Response> => {
     if (url.host === "rewire.example") return webhook.fetch(request);
     if (url.host === "stripe.example") return new Response("{}", { status: 404 });

@@ -6,7 +6,8 @@ const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
 /** What the storefront's server does as a shop manager. */
 const NEEDED_RIGHTS = ["edit_shop_orders", "edit_others_shop_orders"];
 
-const FORGOTTEN = "Let wp-admin/admin-ajax.php?action=rest-nonce be reached from this machine: since WPGraphQL 2.5.4 a cookie counts with a nonce alone.";
+const FORGOTTEN =
+  "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
 
 /** Who is who: customers, and the account that the storefront's server keeps. */
 export const accountChecks: readonly Check[] = [
@@ -22,7 +23,10 @@ export const accountChecks: readonly Check[] = [
       if (has) return ok(`Customers log in by ${isTokens ? "tokens" : "cookies"}.`);
       if (hasOther) {
         const fix = `Set SHOP_LOG_IN=${isTokens ? "cookie" : "tokens"}.`;
-        return fault(`SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokens ? "cookies" : "tokens"}.`, fix);
+        return fault(
+          `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokens ? "cookies" : "tokens"}.`,
+          fix,
+        );
       }
       const fix = `WordPress → Plugins: install ${COOKIE_PLUGIN}; or ${TOKEN_PLUGIN}, with SHOP_LOG_IN=tokens.`;
       return fault("The shop has no log-in plugin: nobody can log in.", fix);
@@ -35,7 +39,8 @@ export const accountChecks: readonly Check[] = [
     examine: ({ site: { nonceAnswer }, service }, { logIn }) => {
       if (logIn.by === "tokens") return ok("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten") return fault("A log-in cookie does not count in the next request.", FORGOTTEN);
-      if (nonceAnswer !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceAnswer)) return ok("The address of nonces answers.");
+      if (nonceAnswer !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceAnswer))
+        return ok("The address of nonces answers.");
       const said = nonceAnswer === null ? "cannot be reached" : `answers ${JSON.stringify(nonceAnswer)}`;
       return fault(`The address of nonces ${said}, so log-in cookies may not count.`, FORGOTTEN);
     },
@@ -45,14 +50,20 @@ export const accountChecks: readonly Check[] = [
     subject: "the service account may read and change orders",
     isVital: false,
     examine: ({ service }) => {
-      const set = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD to an account with the role Shop manager (WordPress → Users).";
+      const set =
+        "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD to an account with the role Shop manager (WordPress → Users).";
       if (service.state === "none") {
-        return warning("There is no service account: repairs, guests' orders and lost answers cannot be looked up.", set);
+        return warning(
+          "There is no service account: repairs, guests' orders and lost answers cannot be looked up.",
+          set,
+        );
       }
       if (service.state === "refused") return fault(`${service.reason}.`, set);
-      if (service.state === "forgotten") return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN);
+      if (service.state === "forgotten")
+        return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN);
       const { capabilities } = service;
-      if (capabilities === null) return unknown("The service account is let in; the shop does not tell what it may do.");
+      if (capabilities === null)
+        return unknown("The service account is let in; the shop does not tell what it may do.");
       const missing = NEEDED_RIGHTS.filter((right) => !capabilities.includes(right));
       if (missing.length === 0) return ok("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";

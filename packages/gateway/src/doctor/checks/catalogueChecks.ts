@@ -12,10 +12,15 @@ export const catalogueChecks: readonly Check[] = [
     isVital: false,
     examine: ({ catalogue }) => {
       if (catalogue.state === "reading") return unknown("The products are still being read.");
-      if (catalogue.state === "failed") return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
+      if (catalogue.state === "failed")
+        return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
       const { products, isWhole, problems } = catalogue;
-      if (products > 0 || problems.length > 0) return ok(`${isWhole ? "" : "The newest "}${products} products are read.`);
-      return warning("The shop has no products.", 'WordPress → Products: publish some with the visibility "Shop and search results".');
+      if (products > 0 || problems.length > 0)
+        return ok(`${isWhole ? "" : "The newest "}${products} products are read.`);
+      return warning(
+        "The shop has no products.",
+        'WordPress → Products: publish some with the visibility "Shop and search results".',
+      );
     },
   },
   {
@@ -44,7 +49,9 @@ export const catalogueChecks: readonly Check[] = [
         const isOwn = host === "" || host === new URL(shop.url).host;
         return fault(
           `The picture ${foreign.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
-          isOwn ? "Upload the picture in one of these formats." : `Serve the shop's uploads from ${new URL(shop.url).host}.`,
+          isOwn
+            ? "Upload the picture in one of these formats."
+            : `Serve the shop's uploads from ${new URL(shop.url).host}.`,
         );
       }
       const broken = pictures.find(({ failure }) => failure !== null);
@@ -60,7 +67,7 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
       if (catalogue.repairs > 0) return ok(`Repairs among the products: ${catalogue.repairs}.`);
       if (!catalogue.isWhole) return unknown("There is no repair among the newest products.");
-      const fix = "WordPress → Products: give a repair the attributes pa_fault and pa_device, and meta data as packages/data/src/catalogue/toRepairWork.ts reads them.";
+      const fix = "WordPress → Products: give repairs the attributes pa_fault and pa_device.";
       return warning("No product is a repair: the repair desk is empty.", fix);
     },
   },

@@ -5,10 +5,10 @@ const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[:
 
 /** What an endpoint that answers something else than GraphQL most often lacks. */
 function fixOf(status: number | null, noise: string | null): string {
-  if (noise !== null) return "Switch display_errors off in the shop's php.ini, and mend what it warns of.";
+  if (noise !== null) return "wp-config.php: set WP_DEBUG_DISPLAY to false, and mend whatever prints before the JSON.";
   if (status === null) return "Check the address, that the server runs, and that a firewall lets this machine in.";
   if (status === 404) {
-    return "WordPress → Plugins: activate WPGraphQL and WPGraphQL for WooCommerce; Settings → Permalinks: choose anything but Plain.";
+    return "WordPress → Plugins: activate WPGraphQL; Settings → Permalinks: choose anything but Plain.";
   }
   if (status === 401 || status === 403) return "Let this machine past the shop's password, firewall or bot protection.";
   if (status >= 500) return "Look into the shop's PHP error log, and end its maintenance.";

@@ -19,7 +19,10 @@ function symbolsOf(currency: string): readonly string[] {
 
 /** What is neither a number nor space in a price. */
 const symbolIn = (price: string): string =>
-  price.split(" - ", 1)[0]?.replaceAll("&nbsp;", " ").replaceAll(/[\d.,'’\s\u00A0\u202F-]/g, "") ?? "";
+  price
+    .split(" - ", 1)[0]
+    ?.replaceAll("&nbsp;", " ")
+    .replaceAll(/[\d.,'’\s\u00A0\u202F-]/g, "") ?? "";
 
 /** Everything between a full cart and an order. */
 export const sellingChecks: readonly Check[] = [
@@ -30,7 +33,8 @@ export const sellingChecks: readonly Check[] = [
     examine: (facts) => {
       const value = settingOf(facts, "woocommerce_enable_guest_checkout");
       const where = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
-      if (value === null) return unknown("Whether guests may order cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
+      if (value === null)
+        return unknown("Whether guests may order cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
       if (value === "yes") return ok("Guests may order.");
       return fault("The shop lets nobody order without an account.", `${where}: allow orders without an account.`);
     },
@@ -50,7 +54,10 @@ export const sellingChecks: readonly Check[] = [
       const symbols = symbolsOf(currency);
       const other = facts.sample.prices.map(symbolIn).find((symbol) => symbol !== "" && !symbols.includes(symbol));
       if (other !== undefined) {
-        return fault(`The shop writes prices with "${other}", and CURRENCY is ${currency}.`, `Set CURRENCY to the shop's, ${where}.`);
+        return fault(
+          `The shop writes prices with "${other}", and CURRENCY is ${currency}.`,
+          `Set CURRENCY to the shop's, ${where}.`,
+        );
       }
       if (facts.sample.prices.length === 0) return unknown("No price was seen.");
       return ok(`Prices look like ${currency}.`);
@@ -64,7 +71,8 @@ export const sellingChecks: readonly Check[] = [
       const shop = settingOf(facts, "woocommerce_tax_display_shop");
       const cart = settingOf(facts, "woocommerce_tax_display_cart");
       const where = "WooCommerce → Settings → Tax";
-      if (shop === null || cart === null) return unknown("How prices are shown cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
+      if (shop === null || cart === null)
+        return unknown("How prices are shown cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
       if (shop !== cart) {
         return fault(
           `Lists show prices ${shop === "incl" ? "with" : "without"} tax, the cart ${cart === "incl" ? "with" : "without"}.`,
@@ -72,7 +80,10 @@ export const sellingChecks: readonly Check[] = [
         );
       }
       if (shop === "incl") return ok("Prices are shown with tax.");
-      return warning("Prices are shown without tax, which consumers must not be shown in many countries.", `${where}: display prices including tax.`);
+      return warning(
+        "Prices are shown without tax, which consumers must not be shown in many countries.",
+        `${where}: display prices including tax.`,
+      );
     },
   },
   {
@@ -84,47 +95,12 @@ export const sellingChecks: readonly Check[] = [
       const where = "WooCommerce → Settings → General → Selling location(s)";
       if (countries === null) return unknown("The countries that the shop sells to cannot be read.");
       if (countries.length === 0) return fault("The shop sells to no country.", `${where}: choose some.`);
-      if (countries.includes(defaultCountry)) return ok(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
+      if (countries.includes(defaultCountry))
+        return ok(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
       return fault(
         `The shop does not sell to ${defaultCountry}, where visitors are taken to be from.`,
         `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${where}.`,
       );
-    },
-  },
-  {
-    id: "gateways",
-    subject: "there is a way to pay",
-    isVital: false,
-    examine: ({ site: { gateways } }) => {
-      if (gateways === null) return unknown("The ways to pay cannot be read.");
-      if (gateways.length > 0) return ok(`One can pay by ${gateways.join(", ")}.`);
-      return fault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
-    },
-  },
-  {
-    id: "stripe",
-    subject: "cards: the gateway, the keys, and Stripe's messages",
-    isVital: false,
-    examine: ({ site: { gateways }, stripe: attempt }, { stripe }) => {
-      const hasGateway = gateways?.includes("stripe") ?? false;
-      if (!stripe) {
-        if (!hasGateway) return ok("Cards are not offered.");
-        return warning("The shop offers cards, the storefront does not.", "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.");
-      }
-      if (gateways !== null && !hasGateway) {
-        return fault("Keys of Stripe are set, and the shop has no gateway for cards.", "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.");
-      }
-      const modes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
-      if (modes[0] !== modes[1]) {
-        return fault("One key of Stripe is for tests, the other is not.", "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.");
-      }
-      if (attempt.state === "failed") {
-        return fault(`${attempt.reason}.`, "Set STRIPE_SECRET_KEY to a key that may read payments and make refunds, and let this machine reach api.stripe.com.");
-      }
-      if (stripe.webhookSecret === null) {
-        return warning("A card may be charged for an order that never comes, and nobody hears of it.", "Set STRIPE_WEBHOOK_SECRET; add the endpoint /webhooks/stripe at Stripe for payment_intent.succeeded.");
-      }
-      return ok("Stripe answers.");
     },
   },
 ];

@@ -3,8 +3,7 @@ import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 const HOUR = 3600;
 const MIN_LIFE_SECONDS = 24 * HOUR;
 
-const FORGETFUL =
-  "Let proxies and firewalls before the shop pass the request header woocommerce-session on; servers side by side need the same GRAPHQL_WOOCOMMERCE_SECRET_KEY in wp-config.php.";
+const FORGETFUL = "Let proxies before the shop pass the request header woocommerce-session on.";
 
 /** What becomes of guests' carts. */
 export const sessionChecks: readonly Check[] = [
@@ -15,14 +14,15 @@ export const sessionChecks: readonly Check[] = [
     examine: ({ session: { hasToken, isShared, isTaken } }) => {
       if (!hasToken) {
         const fix =
-          "WordPress → GraphQL → Settings → WooGraphQL: untick \"Disable QL Session Handler\", and let proxies pass the header woocommerce-session on.";
+          'WordPress → GraphQL → Settings → WooGraphQL: untick "Disable QL Session Handler". Proxies must let the header pass.';
         return fault("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
       }
       if (isShared) {
         const fix = "Take /graphql out of every cache before the shop.";
         return fault("Two guests get the same session: a cache stands before the shop.", fix);
       }
-      if (isTaken === false) return fault("The shop does not know the session again that it has just begun.", FORGETFUL);
+      if (isTaken === false)
+        return fault("The shop does not know the session again that it has just begun.", FORGETFUL);
       return ok("Sessions are begun and known again.");
     },
   },

@@ -1,6 +1,6 @@
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
-const UPDATE = "WordPress → Plugins: update WPGraphQL and WPGraphQL for WooCommerce, and see whether another plugin takes fields away.";
+const UPDATE = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
 /** How the shop is set up beside what it sells. */
 export const setupChecks: readonly Check[] = [
@@ -12,11 +12,13 @@ export const setupChecks: readonly Check[] = [
       if (!schema.differences) {
         return unknown(
           `The shop does not tell its schema (${schema.reason}), so it is not compared with what is asked for.`,
-          "WordPress → GraphQL → Settings: enable public introspection while this runs, or give the service account the role Administrator.",
+          "WordPress → GraphQL → Settings: enable public introspection while this runs.",
         );
       }
       const { core } = schema.differences;
-      return core.length === 0 ? ok("The schema has all that is asked for to sell something.") : fault(core.join("\n"), UPDATE);
+      return core.length === 0
+        ? ok("The schema has all that is asked for to sell something.")
+        : fault(core.join("\n"), UPDATE);
     },
   },
   {
@@ -49,7 +51,10 @@ export const setupChecks: readonly Check[] = [
       if (!timeZone) return unknown("The shop does not tell its time zone.");
       if (timeZone === ours) return ok(`The time zone is ${timeZone}.`);
       const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
-      return warning(`The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ours}: times of orders and repairs differ.`, fix);
+      return warning(
+        `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ours}: times of orders and repairs differ.`,
+        fix,
+      );
     },
   },
   {
@@ -61,12 +66,13 @@ export const setupChecks: readonly Check[] = [
       if (webhook.state === "notTried") {
         return unknown(
           `No message was sent: ${webhook.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
-          "See packages/gateway/README.md, \"Telling the storefront that a product has changed\".",
+          'See packages/gateway/README.md, "Telling the storefront that a product has changed".',
         );
       }
-      const fix = webhook.status === 401
-        ? "Set the same CATALOGUE_WEBHOOK_SECRET for the storefront, for this command and in WooCommerce → Settings → Advanced → Webhooks."
-        : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
+      const fix =
+        webhook.status === 401
+          ? "Set one CATALOGUE_WEBHOOK_SECRET for the storefront, this command and WooCommerce's webhooks."
+          : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
       return fault(`The storefront does not take a signed message: ${webhook.reason}.`, fix);
     },
   },

@@ -12,7 +12,8 @@ function compareVersions(a: string, b: string): number {
 }
 
 function findingOf(name: string, version: string | null, oldest: string, where: string): Finding {
-  if (version === null) return unknown(`The shop does not tell its version of ${name}.`, `${where}: ${oldest} or newer is tried.`);
+  if (version === null)
+    return unknown(`The shop does not tell its version of ${name}.`, `${where}: ${oldest} or newer is tried.`);
   if (compareVersions(version, oldest) >= 0) return ok(`${name} ${version}`);
   return warning(`${name} ${version} is older than ${oldest}, the oldest that is tried.`, `${where}: update ${name}.`);
 }

@@ -45,7 +45,9 @@ const TOKEN_PROBE = 'mutation doctorTokens { refreshToken(input: { refreshToken:
 /** Whether the shop knows a mutation, by the error that it answers to empty credentials. */
 async function knowsMutation(client: ShopClient, query: string): Promise<boolean | null> {
   const answer = await client.send({ query }).catch(() => null);
-  return answer && !answer.errors.some(({ message }) => /^(?:Cannot query field|Unknown (?:type|argument))/.test(message));
+  return (
+    answer && !answer.errors.some(({ message }) => /^(?:Cannot query field|Unknown (?:type|argument))/.test(message))
+  );
 }
 
 async function probeLogIn({ client, schema }: SiteOptions): Promise<SiteFacts["logIn"]> {

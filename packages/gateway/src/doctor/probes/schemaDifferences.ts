@@ -7,8 +7,18 @@ import type { SchemaDifferences } from "../ShopFacts.ts";
 
 /** Without these nothing is shown or sold. */
 const CORE: ReadonlySet<string> = new Set([
-  "getProducts", "getProductCategories", "getProduct", "getCart", "addToCart", "updateItemQuantities", "updateCustomer",
-  "updateShippingMethod", "checkout", "getAllowedCountries", "getStates", "getStockStatus",
+  "getProducts",
+  "getProductCategories",
+  "getProduct",
+  "getCart",
+  "addToCart",
+  "updateItemQuantities",
+  "updateCustomer",
+  "updateShippingMethod",
+  "checkout",
+  "getAllowedCountries",
+  "getStates",
+  "getStockStatus",
 ]);
 
 /** Operations of a log-in by cookies. */
@@ -26,8 +36,7 @@ function operationsFor(schema: GraphQLSchema, { logIn, stripe, serviceAccount }:
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
   const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
-  const isSent = (name: string) =>
-    (hasCookies || !BY_COOKIE.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
+  const isSent = (name: string) => (hasCookies || !BY_COOKIE.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
   const texts = {
     ...(hasTokens ? tokenOperations : {}),
     ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),
@@ -50,7 +59,8 @@ export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig):
   const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const [name, document] of operationsFor(schema, config)) {
     const errors = CORE.has(name) ? core : rest;
-    for (const { message } of validate(schema, document)) errors.set(message, (errors.get(message) ?? new Set()).add(name));
+    for (const { message } of validate(schema, document))
+      errors.set(message, (errors.get(message) ?? new Set()).add(name));
   }
   return { core: describe(core), rest: describe(rest) };
 }

@@ -26,11 +26,13 @@ interface WatchOptions {
 const MAX_NOISE = 200;
 const SECOND_MS = 1000;
 
-/** The beginning of what stands before the JSON of a text; null where it is JSON from its first character, or none at all. */
-function noiseBefore(text: string): string | null {
-  const start = text.search(/\{"(?:data|errors)"/);
-  const before = start > 0 ? text.slice(0, start).trim() : "";
-  return before === "" || before === "\uFEFF" ? null : before.slice(0, MAX_NOISE);
+/** Messages of PHP that end nothing: the answer follows them. */
+const PHP_MESSAGE = /\b(?:Warning|Notice|Deprecated)\b/;
+
+/** Parts a text into what stands before its JSON, and the JSON; what holds none is left whole. */
+function partAnswer(text: string): { readonly before: string; readonly json: string } {
+  const start = Math.max(0, text.search(/\{"(?:data|errors)"/));
+  return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
 /** Makes a fetch that keeps in mind what it sees. */
@@ -49,9 +51,12 @@ export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOption
     // The header has whole seconds; half of one is what it lacks on average.
     const date = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
-    noise ??= noiseBefore(text);
+    const { before, json } = partAnswer(text);
+    if (before !== "") noise ??= before.slice(0, MAX_NOISE);
+    // The storefront reads over messages of PHP, and over nothing else.
+    const body = PHP_MESSAGE.test(before) ? json : text;
     const hasNoBody = response.status === 204 || response.status === 304;
-    return new Response(hasNoBody ? null : text, { status: response.status, headers: response.headers });
+    return new Response(hasNoBody ? null : body, { status: response.status, headers: response.headers });
   };
   return {
     fetch: watched,

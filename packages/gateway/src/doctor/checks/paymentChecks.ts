@@ -1,0 +1,56 @@
+import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+
+/** How people can pay. */
+export const paymentChecks: readonly Check[] = [
+  {
+    id: "gateways",
+    subject: "there is a way to pay",
+    isVital: false,
+    examine: ({ site: { gateways } }) => {
+      if (gateways === null) return unknown("The ways to pay cannot be read.");
+      if (gateways.length > 0) return ok(`One can pay by ${gateways.join(", ")}.`);
+      return fault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
+    },
+  },
+  {
+    id: "stripe",
+    subject: "cards: the gateway, the keys, and Stripe's messages",
+    isVital: false,
+    examine: ({ site: { gateways }, stripe: attempt }, { stripe }) => {
+      const hasGateway = gateways?.includes("stripe") ?? false;
+      if (!stripe) {
+        if (!hasGateway) return ok("Cards are not offered.");
+        return warning(
+          "The shop offers cards, the storefront does not.",
+          "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
+        );
+      }
+      if (gateways !== null && !hasGateway) {
+        return fault(
+          "Keys of Stripe are set, and the shop has no gateway for cards.",
+          "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
+        );
+      }
+      const modes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
+      if (modes[0] !== modes[1]) {
+        return fault(
+          "One key of Stripe is for tests, the other is not.",
+          "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.",
+        );
+      }
+      if (attempt.state === "failed") {
+        return fault(
+          `${attempt.reason}.`,
+          "Set STRIPE_SECRET_KEY to a key that may read payments and make refunds, and let this machine reach api.stripe.com.",
+        );
+      }
+      if (stripe.webhookSecret === null) {
+        return warning(
+          "A card may be charged for an order that never comes, and nobody hears of it.",
+          "Set STRIPE_WEBHOOK_SECRET; add the endpoint /webhooks/stripe at Stripe for payment_intent.succeeded.",
+        );
+      }
+      return ok("Stripe answers.");
+    },
+  },
+];
