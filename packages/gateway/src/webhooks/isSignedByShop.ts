@@ -1,8 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Whether a message carries the shop's signature: base64 of HMAC-SHA256 of its body, as WooCommerce signs its webhooks. */
+const digestOf = (body: Uint8Array, secret: string): Buffer => createHmac("sha256", secret).update(body).digest();
+
+/** The signature of a message as WooCommerce signs its webhooks: base64 of HMAC-SHA256 of its body. */
+export const signAsShop = (body: Uint8Array, secret: string): string => digestOf(body, secret).toString("base64");
+
+/** Whether a message carries the shop's signature. */
 export function isSignedByShop(body: Uint8Array, signature: string, secret: string): boolean {
-  const expected = createHmac("sha256", secret).update(body).digest();
+  const expected = digestOf(body, secret);
   const given = Buffer.from(signature, "base64");
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import { signAsShop } from "../../webhooks/isSignedByShop.ts";
 import type { Attempted } from "../ShopFacts.ts";
 
 /** What the shop would send; the storefront reads nothing but the signature, and asks what has changed. */
@@ -11,7 +11,6 @@ export async function tryWebhook(config: GatewayConfig, fetch: typeof globalThis
   const { baseUrl } = config.settings.site;
   if (webhookSecret === null) return { state: "notTried", reason: "CATALOGUE_WEBHOOK_SECRET is not set." };
   if (baseUrl === "") return { state: "notTried", reason: "BASE_URL, the storefront's own address, is not set." };
-  const signature = createHmac("sha256", webhookSecret).update(BODY).digest("base64");
   try {
     const response = await fetch(`${baseUrl}/webhooks/catalogue`, {
       method: "POST",
@@ -19,7 +18,7 @@ export async function tryWebhook(config: GatewayConfig, fetch: typeof globalThis
       headers: {
         "content-type": "application/json",
         "x-wc-webhook-topic": "product.updated",
-        "x-wc-webhook-signature": signature,
+        "x-wc-webhook-signature": signAsShop(new TextEncoder().encode(BODY), webhookSecret),
       },
       redirect: "manual",
       signal: AbortSignal.timeout(config.limits.shopTimeoutMs),
