@@ -17,7 +17,7 @@ const PLUGINS = [
 
 /** By group, the settings of WooCommerce that this shop keeps to. */
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  general: { woocommerce_currency: "EUR" },
+  general: { woocommerce_currency: "EUR", woocommerce_calc_taxes: "yes" },
   tax: {
     woocommerce_prices_include_tax: "yes",
     woocommerce_tax_display_shop: "incl",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { examineEmbedded, type EmbeddedOptions, type EmbeddedRun } from "../testing/examineEmbedded.ts";
 import { faultyShops } from "../testing/faultyShops.ts";
-import { introspectionOff, together, withoutField } from "../testing/shopFaults.ts";
+import { introspectionOff, rewrite, together, withoutField, withSetting } from "../testing/shopFaults.ts";
 import { checks } from "./checks.ts";
 
 /** What is no good, by its check. */
@@ -38,6 +38,22 @@ describe("the embedded shop", () => {
     expect(results.filter(({ state, fix }) => (state === "warning" || state === "fault") && !fix)).toEqual([]);
     const isReached = run.report?.isReachable;
     expect(run.code).toBe(!isReached ? 2 : results.some(({ state }) => state === "fault") ? 1 : 0);
+  });
+});
+
+describe("what is right is not complained of", () => {
+  test("prices without tax where there are no taxes", async () => {
+    const run = await examine({
+      alter: together(withSetting("woocommerce_calc_taxes", "no"), withSetting("woocommerce_tax_display_cart", "excl")),
+    });
+    expect(complaints(run)).toEqual({});
+  });
+
+  test("a symbol that no list of currencies has", async () => {
+    const env = { CURRENCY: "BGN", SHOP_SERVICE_USER: "", SHOP_SERVICE_PASSWORD: "" };
+    const run = await examine({ env, alter: rewrite((text) => text.replaceAll("€", "лв.")) });
+    expect(Object.keys(complaints(run))).toEqual(["serviceAccount"]);
+    expect(run.report?.results.find(({ id }) => id === "currency")).toMatchObject({ state: "unknown" });
   });
 });
 

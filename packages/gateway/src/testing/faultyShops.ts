@@ -49,6 +49,11 @@ export const faultyShops: readonly FaultyShop[] = [
   ["plain permalinks", { alter: rewrite((text) => text.replace("/%postname%/", "")) }, { permalinks: /are plain/ }],
   ["another time zone", { settings: { timeZone: "Europe/Madrid" } }, { timeZone: /Europe\/Madrid/ }],
   [
+    "a time zone that is an offset",
+    { alter: rewrite((text) => text.replace('"timezone":"Europe/Berlin"', '"timezone":"+01:00"')) },
+    { timeZone: /no summer time/ },
+  ],
+  [
     "a webhook whose secret is another",
     { env: { CATALOGUE_WEBHOOK_SECRET: "v".repeat(16) } },
     { webhooks: /answered 401/ },

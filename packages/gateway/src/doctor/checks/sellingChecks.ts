@@ -17,6 +17,10 @@ function symbolsOf(currency: string): readonly string[] {
   return [currency, ...symbols];
 }
 
+/** Whether some currency is written so; others are what the shop's owner has thought of, or write without Latin letters. */
+const isSymbolOfAny = (symbol: string): boolean =>
+  Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
+
 /** What is neither a number nor space in a price. */
 const symbolIn = (price: string): string =>
   price
@@ -53,12 +57,11 @@ export const sellingChecks: readonly Check[] = [
       if (told !== null) return ok(`Prices come in ${currency}.`);
       const symbols = symbolsOf(currency);
       const other = facts.sample.prices.map(symbolIn).find((symbol) => symbol !== "" && !symbols.includes(symbol));
-      if (other !== undefined) {
-        return fault(
-          `The shop writes prices with "${other}", and CURRENCY is ${currency}.`,
-          `Set CURRENCY to the shop's, ${where}.`,
-        );
+      if (other !== undefined && isSymbolOfAny(other)) {
+        const said = `The shop writes prices with "${other}", and CURRENCY is ${currency}.`;
+        return fault(said, `Set CURRENCY to the shop's, ${where}.`);
       }
+      if (other !== undefined) return unknown(`Whether "${other}" in prices means ${currency} cannot be seen.`);
       if (facts.sample.prices.length === 0) return unknown("No price was seen.");
       return ok(`Prices look like ${currency}.`);
     },
@@ -70,6 +73,7 @@ export const sellingChecks: readonly Check[] = [
     examine: (facts) => {
       const shop = settingOf(facts, "woocommerce_tax_display_shop");
       const cart = settingOf(facts, "woocommerce_tax_display_cart");
+      if (settingOf(facts, "woocommerce_calc_taxes") === "no") return ok("The shop reckons no taxes.");
       const where = "WooCommerce → Settings → Tax";
       if (shop === null || cart === null)
         return unknown("How prices are shown cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
