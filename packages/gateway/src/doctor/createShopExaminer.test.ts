@@ -60,7 +60,7 @@ async function later(ms: number): Promise<void> {
   await gateway.examineShop();
 }
 
-const said = (words: string) => lines.filter((line) => line.includes(words));
+const logLines = (text: string) => lines.filter((line) => line.includes(text));
 
 test("readyz has nothing of it before the shop was examined", async () => {
   await gateway.warmUp();
@@ -71,9 +71,9 @@ test("what the shop lacks is told once to the log, with what to set, and in shor
   shop.setScenario("passwordProduct");
   await gateway.warmUp();
   await gateway.examineShop();
-  const looked = await readyz();
-  expect(looked).toMatchObject({ code: 200, status: "ready", checks: { shop: { ok: true } } });
-  expect(looked).toMatchObject({
+  const readiness = await readyz();
+  expect(readiness).toMatchObject({ code: 200, status: "ready", checks: { shop: { ok: true } } });
+  expect(readiness).toMatchObject({
     setup: {
       faults: expect.arrayContaining([
         { check: "pictures", reason: "pictures can be read, from a host that is allowed" },
@@ -81,18 +81,18 @@ test("what the shop lacks is told once to the log, with what to set, and in shor
       warnings: expect.arrayContaining([{ check: "serviceAccount", reason: expect.any(String) }]),
     },
   });
-  expect(said("There is no service account")).toEqual([expect.stringMatching(/INFO .*→ Set SHOP_SERVICE_USER/i)]);
+  expect(logLines("There is no service account")).toEqual([expect.stringMatching(/INFO .*→ Set SHOP_SERVICE_USER/i)]);
   // The product has a line already, of those who read the catalogue.
-  expect(said("is left out")).toHaveLength(1);
+  expect(logLines("is left out")).toHaveLength(1);
   await later(7 * 60 * MINUTE_MS);
-  expect(said("There is no service account")).toHaveLength(1);
+  expect(logLines("There is no service account")).toHaveLength(1);
 });
 
 test("a shop that cannot keep a cart is told at the start as an error with the line to fix it, and is not ready", async () => {
   alter = withoutSessionHeader;
   await gateway.warmUp();
   await gateway.examineShop();
-  expect(said("The shop cannot be used (session)")).toEqual([
+  expect(logLines("The shop cannot be used (session)")).toEqual([
     expect.stringMatching(/ERROR .*woocommerce-session.* → .*Disable QL Session Handler/i),
   ]);
   expect(await readyz()).toMatchObject({
@@ -112,7 +112,7 @@ test("a shop that was set right is known within five minutes, and not asked befo
   expect(requests).toBe(before);
   await later(5 * MINUTE_MS);
   expect(await readyz()).toMatchObject({ code: 200, status: "ready" });
-  expect(said("Mended at the shop (session)")).toHaveLength(1);
+  expect(logLines("Mended at the shop (session)")).toHaveLength(1);
   const after = requests;
   await later(60 * MINUTE_MS);
   expect(requests).toBe(after);
@@ -127,7 +127,7 @@ test("a shop that is away is not called unusable: what is known of it goes on be
     status: "degraded",
     checks: { shop: { reason: "The shop does not answer." } },
   });
-  expect(said("The shop cannot be used (reachable)")).toHaveLength(1);
+  expect(logLines("The shop cannot be used (reachable)")).toHaveLength(1);
   shop.setScenario();
   await later(MINUTE_MS);
   expect(await readyz()).toMatchObject({ status: "ready" });
@@ -136,9 +136,9 @@ test("a shop that is away is not called unusable: what is known of it goes on be
 test("products that are still being read hold nothing up, and are looked at again", async () => {
   await gateway.examineShop();
   expect(requests).toBeGreaterThan(0);
-  expect(said("The products cannot be read")).toEqual([]);
+  expect(logLines("The products cannot be read")).toEqual([]);
   shop.setScenario("emptyShop");
   await gateway.warmUp();
   await later(5 * MINUTE_MS);
-  expect(said("The shop has no products")).toHaveLength(1);
+  expect(logLines("The shop has no products")).toHaveLength(1);
 });

@@ -90,10 +90,10 @@ export function createReadiness({
   return async () => {
     if (!last || monotonicNow() - last.at >= REPEAT_MS) last = { checks: look(), at: monotonicNow() };
     const server = isStopping() ? failing("The server is shutting down.") : FINE;
-    const looked = await last.checks;
+    const current = await last.checks;
     const unusable = examiner.whyUnusable();
-    const shopCheck = looked.shop.ok && unusable !== null ? failing(unusable) : looked.shop;
-    const checks = { server, ...looked, shop: shopCheck };
+    const shopCheck = current.shop.ok && unusable !== null ? failing(unusable) : current.shop;
+    const checks = { server, ...current, shop: shopCheck };
     const isServing = unusable === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
     const setup = examiner.summary();

@@ -15,10 +15,10 @@ export const accountChecks: readonly Check[] = [
     id: "logIn",
     subject: "a log-in plugin, and `SHOP_LOG_IN` as it asks for",
     isVital: false,
-    examine: ({ site: { logIn: found } }, { logIn }) => {
+    examine: ({ site: { logIn: mutations } }, { logIn }) => {
       const isTokens = logIn.by === "tokens";
-      const has = isTokens ? found.tokens : found.cookies;
-      const hasOther = isTokens ? found.cookies : found.tokens;
+      const has = isTokens ? mutations.tokens : mutations.cookies;
+      const hasOther = isTokens ? mutations.cookies : mutations.tokens;
       if (has === null) return unknown("Whether there is a log-in plugin cannot be seen.");
       if (has) return ok(`Customers log in by ${isTokens ? "tokens" : "cookies"}.`);
       if (hasOther) {
@@ -41,8 +41,8 @@ export const accountChecks: readonly Check[] = [
       if (service.state === "forgotten") return fault("A log-in cookie does not count in the next request.", FORGOTTEN);
       if (nonceAnswer !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceAnswer))
         return ok("The address of nonces answers.");
-      const said = nonceAnswer === null ? "cannot be reached" : `answers ${JSON.stringify(nonceAnswer)}`;
-      return fault(`The address of nonces ${said}, so log-in cookies may not count.`, FORGOTTEN);
+      const message = nonceAnswer === null ? "cannot be reached" : `answers ${JSON.stringify(nonceAnswer)}`;
+      return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN);
     },
   },
   {

@@ -59,9 +59,9 @@ export const endpointChecks: readonly Check[] = [
     examine: ({ endpoint: { timesMs } }) => {
       const middle = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
       if (middle === undefined) return unknown("No answer was timed.");
-      const said = `The smallest question takes the shop ${Math.round(middle)} ms.`;
+      const message = `The smallest question takes the shop ${Math.round(middle)} ms.`;
       const fix = "Give PHP an opcode cache and WordPress an object cache; look for slow plugins with Query Monitor.";
-      return middle > SLOW_MS ? warning(said, fix) : ok(said);
+      return middle > SLOW_MS ? warning(message, fix) : ok(message);
     },
   },
   {
@@ -72,9 +72,9 @@ export const endpointChecks: readonly Check[] = [
       if (clockOffsetMs === null) return unknown("No answer tells the shop's time.");
       const seconds = Math.round(Math.abs(clockOffsetMs) / 1000);
       if (Math.abs(clockOffsetMs) <= MAX_CLOCK_MS) return ok(`The clocks are within ${seconds} s of each other.`);
-      const said = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
+      const message = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
       const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
-      return Math.abs(clockOffsetMs) > BROKEN_CLOCK_MS ? fault(said, fix) : warning(said, fix);
+      return Math.abs(clockOffsetMs) > BROKEN_CLOCK_MS ? fault(message, fix) : warning(message, fix);
     },
   },
 ];

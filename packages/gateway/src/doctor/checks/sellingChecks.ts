@@ -49,17 +49,20 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: (facts, { settings }) => {
       const { currency } = settings.store;
-      const told = settingOf(facts, "woocommerce_currency");
+      const configured = settingOf(facts, "woocommerce_currency");
       const where = "or WooCommerce → Settings → General → Currency";
-      if (told !== null && told !== currency) {
-        return fault(`The shop sells in ${told}, and CURRENCY is ${currency}.`, `Set CURRENCY=${told}, ${where}.`);
+      if (configured !== null && configured !== currency) {
+        return fault(
+          `The shop sells in ${configured}, and CURRENCY is ${currency}.`,
+          `Set CURRENCY=${configured}, ${where}.`,
+        );
       }
-      if (told !== null) return ok(`Prices come in ${currency}.`);
+      if (configured !== null) return ok(`Prices come in ${currency}.`);
       const symbols = symbolsOf(currency);
       const other = facts.sample.prices.map(symbolIn).find((symbol) => symbol !== "" && !symbols.includes(symbol));
       if (other !== undefined && isSymbolOfAny(other)) {
-        const said = `The shop writes prices with "${other}", and CURRENCY is ${currency}.`;
-        return fault(said, `Set CURRENCY to the shop's, ${where}.`);
+        const message = `The shop writes prices with "${other}", and CURRENCY is ${currency}.`;
+        return fault(message, `Set CURRENCY to the shop's, ${where}.`);
       }
       if (other !== undefined) return unknown(`Whether "${other}" in prices means ${currency} cannot be seen.`);
       if (facts.sample.prices.length === 0) return unknown("No price was seen.");

@@ -51,8 +51,8 @@ export const setupChecks: readonly Check[] = [
       if (!timeZone) return unknown("The shop does not tell its time zone.");
       if (timeZone === ours) return ok(`The time zone is ${timeZone}.`);
       if (!/\//.test(timeZone) && timeZone !== "UTC") {
-        const said = `The shop's time zone is ${timeZone}, which knows no summer time.`;
-        return warning(said, "WordPress → Settings → General → Timezone: choose a city.");
+        const message = `The shop's time zone is ${timeZone}, which knows no summer time.`;
+        return warning(message, "WordPress → Settings → General → Timezone: choose a city.");
       }
       const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
       return warning(
