@@ -39,6 +39,7 @@ beforeEach(async () => {
       const sent = await request.clone().text();
       return alter({ request, url: new URL(request.url), sent, answer: () => shop.handle(request) });
     },
+    publicFetch: async () => new Response("picture", { headers: { "content-type": "image/webp" } }),
     log: createLog({ write: (line) => lines.push(line) }),
     store: createMemoryStore(() => time),
     now: () => time,
@@ -86,6 +87,16 @@ test("what the shop lacks is told once to the log, with what to set, and in shor
   expect(logLines("is left out")).toHaveLength(1);
   await later(7 * 60 * MINUTE_MS);
   expect(logLines("There is no service account")).toHaveLength(1);
+});
+
+test("pictures on the shop's own public host are no fault; on another one the variable to set is named", async () => {
+  shop = createDemoShop({ catalogue: smallCatalogue, siteUrl: "https://www.woo.example", now: () => time });
+  await gateway.warmUp();
+  await gateway.examineShop();
+  expect(logLines("(pictures)")).toEqual([]);
+  shop.setScenario("otherPictureHost");
+  await later(7 * 60 * MINUTE_MS);
+  expect(logLines("(pictures)")).toEqual([expect.stringContaining("→ Set SHOP_PICTURE_HOSTS=pictures.shop.example.")]);
 });
 
 test("a shop that cannot keep a cart is told at the start as an error with the line to fix it, and is not ready", async () => {

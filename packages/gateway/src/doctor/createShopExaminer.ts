@@ -35,6 +35,7 @@ interface ExaminerOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
   readonly shopFetch: typeof globalThis.fetch;
+  readonly publicFetch: typeof globalThis.fetch;
   readonly now: () => number;
   readonly monotonicNow: () => number;
   readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
@@ -61,6 +62,7 @@ export function createShopExaminer({
   config,
   log,
   shopFetch,
+  publicFetch,
   now,
   monotonicNow,
   catalogue,
@@ -100,6 +102,7 @@ export function createShopExaminer({
       monotonicNow,
       readCatalogue,
       fetch: shopFetch,
+      publicFetch,
       tryWebhook: () => Promise.resolve(notTried),
     });
     last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };

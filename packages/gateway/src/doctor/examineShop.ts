@@ -1,5 +1,8 @@
-import { createShopClient, type ShopClient } from "@rewire/data/server";
+import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import { silentLog } from "../log/createLog.ts";
+import { createPictureHosts } from "../media/createPictureHosts.ts";
+import { createPublicFetch } from "../media/createPublicFetch.ts";
 import { createServiceAccount } from "../service/createServiceAccount.ts";
 import type { DoctorReport } from "./CheckResult.ts";
 import { runChecks } from "./checks.ts";
@@ -18,6 +21,8 @@ import type { Attempted, EndpointFacts, ProbedCatalogue, ShopFacts } from "./Sho
 export interface ExamineOptions {
   readonly config: GatewayConfig;
   readonly fetch: typeof globalThis.fetch;
+  /** Fetches pictures from further hosts. @default one that reaches hosts of the internet alone */
+  readonly publicFetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a clock that never jumps. */
@@ -85,7 +90,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
 }
 
 async function collectFacts(
-  { config, fetch, now, readCatalogue, tryWebhook }: ExamineOptions,
+  { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, tryWebhook }: ExamineOptions,
   client: ShopClient,
   watch: AnswerWatch,
   endpoint: EndpointFacts,
@@ -115,7 +120,11 @@ async function collectFacts(
   const catalogue = await readCatalogue(client);
   const problems = catalogue.state === "read" ? catalogue.problems : [];
   const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
-  const sample = await probeSample({ client, shopUrl, fetch, timeoutMs, exclude });
+  const hosts = createPictureHosts({
+    shopUrl, named: shop.pictureHosts, readSiteUrl: () => fetchSiteUrl(client), log: silentLog, now: monotonicNow,
+  });
+  const pictureHosts = await hosts.all();
+  const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });
   return {
     endpoint: { ...endpoint, noise: watch.noise(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
     schema: probed.schema

@@ -153,7 +153,7 @@ export const faultyShops: readonly FaultyShop[] = [
   ],
   [
     "pictures on a host that nobody has named",
-    { siteUrl: "https://cdn.example" },
-    { pictures: /https:\/\/cdn\.example\/pictures\/.* is not shown/ },
+    { scenario: "otherPictureHost" },
+    { pictures: /https:\/\/pictures\.shop\.example\/.* is not shown/ },
   ],
 ];

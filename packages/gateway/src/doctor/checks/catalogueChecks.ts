@@ -51,7 +51,7 @@ export const catalogueChecks: readonly Check[] = [
           `The picture ${foreign.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
           isOwn
             ? "Upload the picture in one of these formats."
-            : `Serve the shop's uploads from ${new URL(shop.url).host}.`,
+            : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
       const broken = pictures.find(({ failure }) => failure !== null);

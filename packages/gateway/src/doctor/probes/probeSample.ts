@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { fetchPicture } from "../../media/fetchPicture.ts";
-import { toMediaPath } from "../../media/toMediaPath.ts";
+import { isShopAddress, toMediaPath } from "../../media/toMediaPath.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import type { PictureFacts, SampleFacts } from "../ShopFacts.ts";
 
@@ -9,6 +9,10 @@ interface SampleOptions {
   readonly client: ShopClient;
   readonly shopUrl: URL;
   readonly fetch: typeof globalThis.fetch;
+  /** Reaches hosts of the internet alone, for pictures on another host than the shop's. */
+  readonly publicFetch: typeof globalThis.fetch;
+  /** Hosts of pictures besides the shop's own. */
+  readonly pictureHosts: readonly string[];
   readonly timeoutMs: number;
   /** Ids of products that the shop cannot tell of. */
   readonly exclude: readonly number[];
@@ -42,9 +46,11 @@ export async function probeSample(options: SampleOptions): Promise<SampleFacts> 
   return { prices: nodes.flatMap(({ price }) => (price ? [price] : [])), pictures };
 }
 
-async function lookAt(address: string, { shopUrl, fetch, timeoutMs }: SampleOptions): Promise<PictureFacts> {
+async function lookAt(address: string, options: SampleOptions): Promise<PictureFacts> {
+  const { shopUrl, pictureHosts, timeoutMs } = options;
   const source = URL.parse(address, shopUrl);
-  if (!source || toMediaPath(address, shopUrl) === null) return { address, isAllowed: false, failure: null };
+  if (!source || toMediaPath(address, shopUrl, pictureHosts) === null) return { address, isAllowed: false, failure: null };
+  const fetch = isShopAddress(source, shopUrl) ? options.fetch : options.publicFetch;
   try {
     await fetchPicture(source, { fetch, timeoutMs });
     return { address, isAllowed: true, failure: null };
