@@ -10,9 +10,10 @@ export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
-export { fetchCatalogue, fetchCataloguePage } from "./server/fetchCatalogue.ts";
+export { createCatalogueReading, type CatalogueReading } from "./server/createCatalogueReading.ts";
+export { fetchCatalogueEntries, fetchCataloguePage } from "./server/fetchCataloguePage.ts";
 export type { FetchedProducts } from "./server/collectProducts.ts";
-export { fetchChangeMark, fetchChanges, type ChangeMark, type FetchedChanges } from "./server/fetchChanges.ts";
+export { fetchChanges, fetchReadingStart, type ChangeMark, type FetchedChanges, type ReadingStart } from "./server/fetchChanges.ts";
 export { describeProblem, type ProductProblem } from "./catalogue/ProductProblem.ts";
 export { fetchCategories } from "./server/fetchCategories.ts";
 export { fetchCountryStates } from "./server/fetchCountryStates.ts";

@@ -36,3 +36,11 @@ export interface Catalogue {
   readonly categories: readonly Category[];
   readonly attributes: AttributeNames;
 }
+
+/** How far the first reading of a catalogue is. */
+export interface ReadingProgress {
+  /** Products that lists show by now. */
+  readonly read: number;
+  /** Products that there are; null where the shop has not told. */
+  readonly total: number | null;
+}

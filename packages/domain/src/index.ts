@@ -11,7 +11,7 @@ export type {
   AttributeOption, Category, CategoryRef, Image, ProductAttribute, ProductDetail, ProductKind, ProductSummary,
   Rating, SafeHtml, Variation,
 } from "./product.ts";
-export type { AttributeNames, Catalogue, CatalogueEntry } from "./catalogue.ts";
+export type { AttributeNames, Catalogue, CatalogueEntry, ReadingProgress } from "./catalogue.ts";
 export {
   findVariation, missingChoices, obstacleOf, validChoice, type Choice, type OptionObstacle,
 } from "./variation.ts";

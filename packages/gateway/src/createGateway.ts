@@ -103,7 +103,7 @@ export function createGateway({
   const orders = createGuestOrders(stateParts.state, stateParts.secrets);
 
   let isStopping = false;
-  const { catalogue, snapshot, taxDisplay } = catalogueParts;
+  const { catalogue, taxDisplay } = catalogueParts;
   const examiner = createShopExaminer({ ...options, catalogue });
   const readiness = createReadiness({
     ...all, examiner, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
@@ -127,7 +127,7 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
-      await snapshot.settle();
+      await catalogue.close();
       await stateParts.state.close();
     },
   };

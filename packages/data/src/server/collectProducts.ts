@@ -55,6 +55,7 @@ export function collectProducts(client: ShopClient) {
       for (const problem of read.problems) problems.set(problem.id, problem);
       read.nodes.forEach(addNode);
     },
+    size: (): number => entries.size,
     all: (): FetchedProducts => ({
       entries: [...entries.values()],
       attributes: names.all(),

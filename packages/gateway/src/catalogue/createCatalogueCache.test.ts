@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
-import type { CatalogueEntry } from "@rewire/domain";
+import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
 import { passTurns } from "../testing/passTurns.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
+import type { CataloguePart, CatalogueReader, ReadingPosition } from "./createCatalogueReader.ts";
 import { createSnapshot, type Snapshot } from "./createSnapshot.ts";
 
 const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({ summary, date, sales: 0, terms: {}, highestPrice: null, repair: null, searchText: summary.name });
@@ -18,25 +19,39 @@ let time = 1_000_000;
 let folder = "";
 let reads = 0;
 let lines: string[] = [];
+let offer: ((part: CataloguePart) => void) | undefined;
+let restored: ReadingPosition | null = null;
 let answer: () => Promise<readonly CatalogueEntry[]>;
 const saves: Promise<void>[] = [];
 
 /** A snapshot on disk; what it writes behind an answer is done before the folder goes. */
 const snapshotOf = (shopUrl = "http://shop.example/graphql"): Snapshot => {
   const snapshot = createSnapshot({ folder, shopUrl, currency: "EUR", log: silentLog });
-  const save: Snapshot["save"] = (catalogue) => {
-    const saved = snapshot.save(catalogue);
+  const save: Snapshot["save"] = (kept) => {
+    const saved = snapshot.save(kept);
     saves.push(saved);
     return saved;
   };
   return { ...snapshot, save };
 };
-const create = (snapshot: Snapshot = snapshotOf()) => createCatalogueCache({
-  read: async () => {
-    reads += 1;
-    return { entries: await answer(), categories: Object.values(categories), attributes: { pa_color: { label: "Color", options: { black: "Black" } } } };
-  },
-  snapshot, ttlMs: 60_000, gatherMs: 2_000, now: () => time, log: createLog({ level: "warn", write: (line) => lines.push(line) }),
+const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => ({
+  entries, categories: Object.values(categories), attributes: { pa_color: { label: "Color", options: { black: "Black" } } },
+});
+const position: ReadingPosition = { mark: { at: 1, isSettled: true }, after: "half", problems: [] };
+const whole: CatalogueReader["whole"] = async (onPart) => {
+  reads += 1;
+  offer = onPart;
+  return catalogueOf(await answer());
+};
+const reader: CatalogueReader = {
+  whole,
+  changes: () => whole(),
+  position: () => position,
+  restore: (kept) => { restored = kept; },
+};
+const create = (snapshot: Snapshot = snapshotOf(), patienceMs = 60_000) => createCatalogueCache({
+  reader, snapshot, ttlMs: 60_000, gatherMs: 2_000, patienceMs, now: () => time,
+  log: createLog({ level: "info", write: (line) => lines.push(line) }),
 });
 /** So many changes at once, and the time after which they are read together. */
 async function change(cache: ReturnType<typeof create>, times = 1) {
@@ -57,6 +72,7 @@ beforeEach(async () => {
   time = 1_000_000;
   reads = 0;
   lines = [];
+  restored = null;
   answer = async () => [older];
 });
 afterEach(async () => {
@@ -113,6 +129,81 @@ describe("the catalogue", () => {
   });
 });
 
+describe("a catalogue that is read for the first time", () => {
+  /** A part of a reading that goes on, one of two products. */
+  const part = (hasRepairs = false): CataloguePart => ({ progress: { read: 1, total: 2 }, hasRepairs, catalogue: () => catalogueOf([newer]) });
+  let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+
+  /** A cache whose reading has shown a part. */
+  async function reading() {
+    answer = () => new Promise((resolve, reject) => {
+      finish = resolve;
+      fail = reject;
+    });
+    const cache = create(snapshotOf(), 0);
+    const first = cache.current();
+    await expect.poll(() => reads).toBe(1);
+    expect(cache.progress()).toEqual({ read: 0, total: null });
+    offer?.(part());
+    return { cache, first };
+  }
+
+  test("shows what has been read so far, and says that it is not all", async () => {
+    const { cache, first } = await reading();
+    expect(await first).toMatchObject({ ok: true, value: { progress: { read: 1, total: 2 } } });
+    expect(await namesOf(cache)).toEqual(["Orrery 2"]);
+    expect(lines.join()).toContain("The first products can be shown");
+    expect(await readdir(folder)).toEqual([]);
+    finish([older, newer]);
+    await expect.poll(() => namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    expect(cache.progress()).toBeNull();
+    expect(reads).toBe(1);
+  });
+
+  test("keeps what it shows when reading breaks off, and goes on later", async () => {
+    const { cache, first } = await reading();
+    await first;
+    fail(new ShopUnreachable("connect ECONNREFUSED"));
+    await expect.poll(() => lines.join()).toContain("what was read so far is shown");
+    expect(await namesOf(cache)).toEqual(["Orrery 2"]);
+    expect(await readdir(folder)).toEqual([]);
+    time += 2_000;
+    answer = async () => [older, newer];
+    await cache.current();
+    await expect.poll(() => namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+    expect(reads).toBe(2);
+  });
+
+  test("shows the repair desk nothing before every repair is known", async () => {
+    const { cache, first } = await reading();
+    await first;
+    let desk: unknown = null;
+    const waiting = cache.withRepairs().then((current) => { desk = current; });
+    await passTurns();
+    expect(desk).toBeNull();
+    offer?.(part(true));
+    await waiting;
+    expect(desk).toMatchObject({ ok: true, value: { progress: { hasRepairs: true } } });
+    finish([older]);
+  });
+
+  test("does not take the place of a catalogue that is known", async () => {
+    await create().current();
+    const cache = create();
+    await cache.current();
+    answer = () => new Promise((resolve) => { finish = resolve; });
+    const refreshed = cache.refresh();
+    await expect.poll(() => reads).toBe(2);
+    offer?.(part());
+    await passTurns();
+    expect(await namesOf(cache)).toEqual(["Tarn 14"]);
+    finish([older, newer]);
+    await refreshed;
+    expect(await namesOf(cache)).toEqual(["Orrery 2", "Tarn 14"]);
+  });
+});
+
 describe("a change that the shop tells of", () => {
   test("is read soon, many at once in one reading", async () => {
     const cache = create();
@@ -149,13 +240,30 @@ describe("a restart", () => {
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
   });
 
+  test("goes on from where the shop was read", async () => {
+    await create().current();
+    const cache = create();
+    await cache.current();
+    expect(restored).toEqual(position);
+  });
+
+  test("does not take a file that ends too early", async () => {
+    answer = async () => [older, newer];
+    await create().current();
+    const [file = ""] = await readdir(folder);
+    const lines = (await readFile(join(folder, file), "utf8")).split("\n");
+    await writeFile(join(folder, file), `${lines.slice(0, 2).join("\n")}\n`);
+    answer = down;
+    expect(await namesOf(create())).toBe("unreachable");
+  });
+
   test("does not take another shop's catalogue", async () => {
     await create().current();
     answer = down;
     expect(await namesOf(create(snapshotOf("http://other.example/graphql")))).toBe("unreachable");
   });
 
-  test.each(["", "{", "null", "[]", '{"version":0,"entries":[],"categories":[],"readAt":1}', '{"version":1}'])("does not trip over a snapshot of %j", async (text) => {
+  test.each(["", "{", "null\n", "[]\n", '{"version":0,"entries":[],"categories":[],"readAt":1}\n', '{"version":1}'])("does not trip over a snapshot of %j", async (text) => {
     await create().current();
     const [file = ""] = await readdir(folder);
     await writeFile(join(folder, file), text);
@@ -167,7 +275,9 @@ describe("a restart", () => {
     await create().current();
     const files = await readdir(folder);
     expect(files).toHaveLength(1);
-    expect(JSON.parse(await readFile(join(folder, files[0] ?? ""), "utf8"))).toHaveProperty("entries");
+    const [head = "", ...entries] = (await readFile(join(folder, files[0] ?? ""), "utf8")).trimEnd().split("\n");
+    expect(JSON.parse(head)).toMatchObject({ count: 1, position });
+    expect(entries.map((line) => JSON.parse(line) as unknown)).toEqual([older]);
   });
 
   test("a disk that cannot be written costs nothing but the snapshot", async () => {

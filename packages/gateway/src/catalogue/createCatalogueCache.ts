@@ -1,29 +1,39 @@
-import { failed, ok, type Catalogue, type IndexOptions, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type IndexOptions, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
 import type { Log } from "../log/createLog.ts";
 import { toShopFailure } from "../services/toShopFailure.ts";
+import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
+import { createPartPublisher } from "./createPartPublisher.ts";
+import { createSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
+import { pause } from "./pause.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 
 interface CatalogueCacheOptions {
-  /** Reads everything from the shop; throws a ShopTrouble when it cannot. */
-  readonly read: () => Promise<Catalogue>;
-  /** Reads what has changed; null when nothing has. @default reads everything; throws as `read` does */
-  readonly readChanges?: ((known: Catalogue) => Promise<Catalogue | null>) | undefined;
+  readonly reader: CatalogueReader;
   readonly options?: IndexOptions | undefined;
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
   /** Changes that the shop tells of within so long are read together. @default 2000 */
   readonly gatherMs?: number | undefined;
+  /** A first reading that is over within so long is waited for; after that a part is enough. @default 2000 */
+  readonly patienceMs?: number | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
 
+type Current = Result<PreparedCatalogue, ShopFailure>;
+
 /** The catalogue in memory. */
 export interface CatalogueCache {
-  /** At once when anything is known, however old; else as soon as the shop has answered. */
-  current(): Promise<Result<PreparedCatalogue, ShopFailure>>;
+  /**
+   * At once when anything is known, however old; else as soon as the shop has answered. What is read for the first time
+   * is answered in part (`progress`) where it takes long.
+   */
+  current(): Promise<Current>;
+  /** As {@link current}, but not before every repair is known. */
+  withRepairs(): Promise<Current>;
   /** Reads all of it afresh; several calls at once share one reading. A failure keeps what is known. */
-  refresh(): Promise<Result<PreparedCatalogue, ShopFailure>>;
+  refresh(): Promise<Current>;
   /**
    * The shop says that something has changed: reads it afresh soon, so that many changes at once are one reading, and
    * once more what has changed while it was being read.
@@ -31,6 +41,10 @@ export interface CatalogueCache {
   readonly hasChanged: () => void;
   /** What is known, without asking for more. */
   peek(): PreparedCatalogue | null;
+  /** How far the first reading is; null where all is known. */
+  progress(): ReadingProgress | null;
+  /** Keeps on disk what was not kept there yet. */
+  close(): Promise<void>;
 }
 
 /** After a failed reading the shop is left alone for so long. */
@@ -38,77 +52,138 @@ const restMs = 2_000;
 
 /** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
 export function createCatalogueCache({
-  read, readChanges = read, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log,
+  reader, options = {}, snapshot, ttlMs, gatherMs = 2_000, patienceMs = 2_000, now, log,
 }: CatalogueCacheOptions): CatalogueCache {
   let index: PreparedCatalogue | null = null;
   let loading: Promise<void> | null = null;
-  let reading: Promise<Result<PreparedCatalogue, ShopFailure>> | null = null;
+  let reading: { readonly whole: Promise<Current>; readonly part: Promise<unknown> } | null = null;
   let trouble: { readonly failure: ShopFailure; readonly at: number } | null = null;
-
   let announced: Promise<unknown> | null = null;
+  /** Settled when lists show more than before. */
+  let news = Promise.withResolvers<void>();
+  const saver = createSaver({ snapshot, position: reader.position, now });
+
+  const show = (next: PreparedCatalogue): void => {
+    index = next;
+    news.resolve();
+    news = Promise.withResolvers();
+  };
 
   const loadOnce = async (): Promise<void> => {
     const kept = await snapshot.load();
     if (!kept) return;
     try {
-      const prepared = await prepareCatalogue(kept, options);
-      index ??= prepared;
+      const prepared = await prepareCatalogue(kept.catalogue, options);
+      if (index) return;
+      reader.restore(kept.position);
+      show(prepared);
     } catch (error) {
       log.warn("The catalogue on disk cannot be used", { error });
     }
   };
   const load = () => (loading ??= loadOnce());
 
-  const readOnce = async (isWhole: boolean): Promise<Result<PreparedCatalogue, ShopFailure>> => {
-    const started = now();
+  const readWhole = async () => {
+    const { publish, end } = startPublishing();
     try {
-      const fresh = index && !isWhole ? await readChanges(index) : await read();
+      return await reader.whole(publish);
+    } finally {
+      end();
+    }
+  };
+  const startPublishing = () => {
+    const prepare = ({ catalogue, progress, hasRepairs }: CataloguePart) => {
+      const part = catalogue();
+      const shown = { ...progress, read: part.entries.length, hasRepairs };
+      return prepareCatalogue({ ...part, readAt: now() }, options, shown);
+    };
+    const publish = (part: PreparedCatalogue) => {
+      if (!index) log.info("The first products can be shown; the rest is being read", { ...part.progress });
+      show(part);
+    };
+    const publisher = createPartPublisher({ prepare, publish, now, log });
+    // Half a catalogue is better than none, and worse than yesterday's.
+    return { publish: (part: CataloguePart) => !isComplete() && publisher.offer(part), end: publisher.end };
+  };
+  const isComplete = () => index !== null && index.progress === null;
+
+  const readOnce = async (isWhole: boolean): Promise<Current> => {
+    const started = now();
+    const before = index;
+    try {
+      const fresh = before && isComplete() && !isWhole ? await reader.changes(before) : await readWhole();
       const readMs = now() - started;
+      trouble = null;
       if (!fresh && index) {
         index = { ...index, readAt: now() };
-        trouble = null;
+        saver.note(index);
         log.debug("The catalogue has not changed", { readMs });
         return ok(index);
       }
-      const { entries, categories, attributes } = fresh ?? (await read());
-      index = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
-      trouble = null;
-      log.debug("The catalogue was read", { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs });
-      await snapshot.save(index);
-      return ok(index);
+      const { entries, categories, attributes } = fresh ?? (await readWhole());
+      const wasComplete = isComplete();
+      const prepared = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
+      show(prepared);
+      const figures = { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs };
+      log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
+      await saver.save(prepared);
+      return ok(prepared);
     } catch (error) {
       const failure = toShopFailure(error);
       trouble = { failure, at: now() };
-      log.warn(index ? "The catalogue could not be refreshed; the last one is shown" : "The catalogue could not be read", { error });
+      log.warn(troubleWords(index), { error });
       return failed(failure);
     }
   };
-  const begin = (isWhole: boolean) => (reading ??= readOnce(isWhole).finally(() => { reading = null; }));
-  const update = () => begin(false);
-  const gather = () => new Promise<void>((resolve) => {
-    const timer: unknown = setTimeout(resolve, gatherMs);
-    // A server that ends does not wait for it.
-    if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function") timer.unref();
-  });
+
+  const begin = (isWhole: boolean) => {
+    if (reading) return reading;
+    const part = Promise.all([news.promise, pause(patienceMs)]);
+    const whole = readOnce(isWhole).finally(() => { reading = null; });
+    return (reading = { whole, part });
+  };
+  const update = () => {
+    begin(false).whole.catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+  };
   const isResting = () => trouble !== null && now() - trouble.at < restMs;
 
+  const current = async (): Promise<Current> => {
+    if (!index) await load();
+    if (index) {
+      if ((index.progress || now() - index.readAt > ttlMs) && !isResting()) update();
+      return ok(index);
+    }
+    if (trouble && isResting()) return failed(trouble.failure);
+    const { whole, part } = begin(false);
+    await Promise.race([whole, part]);
+    return index ? ok(index) : whole;
+  };
+
   return {
-    async current() {
-      if (!index) await load();
-      if (index) {
-        if (now() - index.readAt > ttlMs && !isResting()) update().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-        return ok(index);
+    current,
+    async withRepairs() {
+      for (;;) {
+        const known = await current();
+        if (!known.ok || known.value.progress === null || known.value.progress.hasRepairs) return known;
+        if (!reading) return failed(trouble?.failure ?? { kind: "timeout" });
+        await Promise.race([news.promise, reading.whole]);
       }
-      if (trouble && isResting()) return failed(trouble.failure);
-      return update();
     },
-    refresh: () => begin(true),
+    refresh: () => begin(true).whole,
     hasChanged() {
-      announced ??= gather().then(() => reading).then(() => {
+      announced ??= pause(gatherMs).then(() => reading?.whole).then(() => {
         announced = null;
-        return update();
+        return begin(false).whole;
       }).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     },
     peek: () => index,
+    progress: () => (index ? index.progress : { read: 0, total: null }),
+    close: saver.close,
   };
+}
+
+function troubleWords(index: PreparedCatalogue | null): string {
+  if (!index) return "The catalogue could not be read";
+  if (index.progress) return "The catalogue could not be read to its end; what was read so far is shown";
+  return "The catalogue could not be refreshed; the last one is shown";
 }

@@ -20,6 +20,18 @@ export function mergeProducts(known: Catalogue, read: FetchedProducts, ids: Read
   return { ...known, attributes, entries: [...rest, ...fresh.values()] };
 }
 
+/** Whether products came, went or stand in other categories than before, so that the categories hold other numbers. */
+export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
+  const places = ({ entries }: Catalogue) =>
+    new Map(
+      entries.flatMap(({ summary: { id, categories } }) =>
+        ids.has(id) ? [[id, categories.map(({ slug }) => slug).toSorted().join()] as const] : [],
+      ),
+    );
+  const [old, fresh] = [places(before), places(after)];
+  return old.size !== fresh.size || [...old].some(([id, slugs]) => fresh.get(id) !== slugs);
+}
+
 /** What attributes and terms are called, by the newest word. */
 function mergeAttributes(known: AttributeNames, fresh: AttributeNames): AttributeNames {
   const merged = { ...known };

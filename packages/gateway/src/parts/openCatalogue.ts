@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseSynonyms } from "@rewire/domain";
 import { createTaxDisplay, type TaxDisplay } from "../catalogue/createTaxDisplay.ts";
-import { createSnapshot, type Snapshot } from "../catalogue/createSnapshot.ts";
+import { createSnapshot } from "../catalogue/createSnapshot.ts";
 import { createPictureCache } from "../media/createPictureCache.ts";
 import { createPictures } from "../media/createPictures.ts";
 import { fetchPicture } from "../media/fetchPicture.ts";
@@ -15,7 +15,6 @@ import type { PartsOptions } from "./PartsOptions.ts";
 /** What everybody sees: products and their pictures. */
 export interface CatalogueParts {
   readonly catalogue: CatalogueService;
-  readonly snapshot: Snapshot;
   readonly taxDisplay: TaxDisplay;
   readonly pictures: ReturnType<typeof createPictures>;
 }
@@ -55,5 +54,5 @@ export function openCatalogue(
       });
     },
   );
-  return { catalogue, snapshot, taxDisplay, pictures };
+  return { catalogue, taxDisplay, pictures };
 }

@@ -1,17 +1,24 @@
 import type { ProductProblem } from "@rewire/data/server";
 import type {
-  BookableFault, CatalogueQuery, Category, CategoryRef, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
+  BookableFault, CatalogueQuery, Category, CategoryRef, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, ReadingProgress, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
 } from "@rewire/domain";
 import type { RepairService } from "../repair/createRepairService.ts";
 import type { DeskService } from "./createDeskService.ts";
 
+/** A page of a list; while the catalogue is being read for the first time, of what has been read so far. */
+export interface ListedProducts extends ProductList {
+  /** null where the list is whole. */
+  readonly reading: ReadingProgress | null;
+}
+
 /** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
 export interface CatalogueService {
   /**
-   * One page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond the last.
+   * One page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond the last,
+   * which may come to be while the catalogue is being read.
    * @param list Everything, newest first, where no query is given.
    */
-  listProducts(list: { readonly category?: string | undefined; readonly query?: CatalogueQuery | undefined; readonly page: number }): Promise<Result<ProductList, ShopFailure>>;
+  listProducts(list: { readonly category?: string | undefined; readonly query?: CatalogueQuery | undefined; readonly page: number }): Promise<Result<ListedProducts, ShopFailure>>;
   /** Names of the attributes that lists can be filtered by, in their order: what `parseQuery` needs. */
   filterAttributes(): Promise<Result<readonly string[], ShopFailure>>;
   /** What fits what has been typed into the search box so far. */
@@ -30,7 +37,7 @@ export interface CatalogueService {
   repairs(): Promise<Result<readonly RepairMenu[], ShopFailure>>;
   /** What the usual repairs of a device cost; none for what is not repaired. @param device Its slug, also as a product. */
   repairsOf(device: string): Promise<Result<readonly RepairOffer[], ShopFailure>>;
-  /** Ids of the products that are repairs. */
+  /** Ids of the products that are repairs; a failure as long as some have not been read. */
   repairProducts(): Promise<Result<ReadonlySet<number>, ShopFailure>>;
   /** Devices that the repair desk has prices for, by name. */
   repairDevices(): Promise<Result<readonly Device[], ShopFailure>>;
@@ -48,7 +55,7 @@ export interface CatalogueService {
   reviews(slug: string, asked: ReviewQuery): Promise<Result<ReviewPage, ShopFailure>>;
   /** Somebody has written about a product: the next to ask for it sees that. */
   readonly hasReview: (productId: number) => void;
-  /** Slugs of every product and of every category that holds some: what a sitemap is made of. */
+  /** Slugs of every product and of every category that holds some: what a sitemap is made of. A failure while they are being read. */
   slugs(): Promise<Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ShopFailure>>;
   /** Codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ShopFailure>>;
@@ -64,6 +71,10 @@ export interface CatalogueService {
   readonly problems: () => readonly ProductProblem[];
   /** What is known at the moment: how many products, and their age. */
   status(): { readonly products: number; readonly ageSeconds: number | null };
+  /** How far the first reading of the catalogue is: what is answered meanwhile is not final. null where all is known. */
+  reading(): ReadingProgress | null;
+  /** Keeps on disk what is not kept yet. */
+  close(): Promise<void>;
 }
 
 /** What page loaders get. Pictures in all of it have same-origin addresses. */

@@ -1,13 +1,14 @@
 import { fetchAllowedCountries, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
-import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, queryLimits, repairOffersFor, suggest, type IndexOptions, type ProductDetail, type Result, type ShopFailure } from "@rewire/domain";
+import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, queryLimits, repairOffersFor, suggest, type IndexOptions, type ProductDetail, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
 import { createCatalogueReader } from "../catalogue/createCatalogueReader.ts";
 import { createProductProblems } from "../catalogue/createProductProblems.ts";
-import { brands, cardsOf, featured, onSale, popular } from "../catalogue/listings.ts";
+import { brands, featured, onSale, popular } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
+import { createCardReader } from "./createCardReader.ts";
 import { createBudget } from "./createBudget.ts";
 import { createCachedRead } from "./createCachedRead.ts";
 import type { CatalogueService } from "./GatewayServices.ts";
@@ -36,17 +37,15 @@ const ALL_CODES = 26 * 26;
 
 const hour = 60 * 60 * 1000;
 const notFound = failed({ kind: "notFound" } as const);
+/** Nobody can say now, and somebody will be able to in a moment. */
+const busy = failed({ kind: "timeout" } as const);
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
 
 /** Makes the catalogue that page loaders ask. Nothing is read before somebody asks. */
 export function createCatalogueService({ shop, snapshot, productsPerPage, listOptions, catalogueTtlMs, productTtlMs, now, log }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
   const reader = createCatalogueReader({ shop, problems, now, log });
-  const cache = createCatalogueCache({
-    read: reader.whole,
-    readChanges: reader.changes,
-    options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log,
-  });
+  const cache = createCatalogueCache({ reader, options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log });
   const product = createCachedRead({ name: "product", read: (slug) => fetchProduct(shop, slug), ttlMs: productTtlMs, max: 500, log, now });
   const reviews = createCachedRead({ name: "list of reviews", read: (slug) => fetchReviews(shop, slug), ttlMs: productTtlMs, max: 200, log, now });
   /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
@@ -55,26 +54,36 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
   const states = createCachedRead({ name: "list of states", read: (country) => fetchCountryStates(shop, country), ttlMs: hour, max: ALL_CODES, log, now });
   const unlisted = createBudget({ ...UNLISTED, now });
 
-  const fromIndex = async <Value>(pick: (index: PreparedCatalogue) => Result<Value, ShopFailure>): Promise<Result<Value, ShopFailure>> => {
+  type Pick<Value> = (index: PreparedCatalogue) => Result<Value, ShopFailure>;
+  const fromIndex = async <Value>(pick: Pick<Value>): Promise<Result<Value, ShopFailure>> => {
     const current = await cache.current();
+    return current.ok ? pick(current.value) : current;
+  };
+  const fromRepairs = async <Value>(pick: Pick<Value>): Promise<Result<Value, ShopFailure>> => {
+    const current = await cache.withRepairs();
     return current.ok ? pick(current.value) : current;
   };
 
   const isListed = createSlugCheck();
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ShopFailure>> => {
     const index = cache.peek();
-    if (!isSlug(slug) || (index && !isListed(index, slug) && !product.knows(slug) && !unlisted.take())) return notFound;
+    if (!isSlug(slug)) return notFound;
+    // What lists do not show yet may be there all the same.
+    const isWhole = index !== null && index.progress === null;
+    if (index && !isListed(index, slug) && !product.knows(slug) && !unlisted.take()) return isWhole ? notFound : busy;
     const found = await product.get(slug);
     if (found.ok) slugs.set(found.value.id, slug);
     // The shop answers an error about a product that is not for everybody, as one with a password.
-    else if (found.error.kind === "shopError" && index && !isListed(index, slug)) return notFound;
+    else if (found.error.kind === "shopError" && isWhole && !isListed(index, slug)) return notFound;
     return found;
   };
+
+  const readCards = createCardReader({ shop, current: cache.current, mayAsk: unlisted.take });
 
   return {
     listProducts: ({ category, query = everything, page }) => fromIndex((index) => {
       const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
-      return list ? ok(list) : notFound;
+      return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
     }),
     filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
     suggest: (words) => fromIndex((index) => ok(suggest(index, words.slice(0, queryLimits.searchLength)))),
@@ -82,12 +91,12 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     featured: (count) => fromIndex((index) => ok(featured(shownIn(index), count))),
     onSale: (count) => fromIndex((index) => ok(onSale(shownIn(index), count))),
     brands: (count) => fromIndex((index) => ok(brands(shownIn(index), count))),
-    cards: (ids) => fromIndex((index) => ok(cardsOf({ entries: index.entries.filter(({ visibility }) => visibility !== "hidden") }, ids))),
-    repairs: () => fromIndex(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
+    cards: (ids) => readCards(ids),
+    repairs: () => fromRepairs(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
     repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),
-    repairProducts: () => fromIndex(({ entries }) => ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : []))))),
-    repairDevices: () => fromIndex(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
-    faults: (device, parts) => fromIndex(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
+    repairProducts: () => fromIndex(({ entries, progress }) => progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : []))))),
+    repairDevices: () => fromRepairs(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+    faults: (device, parts) => fromRepairs(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),
     category: (slug) => fromIndex((index) => {
       const found = index.categories.find((category) => category.slug === slug);
@@ -109,7 +118,10 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       product.forget(slug);
       reviews.forget(slug);
     },
-    slugs: () => fromIndex(({ listed: entries, categories }) => ok({ products: entries.map(({ summary }) => summary.slug), categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug) })),
+    slugs: () => fromIndex(({ listed, categories, progress }) => progress ? busy : ok({
+      products: listed.map(({ summary }) => summary.slug),
+      categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
+    })),
     countries: () => countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? states.get(country) : ok([])),
     refresh: async () => {
@@ -132,11 +144,16 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       const index = cache.peek();
       return { products: index?.listed.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
     },
+    reading: cache.progress,
+    close: cache.close,
   };
 }
 
 /** The catalogue as shelves show it. */
 const shownIn = (index: PreparedCatalogue) => ({ ...index, entries: index.listed });
+
+const progressOf = ({ progress }: PreparedCatalogue): ReadingProgress | null =>
+  progress && { read: progress.read, total: progress.total };
 
 /** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
 function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {

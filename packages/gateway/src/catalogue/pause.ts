@@ -1,0 +1,6 @@
+/** Waits; a server that ends does not wait for it. @param ms Milliseconds */
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer: unknown = setTimeout(resolve, ms);
+    if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function") timer.unref();
+  });
