@@ -137,6 +137,12 @@ test("what a page throws is one line of the log with the request's id and the wa
   expect(JSON.stringify(logLines())).not.toMatch(/eyJ|private/);
 });
 
+test("nobody keeps a page that was made before the catalogue was read", async () => {
+  const { port } = await open();
+  const answer = await ask(port, "/products");
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+});
+
 test("closing lets what is under way finish, and says meanwhile that it is not ready", async () => {
   const opened = await open();
   const socket = connect(opened.port, "127.0.0.1");

@@ -45,6 +45,8 @@ export const createRefusalPage =
   async (...refusal) =>
     entryOf(await build()).refusalPage(...refusal);
 
+const READING_RETRY_SECONDS = "30";
+
 /** The longest form of a page has a tenth of this. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
@@ -85,7 +87,11 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       buildId,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
+    const isReading = services.catalogue.reading() !== null;
     const response = moveToOneSlash(request) ?? (await handler(toPageRequest(request), context));
+    // Lists and pages are not final before all of the catalogue has been read.
+    if (isReading) response.headers.set("cache-control", "no-store");
+    if (isReading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
     const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

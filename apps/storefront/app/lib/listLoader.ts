@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
   canonicalQuery, hasFilters, parsePageNumber, parseQuery, printQuery, readFilterForm, siteLinks,
-  type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductList, type ProductSummary,
+  type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductList, type ProductSummary, type ReadingProgress,
 } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 import { appliedFilters } from "@rewire/ui";
@@ -30,18 +30,24 @@ export interface ProductListData {
   readonly correctedTo: string | null;
   /** Where nothing is found: the one filter, by its key, whose loss gives most, and how many products. */
   readonly drop: { readonly key: string; readonly count: number } | null;
+  /** How far the first reading of the catalogue is; null where the list is whole. */
+  readonly reading: ReadingProgress | null;
 }
 
 /** Characters of a page number, so that one that is none can be shown. */
 const MAX_PAGE = 100;
 
+/** Nobody can say yet that there is nothing. */
+const NOT_READ_YET = 503;
+
 /**
  * Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the
- * last is a 404 that says so. What a form without JavaScript sends is put together to an address and sent there.
+ * last is a 404 that says so, or a 503 as long as the catalogue is being read. What a form without JavaScript sends is put together to an address and sent there.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, { slug, page: written = "1" }: { slug?: string | undefined; page?: string | undefined }) {
   const asked = written.slice(0, MAX_PAGE);
   const { catalogue } = context.get(pageContext).services;
+  const readingBefore = catalogue.reading();
   const { pathname, searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
   const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
@@ -54,13 +60,17 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   const page = parsePageNumber(asked);
   const found = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
   if (found?.ok) {
-    const { facets, correctedTo, ...products } = found.value;
+    const { facets, correctedTo, reading, ...products } = found.value;
+    const isBare = query.search === "" && !hasFilters(query.filters);
+    const status = reading && products.total === 0 && isBare ? NOT_READ_YET : 200;
     const drop = products.total === 0 ? await filterToDrop(query, facets, async (without) => valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 }))) : null;
-    return data<ProductListData>({ ...about, facets, correctedTo, products, pageCount: products.pageCount, drop });
+    return data<ProductListData>({ ...about, facets, correctedTo, products, pageCount: products.pageCount, drop, reading }, { status });
   }
   if (found && found.error.kind !== "notFound") valueOf(found);
-  const { facets, pageCount } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  return data<ProductListData>({ ...about, facets, products: null, pageCount, correctedTo: null, drop: null }, { status: 404 });
+  const { facets, pageCount, reading: readingNow } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
+  const reading = page === null ? null : (readingNow ?? readingBefore);
+  const status = reading ? NOT_READ_YET : 404;
+  return data<ProductListData>({ ...about, facets, products: null, pageCount, correctedTo: null, drop: null, reading }, { status });
 }
 
 /** So many filters are tried out at most; an address may hold thousands. */

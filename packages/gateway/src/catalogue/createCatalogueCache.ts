@@ -15,8 +15,6 @@ interface CatalogueCacheOptions {
   readonly ttlMs: number;
   /** Changes that the shop tells of within so long are read together. @default 2000 */
   readonly gatherMs?: number | undefined;
-  /** A first reading that is over within so long is waited for; after that a part is enough. @default 2000 */
-  readonly patienceMs?: number | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -27,7 +25,7 @@ type Current = Result<PreparedCatalogue, ShopFailure>;
 export interface CatalogueCache {
   /**
    * At once when anything is known, however old; else as soon as the shop has answered. What is read for the first time
-   * is answered in part (`progress`) where it takes long.
+   * is answered in part (`progress`) where there is much of it.
    */
   current(): Promise<Current>;
   /** As {@link current}, but not before every repair is known. */
@@ -42,32 +40,29 @@ export interface CatalogueCache {
   /** What is known, without asking for more. */
   peek(): PreparedCatalogue | null;
   /** How far the first reading is; null where all is known. */
-  progress(): ReadingProgress | null;
+  readonly progress: () => ReadingProgress | null;
   /** Keeps on disk what was not kept there yet. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
+/** So many products are read within seconds: they are waited for, this long, and shown whole. */
+const SMALL_CATALOGUE = 300;
+const SMALL_WAIT_MS = 10_000;
 /** After a failed reading the shop is left alone for so long. */
 const restMs = 2_000;
 
 /** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
 export function createCatalogueCache({
-  reader, options = {}, snapshot, ttlMs, gatherMs = 2_000, patienceMs = 2_000, now, log,
+  reader, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log,
 }: CatalogueCacheOptions): CatalogueCache {
   let index: PreparedCatalogue | null = null;
   let loading: Promise<void> | null = null;
-  let reading: { readonly whole: Promise<Current>; readonly part: Promise<unknown> } | null = null;
+  let reading: Promise<Current> | null = null;
   let trouble: { readonly failure: ShopFailure; readonly at: number } | null = null;
   let announced: Promise<unknown> | null = null;
-  /** Settled when lists show more than before. */
-  let news = Promise.withResolvers<void>();
+  /** Settled when a further part is shown. */
+  let part = Promise.withResolvers<void>();
   const saver = createSaver({ snapshot, position: reader.position, now });
-
-  const show = (next: PreparedCatalogue): void => {
-    index = next;
-    news.resolve();
-    news = Promise.withResolvers();
-  };
 
   const loadOnce = async (): Promise<void> => {
     const kept = await snapshot.load();
@@ -76,7 +71,7 @@ export function createCatalogueCache({
       const prepared = await prepareCatalogue(kept.catalogue, options);
       if (index) return;
       reader.restore(kept.position);
-      show(prepared);
+      index = prepared;
     } catch (error) {
       log.warn("The catalogue on disk cannot be used", { error });
     }
@@ -93,17 +88,22 @@ export function createCatalogueCache({
   };
   const startPublishing = () => {
     const prepare = ({ catalogue, progress, hasRepairs }: CataloguePart) => {
-      const part = catalogue();
-      const shown = { ...progress, read: part.entries.length, hasRepairs };
-      return prepareCatalogue({ ...part, readAt: now() }, options, shown);
+      const read = catalogue();
+      const shown = { ...progress, read: read.entries.length, hasRepairs };
+      return prepareCatalogue({ ...read, readAt: now() }, options, shown);
     };
-    const publish = (part: PreparedCatalogue) => {
-      if (!index) log.info("The first products can be shown; the rest is being read", { ...part.progress });
-      show(part);
+    const publish = (next: PreparedCatalogue) => {
+      if (!index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
+      index = next;
+      part.resolve();
+      part = Promise.withResolvers();
     };
     const publisher = createPartPublisher({ prepare, publish, now, log });
-    // Half a catalogue is better than none, and worse than yesterday's.
-    return { publish: (part: CataloguePart) => !isComplete() && publisher.offer(part), end: publisher.end };
+    const started = now();
+    // Half a catalogue is better than none, and worse than yesterday's or one that is whole in a moment.
+    const isWanted = ({ progress: { total } }: CataloguePart) =>
+      index ? index.progress !== null : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
+    return { publish: (next: CataloguePart) => isWanted(next) && publisher.offer(next), end: () => publisher.end() };
   };
   const isComplete = () => index !== null && index.progress === null;
 
@@ -123,7 +123,7 @@ export function createCatalogueCache({
       const { entries, categories, attributes } = fresh ?? (await readWhole());
       const wasComplete = isComplete();
       const prepared = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
-      show(prepared);
+      index = prepared;
       const figures = { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs };
       log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
       await saver.save(prepared);
@@ -136,14 +136,9 @@ export function createCatalogueCache({
     }
   };
 
-  const begin = (isWhole: boolean) => {
-    if (reading) return reading;
-    const part = Promise.all([news.promise, pause(patienceMs)]);
-    const whole = readOnce(isWhole).finally(() => { reading = null; });
-    return (reading = { whole, part });
-  };
+  const begin = (isWhole: boolean) => (reading ??= readOnce(isWhole).finally(() => { reading = null; }));
   const update = () => {
-    begin(false).whole.catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    begin(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
   const isResting = () => trouble !== null && now() - trouble.at < restMs;
 
@@ -154,8 +149,9 @@ export function createCatalogueCache({
       return ok(index);
     }
     if (trouble && isResting()) return failed(trouble.failure);
-    const { whole, part } = begin(false);
-    await Promise.race([whole, part]);
+    const shown = part.promise;
+    const whole = begin(false);
+    await Promise.race([whole, shown]);
     return index ? ok(index) : whole;
   };
 
@@ -166,14 +162,14 @@ export function createCatalogueCache({
         const known = await current();
         if (!known.ok || known.value.progress === null || known.value.progress.hasRepairs) return known;
         if (!reading) return failed(trouble?.failure ?? { kind: "timeout" });
-        await Promise.race([news.promise, reading.whole]);
+        await Promise.race([part.promise, reading]);
       }
     },
-    refresh: () => begin(true).whole,
+    refresh: () => begin(true),
     hasChanged() {
-      announced ??= pause(gatherMs).then(() => reading?.whole).then(() => {
+      announced ??= pause(gatherMs).then(() => reading).then(() => {
         announced = null;
-        return begin(false).whole;
+        return begin(false);
       }).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     },
     peek: () => index,

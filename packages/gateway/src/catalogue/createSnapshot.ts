@@ -94,7 +94,11 @@ async function readSnapshot(file: string): Promise<KeptCatalogue | null> {
       if (!isHead(first)) return null;
       head = first;
     }
-    for (const line of lines) entries.push(JSON.parse(line) as CatalogueEntry);
+    for (const line of lines) {
+      const entry: unknown = JSON.parse(line);
+      if (!isEntry(entry)) throw new Error("A line is no product");
+      entries.push(entry);
+    }
   }
   if (!head || entries.length !== head.count) throw new Error("The file ends too early");
   const { categories, attributes, readAt, position } = head;
@@ -118,3 +122,5 @@ const head = v.object({
 });
 
 const isHead = (value: unknown): value is Head => v.is(head, value);
+
+const isEntry = (value: unknown): value is CatalogueEntry => typeof value === "object" && value !== null && "summary" in value;

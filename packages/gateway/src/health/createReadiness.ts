@@ -1,4 +1,5 @@
 import type { ShopClient } from "@rewire/data/server";
+import type { ReadingProgress } from "@rewire/domain";
 import { summarizeProblems, type ProblemSummary } from "../catalogue/createProductProblems.ts";
 import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
 import type { Log } from "../log/createLog.ts";
@@ -17,11 +18,13 @@ export interface Readiness {
   readonly products: ProblemSummary;
   /** What the shop lacks by the checks of docs/operate/doctor.md; not there before the first examination. */
   readonly setup?: SetupSummary;
+  /** How far the first reading of the catalogue is; null where all is known. */
+  readonly reading: ReadingProgress | null;
 }
 
 interface ReadinessParts {
   readonly isStopping: () => boolean;
-  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems">;
+  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
   readonly shop: ShopClient;
   readonly watch: ShopWatch;
   readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
@@ -97,6 +100,7 @@ export function createReadiness({
     const isServing = unusable === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
     const setup = examiner.summary();
-    return { status, checks, products: summarizeProblems(catalogue.problems()), ...(setup && { setup }) };
+    const products = summarizeProblems(catalogue.problems());
+    return { status, checks, products, reading: catalogue.reading(), ...(setup && { setup }) };
   };
 }

@@ -57,6 +57,7 @@ describe("readyz", () => {
       status: "ready",
       checks: { server: { ok: true }, shop: { ok: true }, catalogue: { ok: true }, state: { ok: true } },
       products: { leftOut: 0, incomplete: 0, examples: [] },
+      reading: null,
     });
   });
 

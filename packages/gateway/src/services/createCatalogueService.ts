@@ -78,7 +78,7 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     return found;
   };
 
-  const readCards = createCardReader({ shop, current: cache.current, mayAsk: unlisted.take });
+  const readCards = createCardReader({ shop, current: () => cache.current(), mayAsk: () => unlisted.take() });
 
   return {
     listProducts: ({ category, query = everything, page }) => fromIndex((index) => {

@@ -9,7 +9,7 @@ import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({ items, page, pageCount, total: items.length * pageCount });
 const everything: ProductListData = {
-  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null, query: anything, facets, asked: "1", pageCount: 3, correctedTo: null, drop: null, products: pageOf(Object.values(products), 1, 3),
+  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null, query: anything, facets, asked: "1", pageCount: 3, correctedTo: null, drop: null, reading: null, products: pageOf(Object.values(products), 1, 3),
 };
 
 const meta = {
@@ -27,6 +27,32 @@ export const AllProducts: Story = {
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
+  },
+};
+
+/** While the catalogue is being read for the first time, lists show what is there and say that it is not all. */
+export const StillBeingRead: Story = {
+  args: { reading: { read: 480, total: 5_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/480 of 5,000 products/)).toBeVisible();
+  },
+};
+
+/** Nothing of a list has been read yet: nobody is told that there is nothing. */
+export const NothingReadYet: Story = {
+  args: { products: { items: [], page: 1, pageCount: 1, total: 0 }, reading: { read: 24, total: 5_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/24 of 5,000 products/)).toBeVisible();
+    await expect(canvas.queryByText("No products found")).not.toBeInTheDocument();
+  },
+};
+
+/** A page that may come to be is not said to be missing. */
+export const PageNotReadYet: Story = {
+  args: { products: null, asked: "40", pageCount: 3, reading: { read: 72, total: 5_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 40 has not been read yet")).toBeVisible();
+    await expect(await canvas.findByText(/72 of 5,000 products/)).toBeVisible();
   },
 };
 

@@ -14,10 +14,11 @@ import { compareFor } from "../../store/compareFor.tsx";
 // In the page from the start where there are any; scripts take them over after everything else.
 const AppliedFilters = lazyPart(() => import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })));
 const CorrectedSearch = lazyPart(() => import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })));
+const ReadingNote = lazyPart(() => import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })));
 const PageNotThere = lazyPart(() => import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })));
 
 /** A page of products: all of them, a category's, or what a search found; narrowed down and sorted as its address says. */
-export function ProductListScreen({ title, category, query, facets: loaded, products, pageCount, asked, correctedTo, drop }: ProductListData) {
+export function ProductListScreen({ title, category, query, facets: loaded, products, pageCount, asked, correctedTo, drop, reading }: ProductListData) {
   const intl = useIntl();
   const links = useLinks();
   const cardActions = useCardActions();
@@ -51,11 +52,13 @@ export function ProductListScreen({ title, category, query, facets: loaded, prod
         <div ref={area}>
           <ProductListing
             title={query.search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) }) : title}
-            note={correctedTo !== null && (
+            note={(correctedTo !== null || reading) && (
               <Suspense fallback={null}>
-                <CorrectedSearch words={query.search} correctedTo={correctedTo} insteadHref={hrefFor({ ...query, search: quoted(query.search) })} />
+                {correctedTo !== null && <CorrectedSearch words={query.search} correctedTo={correctedTo} insteadHref={hrefFor({ ...query, search: quoted(query.search) })} />}
+                {reading && <ReadingNote {...reading} />}
               </Suspense>
             )}
+            isPart={reading !== null}
             products={products}
             isLoading={isLoading}
             links={links}
@@ -73,7 +76,8 @@ export function ProductListScreen({ title, category, query, facets: loaded, prod
         </div>
       ) : (
         <Suspense fallback={null}>
-          <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} />
+          {reading && <ReadingNote {...reading} />}
+          <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} isPart={reading !== null} />
         </Suspense>
       )}
     </PageSection>

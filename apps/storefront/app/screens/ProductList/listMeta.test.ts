@@ -10,7 +10,7 @@ const items = Array.from({ length: 60 }, () => products.nordlysN3Pro);
 
 const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
   title: "All products", trail: { home: "Home", categories: "Categories" }, category: null,
-  query, facets, products: pageOf(items, page, 24), pageCount: 3, asked: String(page), correctedTo: null, drop: null,
+  query, facets, products: pageOf(items, page, 24), pageCount: 3, asked: String(page), correctedTo: null, drop: null, reading: null,
 });
 
 const filtered = withFilters(everything, { onSale: true });

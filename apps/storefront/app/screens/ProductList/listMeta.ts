@@ -7,12 +7,12 @@ import { settingsOf } from "../../lib/rootSettings.ts";
 import { listData } from "./listData.ts";
 
 /**
- * Head of a list: its pages name each other, and search engines are told the way to it and what it holds. A search and a
- * page that is not there are kept out of search engines; a filtered list is called as the whole one.
+ * Head of a list: its pages name each other, and search engines are told the way to it and what it holds,
+ * once all of it has been read. A search and a page that is not there are kept out of search engines; a filtered list is called as the whole one.
  */
 export function listMeta(list: ProductListData | undefined, matches: readonly (Pick<UIMatch, "id"> | undefined)[], path: string): MetaDescriptor[] {
   const settings = settingsOf(matches);
-  const { products, category, query } = list ?? {};
+  const { products, category, query, reading } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
   const links = siteLinks(localePrefix[localeOfPath(path)]);
@@ -27,7 +27,7 @@ export function listMeta(list: ProductListData | undefined, matches: readonly (P
       image: category?.image?.url,
       isPrivate,
     }),
-    ...(!list || !products || isPrivate || isFiltered ? [] : [
+    ...(!list || !products || isPrivate || isFiltered || reading ? [] : [
       ...(products.page > 1 ? [neighbour("prev", products.page - 1)] : []),
       ...(products.page < products.pageCount ? [neighbour("next", products.page + 1)] : []),
       ...listData(settings, { ...list, products, links, path: pathOf(1) }),

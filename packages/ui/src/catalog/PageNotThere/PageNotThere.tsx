@@ -8,21 +8,23 @@ export interface PageNotThereProps {
   /** Pages that the list has. */
   pageCount: number;
   firstPageHref: string;
+  /** The list is still being read, and the page may come to be. @default false */
+  isPart?: boolean | undefined;
 }
 
 /** An address asks for a page of a list that does not exist: how many there are, and the way to the first. */
-export function PageNotThere({ page, pageCount, firstPageHref }: PageNotThereProps) {
+export function PageNotThere({ page, pageCount, firstPageHref, isPart = false }: PageNotThereProps) {
   return (
     <EmptyState
       headingLevel={1}
-      title={<FormattedMessage id="catalog.pageNotThere" values={{ page }} />}
+      title={<FormattedMessage id={isPart ? "catalog.pageNotReadYet" : "catalog.pageNotThere"} values={{ page }} />}
       actions={
         <LinkButton href={firstPageHref}>
           <FormattedMessage id="catalog.firstPage" />
         </LinkButton>
       }
     >
-      <FormattedMessage id="catalog.pageNotThereAdvice" values={{ count: pageCount }} />
+      {!isPart && <FormattedMessage id="catalog.pageNotThereAdvice" values={{ count: pageCount }} />}
     </EmptyState>
   );
 }

@@ -26,12 +26,14 @@ export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "a
   applied?: ReactNode;
   /** Another list is on its way: what is shown fades a little if that takes long. @default false */
   isLoading?: boolean | undefined;
+  /** There is more than could be read so far: nobody is told that nothing was found. @default false */
+  isPart?: boolean | undefined;
   /** Filters and sorting, between heading and products. */
   children?: ReactNode;
 }
 
 /** A list of products with its heading, their number, the tray, and the way to its other pages. */
-export function ProductListing({ title, products, links, pageHref, clearHref = null, filterCount, drop, note, applied, isLoading = false, children, ...grid }: ProductListingProps) {
+export function ProductListing({ title, products, links, pageHref, clearHref = null, filterCount, drop, note, applied, isLoading = false, isPart = false, children, ...grid }: ProductListingProps) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useStoreSettings();
   const resultsId = useId();
@@ -50,7 +52,7 @@ export function ProductListing({ title, products, links, pageHref, clearHref = n
         <Unseen id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </Unseen>
-        {total === 0 ? (
+        {total === 0 ? !isPart && (
           <Suspense fallback={null}>
             <NoProductsFound clearHref={clearHref} productsHref={links.products()} filterCount={filterCount} drop={drop} />
           </Suspense>

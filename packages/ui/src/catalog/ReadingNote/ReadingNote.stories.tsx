@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ReadingNote } from "./ReadingNote.tsx";
+
+const meta = {
+  title: "Catalog/ReadingNote",
+  component: ReadingNote,
+  args: { read: 480, total: 5_000 },
+} satisfies Meta<typeof ReadingNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/480 of 5,000 products/)).toBeVisible();
+  },
+};
+
+/** The shop does not say how many products it has. */
+export const OfUnknownLength: Story = { args: { total: null } };
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
