@@ -23,7 +23,7 @@ const tool = (description: string, icon: string, choices: Record<string, string>
 });
 
 /** What the workshop shows of the shop's trouble; the rest of the shop's scenarios are for its own tests. */
-const shown = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop", "otherPictureHost", "noLogIn"] as const satisfies readonly ScenarioName[];
+const shown = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop", "otherPictureHost", "noLogIn", "catalogueOf-5000"] as const satisfies readonly ScenarioName[];
 const scenarioTitles: Record<(typeof shown)[number], string> = {
   slow: "Slow shop",
   flaky: "Every third answer fails",
@@ -36,6 +36,7 @@ const scenarioTitles: Record<(typeof shown)[number], string> = {
   emptyShop: "Empty shop",
   otherPictureHost: "Pictures on another host",
   noLogIn: "Nobody can log in",
+  "catalogueOf-5000": "5,000 products, told as slowly as by a live shop",
 };
 
 /** What can be the matter at the repair desk (flows); `deskScenarios.ts` of the storefront plays them. */

@@ -1,6 +1,7 @@
 import { readLoginCookie } from "../access/loginCookie.ts";
 import { nonceFor } from "../access/nonce.ts";
 import type { Engine } from "../Engine.ts";
+import { createWorker, workMs } from "../scenario/readingTimes.ts";
 import type { Scenario } from "../scenario/Scenario.ts";
 import { troubleMutations } from "../scenario/troubleMutations.ts";
 import { newSession } from "../session/Session.ts";
@@ -45,6 +46,7 @@ const LARGEST_BATCH = 10;
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();
+  const work = createWorker(options.wait);
 
   async function respond(request: DoorRequest): Promise<DoorAnswer> {
     const active = options.scenarios(request.headers.get("x-demo-scenario"));
@@ -81,7 +83,11 @@ export function createHandler(options: HandlerOptions): Handler {
     const [only] = answers;
     const body = read.isBatch ? answers.map((one) => one.body) : only?.body;
     const status = turn.forbidden ? 403 : read.isBatch ? 200 : (only?.status ?? 200);
-    return send(request, turn, status, JSON.stringify(body));
+    const sent = send(request, turn, status, JSON.stringify(body));
+    if (!kinds.has("catalogueOf")) return sent;
+    const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
+    await work(busyMs);
+    return { ...sent, headers: [...sent.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
   }
 
   return {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
+import { isScenarioName } from "../scenario/Scenario.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { startShop } from "./startShop.ts";
 
@@ -14,7 +15,7 @@ export interface ShopMessages {
 /**
  * Runs the shop until SIGINT or SIGTERM, then ends the process. From the environment: SHOP_PORT (4400), SHOP_HOST (127.0.0.1), SHOP_DATA_DIR (.rewire/shop),
  * SHOP_SITE_URL, SHOP_FRONT_URL (where the storefront lives), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
- * SMTP_URL, NODE_ENV (anything but "production" opens the development page).
+ * SHOP_SCENARIO ("catalogueOf(5000)"), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
  * @throws {Error} in words when a variable cannot be used, the port is taken or the folder cannot be written
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
@@ -23,6 +24,8 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
   const [siteUrl, frontUrl] = [process.env["SHOP_SITE_URL"], process.env["SHOP_FRONT_URL"]].map((url) => url?.replace(/\/+$/, ""));
   const smtpUrl = process.env["SMTP_URL"];
   const names = (process.env["SHOP_GATEWAYS"] ?? defaultSettings.gateways.map((gateway) => gateway.id).join()).split(",").map((name) => name.trim());
+  const scenario = process.env["SHOP_SCENARIO"] ?? "";
+  if (scenario !== "" && !isScenarioName(scenario)) throw new Error(`SHOP_SCENARIO must be the name of a scenario, not "${scenario}".`);
   const open = await startShop({
     catalogue,
     port,
@@ -31,7 +34,7 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
     development: process.env["NODE_ENV"] !== "production",
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways].filter((gateway) => names.includes(gateway.id)) },
     onError,
-    ...(siteUrl && { siteUrl }), ...(frontUrl && { frontUrl }), ...(smtpUrl && { smtpUrl }),
+    ...(scenario !== "" && { scenario }), ...(siteUrl && { siteUrl }), ...(frontUrl && { frontUrl }), ...(smtpUrl && { smtpUrl }),
   });
   onMessage(`The embedded shop is open at ${open.url}/graphql`);
   let isClosing = false;

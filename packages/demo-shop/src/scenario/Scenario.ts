@@ -1,10 +1,16 @@
 /** Trouble that a story, a test or a person can switch on. */
 export type Scenario =
   | { readonly kind: (typeof scenarioNames)[number] }
-  | { readonly kind: "hugeCatalogue"; readonly products: number };
+  /** So many products, at once or as slowly as a live shop with one worker tells of them. */
+  | { readonly kind: SizedKind; readonly products: number };
 
-/** The scenarios by their names, as they stand in an address or a header; `hugeCatalogue(n)` takes a number. */
-export type ScenarioName = (typeof scenarioNames)[number] | `hugeCatalogue(${number})`;
+type SizedKind = "hugeCatalogue" | "catalogueOf";
+
+/**
+ * The scenarios by their names, as they stand in an address or a header. Some take a number: `catalogueOf(5000)`, or
+ * `catalogueOf-5000` in addresses that allow no brackets.
+ */
+export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${number})` | `${SizedKind}-${number}`;
 
 /** Every plain scenario. */
 export const scenarioNames = [
@@ -20,7 +26,11 @@ export function readScenarios(text: string): Scenario[] {
     const name = item.trim();
     const plain = scenarioNames.find((one) => one === name);
     if (plain !== undefined) return [{ kind: plain }];
-    const huge = /^hugeCatalogue\((\d+)\)$/.exec(name)?.[1];
-    return huge === undefined ? [] : [{ kind: "hugeCatalogue", products: Math.min(Number(huge), LARGEST) }];
+    const [, kind, bracketed, plainSize] = /^(hugeCatalogue|catalogueOf)(?:\((\d+)\)|-(\d+))$/.exec(name) ?? [];
+    if (kind === undefined) return [];
+    return [{ kind: kind as SizedKind, products: Math.min(Number(bracketed ?? plainSize), LARGEST) }];
   });
 }
+
+/** Tells the name of one scenario from any other text. */
+export const isScenarioName = (text: string): text is ScenarioName => !text.includes(",") && readScenarios(text).length === 1;

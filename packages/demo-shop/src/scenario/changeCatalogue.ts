@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 import type { Scenario } from "./Scenario.ts";
-import { emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
+import { completeCatalogue, emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
 
 /** Where the product with a password stood on the live server: the eighth of the newest. */
 const LOCKED_PLACE = 7;
@@ -10,7 +10,7 @@ const MEMBERS = 3;
 const FIRST_GROUP_ID = 900_000_000;
 
 const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
-  "emptyShop", "hugeCatalogue", "passwordProduct", "groupedProducts", "nonLatinSlugs",
+  "emptyShop", "hugeCatalogue", "catalogueOf", "passwordProduct", "groupedProducts", "nonLatinSlugs",
 ]);
 
 /** What the newest products are called in addresses, and a category of the newest. */
@@ -27,6 +27,8 @@ export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogu
       return emptyCatalogue(source);
     case "hugeCatalogue":
       return scaleCatalogue(source, scenario.products);
+    case "catalogueOf":
+      return completeCatalogue(source, scenario.products);
     case "passwordProduct":
       return withPassword(source);
     case "groupedProducts":

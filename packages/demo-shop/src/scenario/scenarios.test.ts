@@ -5,7 +5,9 @@ import { Visitor } from "../testing/Visitor.ts";
 import { readScenarios } from "./Scenario.ts";
 
 it("reads names from a list and leaves out what it does not know", () => {
-  expect(readScenarios("slow, nope,hugeCatalogue(50),hugeCatalogue(x)")).toEqual([{ kind: "slow" }, { kind: "hugeCatalogue", products: 50 }]);
+  expect(readScenarios("slow, nope,hugeCatalogue(50),hugeCatalogue(x),catalogueOf(7),catalogueOf-8,catalogueOf9")).toEqual([
+    { kind: "slow" }, { kind: "hugeCatalogue", products: 50 }, { kind: "catalogueOf", products: 7 }, { kind: "catalogueOf", products: 8 },
+  ]);
 });
 
 it("slow waits three seconds", async () => {
@@ -127,6 +129,27 @@ it("noLogIn knows no log-in, whichever plugin the shop had, and still registers"
     const input = '{email:"nina@example.test",username:"nina",password:"soldering iron 9"}';
     expect((await guest.ask(`mutation{registerCustomer(input:${input}){customer{id}}}`)).errors).toEqual([]);
   }
+});
+
+it("catalogueOf tells of its products one request after another, as slowly as a live shop with one worker", async () => {
+  const waits: { readonly ms: number; readonly done: () => void }[] = [];
+  const wait = (ms: number) => new Promise<void>((done) => void waits.push({ ms, done }));
+  const shop = openTestShop({ scenario: "catalogueOf(200)", wait });
+  const ask = (query: string) => shop.handle(new Request(`http://shop.example/graphql?query=${encodeURIComponent(query)}`));
+  const whole = ask("{products(first:100){found nodes{databaseId name slug sku date}}}");
+  const look = ask("{products(first:20,where:{orderby:[{field:MODIFIED,order:DESC}]}){found nodes{databaseId modified}}}");
+  await expect.poll(() => waits.length).toBe(1);
+  // A hundred whole products take 2.0 to 2.7 seconds, a look 0.3.
+  expect(waits[0]?.ms).toBeGreaterThanOrEqual(2_000);
+  expect(waits[0]?.ms).toBeLessThanOrEqual(2_700);
+  waits[0]?.done();
+  const response = await whole;
+  expect(response.headers.get("server-timing")).toBe(`php;dur=${waits[0]?.ms}`);
+  expect(await response.json()).toMatchObject({ data: { products: { found: expect.any(Number) as number } } });
+  await expect.poll(() => waits.length).toBe(2);
+  expect(waits[1]?.ms).toBe(300);
+  waits[1]?.done();
+  await look;
 });
 
 it("scenarios about the catalogue go together", async () => {
