@@ -63,3 +63,33 @@ for (const { scenario, with: more, told } of cases) {
     }
   });
 }
+
+test("5,000 products that a live shop tells of in two minutes: the first can be bought at once, and nothing is final", async ({ request }) => {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-large-"));
+  const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "catalogueOf(5000)" });
+  const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  try {
+    const get = (path: string) => request.get(`${storefront.url}${path}`);
+    const list = await get("/de/products");
+    expect([list.status(), list.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    expect(await list.text()).toMatch(/Wir lesen unseren Katalog noch ein: bisher [\d.]+ von [45][.]\d{3} Produkten/);
+    expect((await get("/products?search=phone")).status()).toBe(200);
+
+    const notYet = await get("/products/page/200");
+    expect([notYet.status(), notYet.headers()["retry-after"]]).toEqual([503, "30"]);
+    expect(await notYet.text()).toContain("Page 200 has not been read yet");
+    expect((await get("/sitemap.xml")).status()).toBe(503);
+
+    const oldest = catalogue.products.find(({ status, visibility, type }) => status === "publish" && visibility === "visible" && type === "simple");
+    const product = await get(`/product/${oldest?.slug ?? ""}`);
+    expect([product.status(), product.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    const readiness = (await (await get("/readyz")).json()) as { status: string; reading: { read: number; total: number } };
+    expect(readiness.status).toBe("ready");
+    expect(readiness.reading.read).toBeLessThan(readiness.reading.total);
+    expect(storefront.log()).toContain("The first products can be shown");
+  } finally {
+    await storefront.stop();
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -48,6 +48,8 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
       await mkdir(folder, { recursive: true });
       await pipeline(Readable.from(printSnapshot(kept)), createWriteStream(beside));
       await rename(beside, file);
+      // Of versions that kept everything in one text.
+      await rm(join(folder, `catalogue-${name}.json`), { force: true });
     } catch (error) {
       log.warn("The catalogue cannot be kept on disk", { file, error });
     }
