@@ -4,7 +4,7 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createGateway, readConfig, silentLog } from "@rewire/gateway";
+import { createGateway, createLog, readConfig } from "@rewire/gateway";
 import { openTimedShop } from "./reading/openTimedShop.mjs";
 
 const sizes = (process.env.READING ?? "5000,100000").split(",").map(Number);
@@ -12,6 +12,7 @@ const AIMS = { firstPageSeconds: 3, steadyPercent: 2, restartSeconds: 3, ownShar
 const HOUR = 60;
 const VISIT_MS = 10_000;
 
+const log = createLog({ level: "warn" });
 const gc = globalThis.gc ?? (() => {});
 const megabytes = () => {
   gc();
@@ -25,6 +26,14 @@ function say(name, value, unit, aim) {
   isMet &&= isHeld;
   const held = aim === undefined ? "" : ` (at most ${print(aim)}${isHeld ? "" : ": MISSED"})`;
   console.log(`  ${name.padEnd(44)} ${print(value).padStart(9)} ${unit}${held}`);
+}
+
+/** People come while a catalogue is being read: what breaks off is gone on with. */
+async function readToTheEnd(catalogue) {
+  while (catalogue.reading()) {
+    await catalogue.listProducts({ page: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Somebody looks at a list every ten seconds; `change` is called every minute. */
@@ -44,7 +53,7 @@ async function measure(size) {
   const folder = await mkdtemp(join(tmpdir(), "rewire-reading-"));
   const shop = await openTimedShop(size);
   const config = readConfig({ SHOP_GRAPHQL_URL: shop.url, REWIRE_STATE_DIR: folder });
-  const open = () => createGateway({ config, log: silentLog, shopFetch: shop.shopFetch, now: shop.now });
+  const open = () => createGateway({ config, log, shopFetch: shop.shopFetch, now: shop.now });
   const before = megabytes();
   console.log(`\n${print(size, 0)} products, a request at a time by one worker at a live shop's times`);
 
@@ -55,7 +64,7 @@ async function measure(size) {
   say("first page of a list after", (shop.now() - started) / 1000, "s", AIMS.firstPageSeconds);
   const { reading } = first.value;
   console.log(`  ${"it says".padEnd(44)} ${reading ? `${print(reading.read, 0)} of ${print(reading.total, 0)}` : "nothing, it is whole"}`);
-  while (catalogue.reading()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await readToTheEnd(catalogue);
   const wholeMs = shop.now() - started;
   await shop.settle();
   const whole = shop.takeWork();
@@ -84,7 +93,7 @@ async function measure(size) {
   say("after a restart a list is there after", (performance.now() - restarted) / 1000, "s", AIMS.restartSeconds);
   console.log(`  ${"it says".padEnd(44)} ${again.value.reading ? `${print(again.value.reading.read, 0)} of ${print(again.value.reading.total ?? 0, 0)}` : `nothing, it is whole: ${print(again.value.total, 0)} products`}`);
   await passMinutes(shop, gateway.services.catalogue, 0);
-  while (gateway.services.catalogue.reading()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await readToTheEnd(gateway.services.catalogue);
   shop.pass(61_000);
   await gateway.services.catalogue.listProducts({ page: 1 });
   await shop.settle();
@@ -93,7 +102,7 @@ async function measure(size) {
 
   await gateway.close();
   shop.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 for (const size of sizes) await measure(size);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { createDemoShop } from "@rewire/demo-shop";
 
-const shop = createDemoShop({ catalogue, scenario: process.argv[2], wait: async () => {} });
+let shop = null;
 const counted = catalogue.products.filter(({ type, status, visibility, stock }) => type === "simple" && status === "publish" && visibility === "visible" && stock?.quantity > 0);
 let changes = 0;
 
@@ -24,5 +24,9 @@ const server = createServer(async (request, response) => {
   response.end(answer.body);
 });
 
-server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address();
+  shop = createDemoShop({ catalogue, scenario: process.argv[2], siteUrl: `http://127.0.0.1:${port}`, wait: async () => {} });
+  process.send({ port });
+});
 process.on("disconnect", () => process.exit(0));
