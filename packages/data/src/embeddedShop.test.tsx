@@ -12,7 +12,7 @@ import { useUpdateQuantity } from "./cart/useUpdateQuantity.ts";
 import { usePlaceOrder } from "./checkout/usePlaceOrder.ts";
 import { useUpdateAddress } from "./customer/useUpdateAddress.ts";
 import { createShopClient } from "./server/createShopClient.ts";
-import { fetchCatalogue } from "./testing/fetchCatalogue.ts";
+import { fetchCatalogue } from "./server/fetchCatalogue.ts";
 import { fetchCategories } from "./server/fetchCategories.ts";
 import { fetchProduct } from "./server/fetchProduct.ts";
 import { shopHandlers } from "./testing/index.ts";

@@ -11,6 +11,7 @@ export { browserOperations, type BrowserOperation } from "./server/browserOperat
 export { shopOperations } from "./server/shopOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
 export { createCatalogueReading, type CatalogueReading } from "./server/createCatalogueReading.ts";
+export { fetchCatalogue } from "./server/fetchCatalogue.ts";
 export { fetchCatalogueEntries, fetchCataloguePage } from "./server/fetchCataloguePage.ts";
 export type { FetchedProducts } from "./server/collectProducts.ts";
 export { fetchChanges, fetchReadingStart, type ChangeMark, type FetchedChanges, type ReadingStart } from "./server/fetchChanges.ts";

@@ -2,7 +2,7 @@ import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { describe, expect, test } from "vitest";
 import { createShopClient } from "./createShopClient.ts";
-import { fetchCatalogue } from "../testing/fetchCatalogue.ts";
+import { fetchCatalogue } from "./fetchCatalogue.ts";
 import { ShopAnswerBroken, ShopRefused } from "./shopTrouble.ts";
 
 type Spoil = (query: string, variables: Record<string, unknown>, body: Body) => Body | Response | null;

@@ -4,7 +4,7 @@ import { order } from "../testing/answers/order.ts";
 import { listed, phone, reviewEdges } from "../testing/answers/products.ts";
 import { createShopClient } from "./createShopClient.ts";
 import { fetchAllowedCountries } from "./fetchAllowedCountries.ts";
-import { fetchCatalogue } from "../testing/fetchCatalogue.ts";
+import { fetchCatalogue } from "./fetchCatalogue.ts";
 import { fetchCategories } from "./fetchCategories.ts";
 import { fetchCountryStates } from "./fetchCountryStates.ts";
 import { fetchOrder } from "./fetchOrder.ts";

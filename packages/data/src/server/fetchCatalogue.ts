@@ -1,7 +1,7 @@
 import type { ProductProblem } from "../catalogue/ProductProblem.ts";
-import type { FetchedProducts } from "../server/collectProducts.ts";
-import { createCatalogueReading } from "../server/createCatalogueReading.ts";
-import type { ShopClient } from "../server/shopClient.ts";
+import type { FetchedProducts } from "./collectProducts.ts";
+import { createCatalogueReading } from "./createCatalogueReading.ts";
+import type { ShopClient } from "./shopClient.ts";
 
 /** Reads a whole catalogue in one go. @throws ShopTrouble at the first page that cannot be read */
 export async function fetchCatalogue(
