@@ -1,4 +1,5 @@
 import type { Price as DomainPrice } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -19,26 +20,25 @@ export interface PriceProps {
 export function Price({ isNet, ...price }: PriceProps) {
   const { pricesIncludeTax } = useStoreSettings();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
-  if (!hasAmount || !(isNet ?? pricesIncludeTax === false)) return <BarePrice {...price} />;
-  return (
-    <Row>
-      <BarePrice {...price} />
-      <Tax><FormattedMessage id="price.plusTax" /></Tax>
-    </Row>
-  );
+  const saysTax = hasAmount && (isNet ?? pricesIncludeTax === false);
+  return <PriceParts {...price} tax={saysTax && <Tax><FormattedMessage id="price.plusTax" /></Tax>} />;
 }
 
-function BarePrice({ price, size = "md" }: Omit<PriceProps, "isNet">) {
+/** One row whatever it holds, because lines and cards arrange its parts. */
+function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
   const format = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
 
   switch (price.kind) {
-    case "single":
-      return <Amount textStyle={textStyle}>{format(price.amount)}</Amount>;
+    case "single": {
+      const amount = <Amount textStyle={textStyle}>{format(price.amount)}</Amount>;
+      return tax ? <Row>{amount}{tax}</Row> : amount;
+    }
     case "range":
       return (
         <Row>
           <FormattedMessage id="price.from" values={{ price: <Amount textStyle={textStyle}>{format(price.from)}</Amount> }} />
+          {tax}
         </Row>
       );
     case "sale":
@@ -50,6 +50,7 @@ function BarePrice({ price, size = "md" }: Omit<PriceProps, "isNet">) {
           <Was>
             <Said id="price.before" amount={format(price.was)} />
           </Was>
+          {tax}
         </Row>
       );
     case "free":
