@@ -1,20 +1,19 @@
-import { generateCatalogue } from "../catalogue/generateCatalogue.ts";
 import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 
-const SEED = 7;
-const SMALLEST_GENERATED = 6;
 const STEP = 1_000_000;
 
 /** A catalogue without products; its categories stay. */
 export const emptyCatalogue = (source: Catalogue): Catalogue => ({ ...source, products: [] });
 
-/** A catalogue of a given size: the shop's own products, its repairs among them, and then generated ones. */
+const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some((slug) => slug.startsWith("repair"));
+
+/** A catalogue of a given size: the shop's own products, its repairs among them, and then copies of its goods. */
 export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   const own = source.products.slice(0, size);
-  const lacking = size - own.length;
-  if (lacking === 0) return { ...source, products: own };
-  const generated = generateCatalogue({ size: Math.max(lacking, SMALLEST_GENERATED), seed: SEED });
-  return { ...source, products: [...own, ...generated.products.slice(0, lacking)] };
+  const goods = source.products.filter((product) => !isRepair(product));
+  if (goods.length === 0) return { ...source, products: own };
+  const copies = scaleCatalogue({ ...source, products: goods }, goods.length + size - own.length).products.slice(goods.length);
+  return { ...source, products: [...own, ...copies] };
 }
 
 /** A catalogue of a given size: the products over and over with new numbers, slugs and days. */
