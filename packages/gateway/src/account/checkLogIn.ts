@@ -30,12 +30,17 @@ const otherWay: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", token
  * @throws ShopTrouble if the shop does not answer.
  */
 export async function checkLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<LogInSupport> {
-  const support = await probe(shop, by);
+  const support = await probeLogIn(shop, by);
   if (support !== "missing") return support;
-  return (await probe(shop, otherWay[by])) === "available" ? "otherWay" : "missing";
+  return (await probeLogIn(shop, otherWay[by])) === "available" ? "otherWay" : "missing";
 }
 
-async function probe(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<Exclude<LogInSupport, "otherWay">> {
+/**
+ * Asks for one way alone.
+ *
+ * @throws ShopTrouble if the shop does not answer.
+ */
+export async function probeLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<Exclude<LogInSupport, "otherWay">> {
   const { data, errors } = await shop.send({ query: probes[by], operationName: "canLogIn", variables: {} });
   if (errors.some(({ message }) => toFailure(message).kind === "logInUnavailable")) return "missing";
   return errors.length === 0 && typeof data?.["__typename"] === "string" ? "available" : "unknown";

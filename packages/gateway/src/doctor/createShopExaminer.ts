@@ -1,5 +1,4 @@
-import type { GatewayConfig } from "../config/GatewayConfig.ts";
-import type { Log } from "../log/createLog.ts";
+import type { PartsOptions } from "../parts/PartsOptions.ts";
 import type { CatalogueService } from "../services/GatewayServices.ts";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 import { checks } from "./checks.ts";
@@ -31,13 +30,7 @@ export interface ShopExaminer {
   readonly whyUnusable: () => string | null;
 }
 
-interface ExaminerOptions {
-  readonly config: GatewayConfig;
-  readonly log: Log;
-  readonly shopFetch: typeof globalThis.fetch;
-  readonly publicFetch: typeof globalThis.fetch;
-  readonly now: () => number;
-  readonly monotonicNow: () => number;
+interface ExaminerOptions extends PartsOptions {
   readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
 }
 

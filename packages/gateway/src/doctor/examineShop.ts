@@ -116,7 +116,7 @@ async function collectFacts(
     const answer = await account.ask(probeSchema);
     if (answer.schema) probed = answer;
   }
-  const site = await probeSite({ client, shopUrl, schema: probed.schema, fetch, timeoutMs });
+  const site = await probeSite({ client, shopUrl, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);
   const problems = catalogue.state === "read" ? catalogue.problems : [];
   const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);

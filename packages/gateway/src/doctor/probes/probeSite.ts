@@ -1,13 +1,12 @@
 import { fetchAllowedCountries, readText, type ShopClient } from "@rewire/data/server";
-import type { GraphQLSchema } from "graphql";
 import * as v from "valibot";
+import { probeLogIn, type LogInWay } from "../../account/checkLogIn.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import type { SiteFacts } from "../ShopFacts.ts";
 
 interface SiteOptions {
   readonly client: ShopClient;
   readonly shopUrl: URL;
-  readonly schema: GraphQLSchema | null;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
 }
@@ -39,22 +38,11 @@ async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions
 const readGenerator = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
-const COOKIE_PROBE = 'mutation doctorCookies { loginWithCookies(input: { login: "", password: "" }) { status } }';
-const TOKEN_PROBE = 'mutation doctorTokens { refreshToken(input: { refreshToken: "" }) { authToken } }';
-
-/** Whether the shop knows a mutation, by the error that it answers to empty credentials. */
-async function knowsMutation(client: ShopClient, query: string): Promise<boolean | null> {
-  const answer = await client.send({ query }).catch(() => null);
-  return (
-    answer && !answer.errors.some(({ message }) => /^(?:Cannot query field|Unknown (?:type|argument))/.test(message))
-  );
-}
-
-async function probeLogIn({ client, schema }: SiteOptions): Promise<SiteFacts["logIn"]> {
-  const fields = schema?.getMutationType()?.getFields();
-  if (fields) return { cookies: "loginWithCookies" in fields, tokens: "refreshToken" in fields && "login" in fields };
-  return { cookies: await knowsMutation(client, COOKIE_PROBE), tokens: await knowsMutation(client, TOKEN_PROBE) };
-}
+/** Whether the shop has a way to log in; null where it does not tell. */
+const hasLogIn = async (client: ShopClient, by: LogInWay): Promise<boolean | null> => {
+  const support = await probeLogIn(client, by).catch(() => "unknown");
+  return support === "unknown" ? null : support === "available";
+};
 
 /** Asks what the site tells everybody of itself. Never throws: what cannot be asked is null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
@@ -67,7 +55,7 @@ export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
     wordpressVersion: readGenerator(await readPage(".", options)),
     timeZone: settings?.generalSettings.timezone ?? null,
     permalinks: links && (links.permalinkSettings.structure ?? ""),
-    logIn: await probeLogIn(options),
+    logIn: { cookies: await hasLogIn(client, "cookie"), tokens: await hasLogIn(client, "tokens") },
     nonceAnswer: nonce && nonce.trim().slice(0, MAX_NONCE_LENGTH),
     countries: await fetchAllowedCountries(client).catch(() => null),
     gateways: payment && payment.paymentGateways.nodes.map(({ id }) => id),
