@@ -23,8 +23,8 @@ const tool = (description: string, icon: string, choices: Record<string, string>
 });
 
 /** What the workshop shows of the shop's trouble; the rest of the shop's scenarios are for its own tests. */
-const shown = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop", "otherPictureHost", "noLogIn", "catalogueOf-5000"] as const satisfies readonly ScenarioName[];
-const scenarioTitles: Record<(typeof shown)[number], string> = {
+const offeredScenarios = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop", "otherPictureHost", "noLogIn", "catalogueOf-5000"] as const satisfies readonly ScenarioName[];
+const scenarioTitles: Record<(typeof offeredScenarios)[number], string> = {
   slow: "Slow shop",
   flaky: "Every third answer fails",
   down: "Shop is down",

@@ -173,8 +173,8 @@ test("before a shop without a log-in nobody is asked for a password, the log say
   const page = await browser.newPage({ baseURL: alone.url });
   try {
     await page.goto("/my-account?action=register");
-    const words = "You cannot sign in or open an account here at the moment.";
-    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    const heading = "You cannot sign in or open an account here at the moment.";
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await accessible(page);
     await page.goto("/my-account/lost-password");
     await expect(page.getByText(/^You can order without an account/)).toBeVisible();

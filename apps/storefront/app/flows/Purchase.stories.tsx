@@ -73,8 +73,8 @@ export const PicturesOnAnotherHost: Story = {
   play: async ({ canvas }) => {
     const main = await canvas.findByRole("main");
     await within(main).findByRole("heading", { level: 1, name: "Hearth Hub" });
-    const shown = () => [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${otherPictureSite}/`));
-    await waitFor(() => expect(shown()[0]?.naturalWidth).toBeGreaterThan(0));
+    const pictures = () => [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${otherPictureSite}/`));
+    await waitFor(() => expect(pictures()[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };
 

@@ -93,8 +93,8 @@ function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGo
   if (!before) return null;
   const [price, another] = toAmounts(rawPrice, now.currency);
   const isSame = !price || another !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
-  const shown = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
-  return shown.minor > now.minor ? shown : null;
+  const comparable = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  return comparable.minor > now.minor ? comparable : null;
 }
 
 function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {

@@ -48,8 +48,8 @@ export function createShopClient({
     log(message);
   };
   const warnOfPhp = (message: string) => {
-    const words = plainText(message).slice(0, MAX_PHP_MESSAGE);
-    warnOnce("PHP", `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(words)}. `
+    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE);
+    warnOnce("PHP", `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. `
       + "Set WP_DEBUG_DISPLAY to false in its wp-config.php");
   };
 

@@ -21,8 +21,8 @@ export function chooseProducts(index: CatalogueIndex, { search, filters }: Catal
   const inside = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
   if (inside === undefined) return null;
   const scores = searchTexts(index.words, search, index.synonyms);
-  const shown = scores ? index.searchable : index.everything;
-  const scope = inside ? intersection(shown, [bitsOf(size, [inside.products])]) : shown;
+  const visible = scores ? index.searchable : index.everything;
+  const scope = inside ? intersection(visible, [bitsOf(size, [inside.products])]) : visible;
   const found = scores ? intersection(scope, [bitsWhere(size, (product) => (scores[product] ?? 0) > 0)]) : scope;
   const chosen = filterSets(index, filters);
   const all = intersection(found, [...chosen.values()]);

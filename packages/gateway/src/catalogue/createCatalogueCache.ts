@@ -89,8 +89,8 @@ export function createCatalogueCache({
   const startPublishing = () => {
     const prepare = ({ catalogue, progress, hasRepairs }: CataloguePart) => {
       const read = catalogue();
-      const shown = { ...progress, read: read.entries.length, hasRepairs };
-      return prepareCatalogue({ ...read, readAt: now() }, options, shown);
+      const readProgress = { ...progress, read: read.entries.length, hasRepairs };
+      return prepareCatalogue({ ...read, readAt: now() }, options, readProgress);
     };
     const publish = (next: PreparedCatalogue) => {
       if (!index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
@@ -149,9 +149,9 @@ export function createCatalogueCache({
       return ok(index);
     }
     if (trouble && isResting()) return failed(trouble.failure);
-    const shown = part.promise;
+    const nextPart = part.promise;
     const whole = begin(false);
-    await Promise.race([whole, shown]);
+    await Promise.race([whole, nextPart]);
     return index ? ok(index) : whole;
   };
 
@@ -159,8 +159,8 @@ export function createCatalogueCache({
     current,
     async withRepairs() {
       for (;;) {
-        const known = await current();
-        if (!known.ok || known.value.progress === null || known.value.progress.hasRepairs) return known;
+        const result = await current();
+        if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
         if (!reading) return failed(trouble?.failure ?? { kind: "timeout" });
         await Promise.race([part.promise, reading]);
       }

@@ -23,9 +23,9 @@ export function createSaver({ snapshot, position, now }: SaverOptions) {
   const saveNow = async (): Promise<void> => {
     if (!unsaved) return;
     const started = now();
-    const kept = unsaved;
+    const catalogue = unsaved;
     unsaved = null;
-    await snapshot.save(kept);
+    await snapshot.save(catalogue);
     nextAt = now() + (now() - started) * SAVING_SHARE;
   };
 

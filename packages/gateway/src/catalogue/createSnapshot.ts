@@ -58,9 +58,9 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
   return {
     async load() {
       try {
-        const kept = await readSnapshot(file);
-        if (!kept) log.info("The catalogue on disk is of another version and is read afresh", { file });
-        return kept;
+        const catalogue = await readSnapshot(file);
+        if (!catalogue) log.info("The catalogue on disk is of another version and is read afresh", { file });
+        return catalogue;
       } catch (error) {
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) log.warn("The catalogue on disk cannot be read", { file, error });
         return null;

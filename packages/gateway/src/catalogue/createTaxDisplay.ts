@@ -28,7 +28,7 @@ const MAX_TRIES = 3;
 
 /** Makes it; the shop is asked seldom, since each look leaves it a cart of nobody's. */
 export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisplayOptions): TaxDisplay {
-  let found: boolean | null = setting === "auto" ? null : setting;
+  let includesTax: boolean | null = setting === "auto" ? null : setting;
   let nextAt = -Infinity;
   let reading: Promise<void> | null = null;
 
@@ -40,8 +40,8 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
     for (const { id } of candidates.slice(0, MAX_TRIES)) {
       const answer = await fetchTaxDisplay(shop, id);
       if (answer === null) continue;
-      if (answer !== found) log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
-      found = answer;
+      if (answer !== includesTax) log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
+      includesTax = answer;
       nextAt = now() + DAY_MS;
       return;
     }
@@ -54,7 +54,7 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
   return {
     pricesIncludeTax() {
       if (setting === "auto" && now() >= nextAt) read().catch((error: unknown) => log.error("Asking about tax went wrong", { error }));
-      return found;
+      return includesTax;
     },
     read: async () => {
       if (setting === "auto") await read();

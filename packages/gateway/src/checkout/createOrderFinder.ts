@@ -45,8 +45,8 @@ export function createOrderFinder(account: ServiceAccount | null, dress: (client
     async readByKey(orderId, orderKey) {
       if (!account) return null;
       try {
-        const found = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
-        return found.ok && isSameKey(found.value.orderKey, orderKey) ? found.value.order : null;
+        const guestOrder = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
+        return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
       } catch (error) {
         trouble(error);
         return null;

@@ -24,11 +24,11 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopWatch = watchShop(monotonicNow);
-  const told = new Set<string>();
+  const warnings = new Set<string>();
   /** What one of the clients has told, the others need not tell again. */
   const warnOnce = (message: string) => {
-    if (told.has(message)) return;
-    told.add(message);
+    if (warnings.has(message)) return;
+    warnings.add(message);
     log.warn(message);
   };
   const clientFor = (timeoutMs: number) =>

@@ -23,16 +23,16 @@ const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hid
  */
 export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ShopFailure>> => {
-    const known = await current();
-    if (!known.ok) return known;
-    const cards = cardsOf({ entries: known.value.entries.filter(isShown) }, ids);
+    const index = await current();
+    if (!index.ok) return index;
+    const cards = cardsOf({ entries: index.value.entries.filter(isShown) }, ids);
     const listed = new Set(cards.map(({ id }) => id));
     const missing = [...new Set(ids)].filter((id) => !listed.has(id)).slice(0, MAX_IDS);
-    if (known.value.progress === null || missing.length === 0) return ok(cards);
+    if (index.value.progress === null || missing.length === 0) return ok(cards);
     if (!mayAsk()) return failed({ kind: "timeout" });
     try {
       const { entries } = await fetchCatalogueEntries(shop, missing);
-      return ok(cardsOf({ entries: [...known.value.entries, ...entries].filter(isShown) }, ids));
+      return ok(cardsOf({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
     } catch (error) {
       return failed(toShopFailure(error));
     }

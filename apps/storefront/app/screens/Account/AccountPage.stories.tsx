@@ -67,8 +67,8 @@ export const NobodyCanLogIn: Story = {
   args: { canLogIn: false },
   parameters: { shop: { scenario: "noLogIn" } },
   play: async ({ canvas }) => {
-    const words = "You cannot sign in or open an account here at the moment.";
-    await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
+    const heading = "You cannot sign in or open an account here at the moment.";
+    await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See all products" })).toHaveAttribute("href", "/products");
     await expect(canvas.queryByLabelText("Password")).not.toBeInTheDocument();
   },

@@ -17,12 +17,12 @@ export function Promises({ hasRepairs = true }: PromisesProps) {
   const isUnset = {
     shipping: freeShippingFrom === null, returns: returnDays === null, payment: false, repair: !hasRepairs || !showStandardClaims,
   };
-  const kept = promises.filter(({ name }) => !isUnset[name]);
+  const visiblePromises = promises.filter(({ name }) => !isUnset[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 
   return (
     <PromisesRoot aria-label={intl.formatMessage({ id: "home.promises" })}>
-      {kept.map(({ name, icon }) => (
+      {visiblePromises.map(({ name, icon }) => (
         <li key={name}>
           <Icon name={icon} size={1.75} color="accent.fg" />
           <Vow>
