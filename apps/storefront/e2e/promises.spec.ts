@@ -1,4 +1,5 @@
 import type { Storefront } from "./rewire.ts";
+import { keysIn } from "./messageKeys.ts";
 import { expect, test } from "./test.ts";
 
 /** What stands for the demo's owner: phone, mail, chat, address, hours, rendered workshop, and what only that shop promises. */
@@ -26,6 +27,7 @@ for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/contact", "/r
     const html = (await response.text()).replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "");
     const [promise = null] = ofTheDemo.exec(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")) ?? [];
     expect(promise).toBeNull();
+    expect(keysIn(html)).toEqual([]);
     expect(html).not.toMatch(/href="(?:tel:|mailto:)"|"(?:telephone|email|logo|streetAddress)":""/);
   });
 }

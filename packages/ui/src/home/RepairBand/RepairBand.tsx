@@ -31,7 +31,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
         <Head>
           <div>
             <Title id={titleId}>
-              <FormattedMessage id={showStandardClaims ? "home.repairTitle" : "repair.desk.title"} />
+              <FormattedMessage id={showStandardClaims ? "home.repairTitle" : "layout.repair"} />
             </Title>
             <Lead>
               <FormattedMessage id="home.repairLead" />
