@@ -99,6 +99,14 @@ test("pictures on the shop's own public host are no fault; on another one the va
   expect(logLines("(pictures)")).toEqual([expect.stringContaining("→ Set SHOP_PICTURE_HOSTS=pictures.shop.example.")]);
 });
 
+test("a shop without a log-in is told to the log once, by who asked first", async () => {
+  shop.setScenario("noLogIn");
+  await gateway.warmUp();
+  await gateway.examineShop();
+  expect(lines.filter((line) => /log-in plugin|nobody can log in/i.test(line))).toHaveLength(1);
+  expect(await readyz()).toMatchObject({ setup: { faults: expect.arrayContaining([expect.objectContaining({ check: "logIn" })]) } });
+});
+
 test("a shop that cannot keep a cart is told at the start as an error with the line to fix it, and is not ready", async () => {
   alter = withoutSessionHeader;
   await gateway.warmUp();

@@ -39,8 +39,8 @@ const MINUTE_MS = 60_000;
 const UNFINISHED_MS = 5 * MINUTE_MS;
 const USABLE_MS = 6 * 60 * MINUTE_MS;
 
-/** Of these the log has lines of those who come across them: of each product, of messages of PHP. */
-const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers"]);
+/** Of these the log has lines of those who come across them: of each product, of messages of PHP, of a missing log-in. */
+const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
