@@ -1,6 +1,7 @@
-import messages from "../../../packages/messages/src/locales/en_US.json" with { type: "json" };
+import { readFileSync } from "node:fs";
 
-const keys = new Set(Object.keys(messages));
+const file = new URL("../../../packages/messages/src/locales/en_US.json", import.meta.url);
+const keys = new Set(Object.keys(JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>));
 
 /** Lists the keys of messages that stand in a page where their words should be: their part was not loaded with it. */
 export const keysIn = (html: string): readonly string[] =>
