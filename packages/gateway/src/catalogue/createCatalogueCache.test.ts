@@ -293,6 +293,18 @@ describe("a restart", () => {
     expect(entries.map((line) => JSON.parse(line) as unknown)).toEqual([older]);
   });
 
+  test("a reading that ends after the cache was closed writes nothing, for its folder may be gone", async () => {
+    let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
+    answer = () => new Promise((resolve) => { finish = resolve; });
+    const cache = create();
+    const current = cache.current();
+    await expect.poll(() => reads).toBe(1);
+    await cache.close();
+    finish([older]);
+    await current;
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   test("a disk that cannot be written costs nothing but the snapshot", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");

@@ -19,6 +19,7 @@ const SAVING_SHARE = 50;
 export function createSaver({ snapshot, position, now }: SaverOptions) {
   let unsaved: KeptCatalogue | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
 
   const saveNow = async (): Promise<void> => {
     if (!unsaved) return;
@@ -30,7 +31,9 @@ export function createSaver({ snapshot, position, now }: SaverOptions) {
   };
 
   return {
+    /** Does nothing once closed: who has closed it may have removed the folder. */
     save: async (catalogue: ReadCatalogue): Promise<void> => {
+      if (isClosed) return;
       unsaved = { catalogue, position: position() };
       if (now() >= nextAt) await saveNow();
     },
@@ -39,6 +42,7 @@ export function createSaver({ snapshot, position, now }: SaverOptions) {
       unsaved = { catalogue, position: position() };
     },
     close: async (): Promise<void> => {
+      isClosed = true;
       await saveNow();
       await snapshot.settle();
     },
