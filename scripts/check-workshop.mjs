@@ -11,12 +11,11 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "")
 const folder = await builtWorkshop(root);
 const entries = entriesOf(folder);
 const server = await serveWorkshop(folder);
-const manager = await openManager(server.url);
 const started = Date.now();
 const faults = [];
 let passed = 0;
 
-async function check(what, work) {
+async function check(manager, what, work) {
   manager.forget();
   const found = await work().catch((error) => [error.message.split("\n")[0]]);
   const all = new Set([...found, ...manager.heard()]);
@@ -24,20 +23,19 @@ async function check(what, work) {
   if (all.size === 0) passed += 1;
 }
 
-for (const { story, globals, shows } of links) {
+/** A link shows exactly its state, and who sets the tools so gets that link. */
+async function checkLink(manager, { story, globals, shows }) {
   const words = Object.entries(globals).map((pair) => pair.join(":"));
-  // A link shows exactly this state …
-  await check(`A link with ${words.join(";")}`, async () => {
+  await check(manager, `A link with ${words.join(";")}`, async () => {
     const frame = await manager.open(`/story/${story}`, words.join(";"));
     const seen = await shows(frame);
     return seen === true ? [] : [`shows ${JSON.stringify(seen)}`];
   });
-  // … and who sets the tools so gets that link.
-  await check(`The address after choosing ${words.join(";")}`, async () => {
-    const address = await manager.choose(globals);
+  await check(manager, `The address after choosing ${words.join(";")}`, async () => {
     // What every story has anyway is left out of the address.
-    const told = words.filter((word) => word !== FIRST_TEXT_SIZE);
-    return told.filter((word) => !address.includes(word)).map((word) => `${word} is not in ${address}`);
+    const expected = words.filter((word) => word !== FIRST_TEXT_SIZE);
+    const address = await manager.choose(globals, expected);
+    return expected.filter((word) => !address.includes(word)).map((word) => `${word} is not in ${address}`);
   });
 }
 
@@ -46,12 +44,22 @@ const pages = entries.filter(({ type, importPath }) => type === "docs" && import
 const features = Map.groupBy(entries.filter(({ type, tags }) => type === "docs" && tags.includes("autodocs")), ({ title }) => title.split("/")[0]);
 features.delete("Screens");
 features.delete("Flows");
-for (const { id, title } of [...pages, ...features.values().map(([first]) => first)]) await check(title, () => manager.look(id));
+const looks = [...pages, ...features.values().map(([first]) => first)];
+const jobs = [
+  ...links.map((link) => (manager) => checkLink(manager, link)),
+  ...looks.map(({ id, title }) => (manager) => check(manager, title, () => manager.look(id))),
+];
 
-await manager.close();
+// A page waits for its server and its scripts most of the time: with two of them both cores have something to do.
+const managers = await Promise.all([openManager(server.url), openManager(server.url)]);
+await Promise.all(managers.map(async (manager) => {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await job(manager);
+}));
+
+await Promise.all(managers.map((manager) => manager.close()));
 server.close();
 for (const fault of faults) console.log(`✗ ${fault}`);
 const failed = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(": ")))).size;
-console.log(`${links.length} links, ${pages.length + features.size} pages (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+console.log(`${links.length} links, ${looks.length} pages (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -37,8 +37,8 @@ export async function openManager(url) {
 
   return {
     open,
-    /** Sets tools anew as their menus do, and answers with the address that then stands there. */
-    async choose(globals) {
+    /** Sets tools anew as their menus do, and answers with the address once it has the expected words, or after five seconds without them. */
+    async choose(globals, expected) {
       await page.evaluate((wanted) => {
         const channel = globalThis.__STORYBOOK_ADDONS_MANAGER.getChannel();
         const nested = {};
@@ -50,8 +50,7 @@ export async function openManager(url) {
         channel.emit("updateGlobals", { globals: { locale: "en_US" } });
         channel.emit("updateGlobals", { globals: nested });
       }, globals);
-      const words = Object.entries(globals).map((pair) => pair.join(":"));
-      await page.waitForFunction((wanted) => wanted.every((word) => location.search.includes(word)), words, { timeout: 5000 }).catch(() => undefined);
+      await page.waitForFunction((wanted) => wanted.every((word) => location.search.includes(word)), expected, { timeout: 5000 }).catch(() => undefined);
       return page.url();
     },
     /** Looks at a page of documentation: a heading, no dead picture, nothing too wide. */
