@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.mjs";
+import { ByEnvironment } from "./scripts/lib/test/byEnvironment.mjs";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
@@ -23,6 +24,7 @@ const quick = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         plugins: [messagesPlugin({ keepParser: true })],
@@ -34,8 +36,8 @@ export default defineConfig({
           include: ["packages/**/src/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"],
           exclude: ["**/node_modules/**", "**/build/**", "**/*.contract.test.ts"],
           ...quick,
-          // One worker for many files: loading everything anew for each took half of the time. Files with another environment
-          // have a worker of their own, and mocks are undone after each file.
+          // One worker for many files of an environment: loading everything anew for each took half of the time.
+          // Mocks are undone after each file.
           isolate: false,
         },
       },
