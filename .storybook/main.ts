@@ -46,6 +46,8 @@ export default {
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
   ],
+  // Tables of properties are for readers; a test that shows a story has none.
+  ...(process.env["VITEST"] ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");

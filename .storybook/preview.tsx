@@ -16,8 +16,10 @@ import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
+import { withoutOwnerStacks } from "./withoutOwnerStacks.ts";
 
 moveClock();
+if ("__vitest_browser__" in globalThis) withoutOwnerStacks();
 // A busy machine answers late; a story that waits for what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
 
