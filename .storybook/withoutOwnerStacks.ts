@@ -14,5 +14,5 @@ export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
   if (typeof internals !== "object" || internals === null || !(COUNTER in internals))
     throw new Error(`React has no ${COUNTER} any more: see .storybook/withoutOwnerStacks.ts.`);
-  Object.defineProperty(internals, COUNTER, { get: () => ENOUGH, set: () => undefined });
+  Object.defineProperty(internals, COUNTER, { get: () => ENOUGH, set() {} });
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { setPriority } from "node:os";
 import { toCommandLine } from "./commandLine.mjs";
 
 /** Every child with how it is to be ended. */
@@ -10,11 +11,13 @@ let isStopping = false;
  * Starts a child that ends with us.
  *
  * @param command A path, or the name of a command like "pnpm".
- * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: who takes longer is killed.
+ * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: who takes longer is killed;
+ *   `priority`: that of the child and of those it starts, from `os.constants.priority`.
  */
-export function start(command, args, { stage = 0, graceMs = 8000, ...options } = {}) {
+export function start(command, args, { stage = 0, graceMs = 8000, priority, ...options } = {}) {
   const line = toCommandLine(command, args);
   const child = spawn(line.command, line.args, { stdio: "inherit", ...options, shell: line.shell });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   running.set(child, { stage, graceMs });
   child.on("exit", () => running.delete(child));
   return child;

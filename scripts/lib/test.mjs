@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { inWords, NOTHING } from "./counts.mjs";
 import { run } from "./processes.mjs";
@@ -13,12 +13,12 @@ const MAX_FAULTS = 30;
 
 /** Runs one check; what it prints is printed at once when nothing runs beside it. */
 async function runCheck(root, check, isAlone) {
-  const { title, command, task, env = {}, report, count } = check;
+  const { title, command, task, env = {}, report, count, fillsGaps } = check;
   const { args = [], onPassed } = check.prepare?.() ?? {};
   if (isAlone) say(`${title} …`);
   const started = Date.now();
   const isQuiet = !isAlone || (count && !report);
-  const options = { cwd: root, quiet: isQuiet, env: { ...process.env, ...env } };
+  const options = { cwd: root, quiet: isQuiet, env: { ...process.env, ...env }, priority: fillsGaps ? constants.priority.PRIORITY_BELOW_NORMAL : undefined };
   const { code, output } = command ? await run(command[0], [...command[1], ...args], options) : await task().then(() => ({ code: 0, output: "" }));
   if (isQuiet && output) process.stdout.write(`${isAlone ? "" : `» ${title}\n`}${output}`);
   const counts = countsOf({ code, output, report, count });

@@ -9,6 +9,7 @@ const environmentOf = ({ moduleId }) => /@vitest-environment\s+([\w-]+)/.exec(re
  */
 export class ByEnvironment extends BaseSequencer {
   async sort(files) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array: Vitest's sequencer
     const sorted = await super.sort(files);
     const environments = new Map(sorted.map((file) => [file, environmentOf(file)]));
     return sorted.toSorted((a, b) => environments.get(a).localeCompare(environments.get(b)));

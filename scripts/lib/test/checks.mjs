@@ -15,6 +15,8 @@ export const TYPE_ROOTS = ["packages/domain", "packages/messages", "packages/ui"
  * @property {string} name What `npm test -- NAME` calls it; several checks may share one.
  * @property {string} title
  * @property {number} cores 1 when it uses one core, so that another may run beside it; 2 when it wants the machine.
+ * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time: stories and journeys
+ *   wait for pages and servers a quarter of their time.
  * @property {string[]} [after] Checks that have to end first, and that come along when this one is chosen.
  * @property {[string, string[]]} [command] With arguments.
  * @property {() => Promise<unknown>} [task] Instead of a command.
@@ -60,9 +62,9 @@ export function listChecks(root, folder, selection) {
     { name: "contract", title: "The embedded shop keeps the contract", cores: 1, ...vitest("contract", selection?.contract) },
     { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
     { name: "stories", title: "Every story in a real Chromium", cores: 2, after: ["browser"], hasSecondTries: true, ...vitest("stories", selection?.stories) },
-    { name: "workshop", title: "The workshop in a folder, offline, with its tools in the address", cores: 2, after: ["browser", "workshop-build"], ...script("check-workshop.mjs") },
-    { name: "fit", title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...script("check-fit.mjs", ...storiesFile) },
-    { name: "visual", title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }), ...script("visual.mjs", "--check", ...storiesFile) },
+    { name: "workshop", fillsGaps: true, title: "The workshop in a folder, offline, with its tools in the address", cores: 2, after: ["browser", "workshop-build"], ...script("check-workshop.mjs") },
+    { name: "fit", fillsGaps: true, title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...script("check-fit.mjs", ...storiesFile) },
+    { name: "visual", fillsGaps: true, title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }), ...script("visual.mjs", "--check", ...storiesFile) },
     { name: "e2e", title: "Shoppers' journeys on the built app", cores: 2, after: ["browser", "build"], hasSecondTries: true, ...pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts", ...(selection?.journeys ?? [])), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys }, report: journeys, count: fromPlaywright },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;

@@ -3,8 +3,8 @@ const CORES = 2;
 
 /**
  * Runs checks, as many side by side as there are cores, in order: a check waits for those that it comes after
- * (where they are among the checks) and for its cores.
- * @param checks With `name`, `cores` and perhaps `after`.
+ * (where they are among the checks) and for its cores. Checks that fill gaps run beside all others, one at a time.
+ * @param checks With `name`, `cores` and perhaps `after` and `fillsGaps`.
  * @param run `(check, isAlone) => Promise<Result>`; it must not throw.
  * @returns {Promise<Result[]>} in the order of the checks
  */
@@ -13,25 +13,34 @@ export async function schedule(checks, run) {
   const running = new Map();
   const waiting = [...checks];
   const isFinished = (name) => checks.every((check) => check.name !== name || results.has(check));
-  const coresInUse = () => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
-  const next = () => waiting.findIndex(({ cores, after = [] }) => cores <= CORES - coresInUse() && after.every(isFinished));
+  const isReady = ({ after = [] }) => after.every(isFinished);
+  const coresInUse = () => [...running.keys()].reduce((sum, { cores, fillsGaps }) => sum + (fillsGaps ? 0 : cores), 0);
 
-  while (waiting.length + running.size > 0) {
+  const nextFiller = () => {
+    const isBusy = [...running.keys()].some(({ fillsGaps }) => fillsGaps);
+    return isBusy ? undefined : waiting.find((check) => check.fillsGaps && isReady(check));
+  };
+  const nextInLine = () => {
+    const line = waiting.filter(({ fillsGaps }) => !fillsGaps);
     // A check that wants the whole machine is not overtaken for ever: only what stands before the first such one may start.
-    const first = waiting.findIndex(({ cores }) => cores === CORES);
-    const index = next();
-    const isAllowed = index !== -1 && (index <= first || first === -1 || !waiting[first].after?.every(isFinished));
-    if (!isAllowed) {
-      if (running.size === 0) throw new Error(`Checks wait for each other: ${waiting.map(({ name }) => name).join(", ")}`);
-      await Promise.race(running.values());
-      continue;
-    }
-    const [check] = waiting.splice(index, 1);
+    const first = line.findIndex(({ cores }) => cores === CORES);
+    const index = line.findIndex((check) => check.cores <= CORES - coresInUse() && isReady(check));
+    return index !== -1 && (index <= first || first === -1 || !isReady(line[first])) ? line[index] : undefined;
+  };
+  const startCheck = (check) => {
+    waiting.splice(waiting.indexOf(check), 1);
     const work = async () => {
-      results.set(check, await run(check, check.cores === CORES));
+      results.set(check, await run(check, check.cores === CORES && !check.fillsGaps));
       running.delete(check);
     };
     running.set(check, work());
+  };
+
+  while (waiting.length + running.size > 0) {
+    const check = nextInLine() ?? nextFiller();
+    if (check) startCheck(check);
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`Checks wait for each other: ${waiting.map(({ name }) => name).join(", ")}`);
   }
   return checks.map((check) => results.get(check));
 }

@@ -29,6 +29,15 @@ describe("schedule", () => {
     expect(starts).toEqual(["build", "build+knip", "size"]);
   });
 
+  it("lets checks that fill gaps run beside a check of two cores, one at a time, and answers in their order", async () => {
+    const { starts, results } = await observe([
+      { name: "build", cores: 1 }, { name: "unit", cores: 2 }, { name: "fit", cores: 2, after: ["build"], fillsGaps: true },
+      { name: "visual", cores: 2, after: ["build"], fillsGaps: true }, { name: "e2e", cores: 2 },
+    ]);
+    expect(starts).toEqual(["build", "unit", "unit+fit", "e2e", "e2e+visual"]);
+    expect(results).toEqual(["BUILD", "UNIT", "FIT", "VISUAL", "E2E"]);
+  });
+
   it("does not wait for a check that was not chosen", async () => {
     expect((await observe([{ name: "size", cores: 1, after: ["build"] }])).results).toEqual(["SIZE"]);
   });
