@@ -3,6 +3,7 @@ import type { Passwords } from "./access/passwords.ts";
 import type { Mailbox } from "./customers/Mailbox.ts";
 import type { CardPayments } from "./checkout/CardPayments.ts";
 import type { CatalogueIndex } from "./products/CatalogueIndex.ts";
+import type { EditableCatalogue } from "./products/createEditableCatalogue.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
 import type { ShopStore } from "./store/ShopStore.ts";
 
@@ -11,6 +12,8 @@ export interface Engine {
   readonly schema: GraphQLSchema;
   readonly settings: ShopSettings;
   readonly catalogue: CatalogueIndex;
+  /** Adds to the catalogue and changes it, as a shopkeeper does. */
+  readonly edits: EditableCatalogue;
   readonly store: ShopStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -6,6 +6,7 @@ import type { Engine } from "./Engine.ts";
 import { createHandler, type Handler } from "./http/createHandler.ts";
 import { createShopkeeper, type Shopkeeper } from "./orders/createShopkeeper.ts";
 import { indexCatalogue } from "./products/CatalogueIndex.ts";
+import { createEditableCatalogue } from "./products/createEditableCatalogue.ts";
 import { otherPictureSite } from "./products/mediaView.ts";
 import { seededRandom, tokenMaker } from "./random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
@@ -66,11 +67,18 @@ export interface DemoShop {
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
+  const store = options.store ?? createMemoryStore();
+  const edits = createEditableCatalogue(options.catalogue, store);
   const engine: Engine = {
-    schema: shopSchema(options.catalogue, settings.headlessLogin ? "headless" : "cookie"),
+    get schema() {
+      return shopSchema(edits.index().source, settings.headlessLogin ? "headless" : "cookie");
+    },
     settings,
-    catalogue: indexCatalogue(options.catalogue),
-    store: options.store ?? createMemoryStore(),
+    get catalogue() {
+      return edits.index();
+    },
+    edits,
+    store,
     now: options.now ?? Date.now,
     random,
     token: options.token ?? tokenMaker(random),
@@ -82,12 +90,17 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     mailbox: options.mailbox ?? createMemoryMailbox(),
     cards: options.cards ?? noCardPayments,
   };
-  const engines = new Map<string, Engine>();
+  let engines = new Map<string, Engine>();
+  let engineSource = engine.catalogue;
   let scenarios = parseScenario(options.scenario);
   const handler = createHandler({
     engine,
     scenarios: (header) => (options.scenarioHeader && header !== null ? readScenarios(header) : scenarios),
-    engineFor: (active) => engineAs(engine, engines, active),
+    engineFor(active) {
+      if (engineSource !== engine.catalogue) engines = new Map();
+      engineSource = engine.catalogue;
+      return engineAs(engine, engines, active);
+    },
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     report: options.onError ?? (() => undefined),
   });
@@ -95,7 +108,10 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     handle: handler.handle,
     answer: handler.answer,
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
-    reset: () => engine.store.reset(),
+    reset: () => {
+      engine.store.reset();
+      edits.reload();
+    },
     keeper: createShopkeeper(engine),
     engine,
   };

@@ -83,6 +83,8 @@ interface CatalogueProductBase {
   readonly shortDescription: string;
   /** ISO date-time of publication. */
   readonly date: string;
+  /** ISO date-time when a shopkeeper saved it last; absent means at its publication. */
+  readonly modified?: string;
   readonly status: "publish" | "draft" | "private";
   readonly visibility: "visible" | "hidden" | "search" | "catalog";
   /** Only who has its password may read it: every answer that holds it fails. @default false */

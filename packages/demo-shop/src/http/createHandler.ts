@@ -2,6 +2,7 @@ import { readLoginCookie } from "../access/loginCookie.ts";
 import { nonceFor } from "../access/nonce.ts";
 import type { Engine } from "../Engine.ts";
 import { createWorker, workMs } from "../scenario/readingTimes.ts";
+import { answerRest, REST_PATH } from "../rest/answerRest.ts";
 import type { Scenario } from "../scenario/Scenario.ts";
 import { troubleMutations } from "../scenario/troubleMutations.ts";
 import { newSession } from "../session/Session.ts";
@@ -66,6 +67,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (kinds.has("slow")) await options.wait(SLOW_MS);
     if (kinds.has("down") || (kinds.has("flaky") && options.engine.random() < FLAKY_SHARE)) return broken;
     if (kinds.has("status503json")) return brokenInJson;
+    if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
     /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
     const turn = openTurn(engine, request.headers);

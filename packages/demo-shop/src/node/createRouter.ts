@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
+import { REST_PATH } from "../rest/answerRest.ts";
 import { avatarSvg } from "./avatarSvg.ts";
 import { handleDevelopment } from "./development.ts";
 import { handleDownload } from "./handleDownload.ts";
@@ -18,12 +19,16 @@ export function createRouter(options: RouterOptions): (request: IncomingMessage,
     const avatar = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
     if (avatar !== undefined) return void response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }).end(avatarSvg(avatar));
     if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
-    if (url.pathname === "/graphql" || url.pathname === "/wp-admin/admin-ajax.php") return sendAnswer(shop, url, request, response);
+    if (answersAt(url.pathname)) return sendAnswer(shop, url, request, response);
     if (await handlePayment(options, url, request, response)) return;
     if (options.development && (await handleDevelopment(options, url, request, response))) return;
     sendText(response, 404, "This is the embedded shop. It answers at /graphql.");
   };
 }
+
+/** The shop's own doors: GraphQL, nonces, REST. */
+const answersAt = (path: string): boolean =>
+  path === "/graphql" || path === "/wp-admin/admin-ajax.php" || path.startsWith(REST_PATH);
 
 function readUrl(request: IncomingMessage, base: string): URL | null {
   try {

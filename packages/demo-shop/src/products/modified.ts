@@ -5,8 +5,8 @@ import { saleTurns } from "./price.ts";
 import { stockChanges } from "./stock.ts";
 
 /**
- * Makes the function that tells when products were changed last, in unix milliseconds: published, sold or put on the
- * shelf, or reduced by the calendar. A review changes nothing (recording 473).
+ * Makes the function that tells when products were changed last, in unix milliseconds: published, saved, sold or
+ * put on the shelf, or reduced by the calendar. A review changes nothing (recording 473).
  */
 export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => number {
   const stock = stockChanges(engine);
@@ -15,7 +15,8 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
     const keepers = product.type === "variable" ? [product, ...product.variations] : [product];
     const changes = keepers.map(({ id }) => stock.get(id) ?? 0);
     // WordPress keeps whole seconds.
-    return Math.floor(Math.max(Date.parse(product.date), saleTurns(product, now), ...changes) / 1000) * 1000;
+    const saved = Date.parse(product.modified ?? product.date);
+    return Math.floor(Math.max(Date.parse(product.date), saved, saleTurns(product, now), ...changes) / 1000) * 1000;
   };
 }
 

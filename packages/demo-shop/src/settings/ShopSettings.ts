@@ -90,6 +90,8 @@ export interface AccountSettings {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** For programs that write by the REST API; spaces in them count for nothing. */
+  readonly applicationPasswords?: readonly string[];
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly ("customer" | "shop_manager" | "administrator")[];

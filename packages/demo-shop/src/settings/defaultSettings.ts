@@ -43,7 +43,7 @@ export const defaultSettings: ShopSettings = {
   accounts: [
     {
       id: 1, username: "keeper", email: "keeper@rewire.example", password: "keeper-of-the-shop", firstName: "Kim", lastName: "Keeper",
-      roles: ["administrator", "shop_manager"],
+      roles: ["administrator", "shop_manager"], applicationPasswords: ["Kim4 Keep erRe pair Desk Open"],
     },
     {
       id: 2, username: "maria", email: "maria@example.test", password: "maria-likes-tea", firstName: "Maria", lastName: "Muster", roles: ["customer"],

@@ -16,4 +16,5 @@ export interface ShopStore {
 
 export type DocumentKind =
   | "session" | "user" | "username" | "email" | "order" | "orderKey" | "customerOrders" | "stock" | "coupon"
-  | "review" | "productReviews" | "comment" | "download" | "counter" | "reservation" | "intent";
+  | "review" | "productReviews" | "comment" | "download" | "counter" | "reservation" | "intent"
+  | "product" | "category" | "attribute";

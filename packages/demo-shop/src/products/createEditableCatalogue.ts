@@ -1,0 +1,62 @@
+import type { Catalogue, CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
+import type { ShopStore } from "../store/ShopStore.ts";
+import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
+
+/** A catalogue that a shopkeeper can add to; what was added or changed is kept in the shop's store. */
+export interface EditableCatalogue {
+  /** The catalogue as it stands, made anew after a change. */
+  readonly index: () => CatalogueIndex;
+  /** Products, categories and attributes by id, as they stand. */
+  readonly products: ReadonlyMap<number, CatalogueProduct>;
+  readonly categories: ReadonlyMap<number, CatalogueCategory>;
+  readonly attributes: ReadonlyMap<number, CatalogueAttribute>;
+  /** Adds a product, or puts it in the place of the one with its id; so do the others. */
+  readonly saveProduct: (product: CatalogueProduct) => void;
+  readonly saveCategory: (category: CatalogueCategory) => void;
+  readonly saveAttribute: (attribute: CatalogueAttribute) => void;
+  /** Reads the store again, after it was reset or a transaction was undone. */
+  readonly reload: () => void;
+}
+
+/** Opens a catalogue with the changes that a store keeps. */
+export function createEditableCatalogue(source: Catalogue, store: ShopStore): EditableCatalogue {
+  const products = new Map<number, CatalogueProduct>();
+  const categories = new Map<number, CatalogueCategory>();
+  const attributes = new Map<number, CatalogueAttribute>();
+  let index: CatalogueIndex | null = null;
+
+  const fill = <T extends { readonly id: number }>(map: Map<number, T>, given: readonly T[], kept: readonly T[]) => {
+    map.clear();
+    for (const one of [...given, ...kept]) map.set(one.id, one);
+    return kept.length > 0;
+  };
+  const reload = () => {
+    const changes = [
+      fill(products, source.products, store.list<CatalogueProduct>("product")),
+      fill(categories, source.categories, store.list<CatalogueCategory>("category")),
+      fill(attributes, source.attributes, store.list<CatalogueAttribute>("attribute")),
+    ];
+    index = changes.includes(true) ? null : indexCatalogue(source);
+  };
+  const saveTo = <T extends { readonly id: number }>(map: Map<number, T>, kind: "product" | "category" | "attribute") =>
+    (one: T) => {
+      store.write(kind, String(one.id), one);
+      map.set(one.id, one);
+      index = null;
+    };
+  const current = () => ({
+    categories: [...categories.values()],
+    attributes: [...attributes.values()],
+    products: [...products.values()],
+  });
+
+  reload();
+  return {
+    index: () => (index ??= indexCatalogue(current())),
+    products, categories, attributes,
+    saveProduct: saveTo(products, "product"),
+    saveCategory: saveTo(categories, "category"),
+    saveAttribute: saveTo(attributes, "attribute"),
+    reload,
+  };
+}

@@ -1,0 +1,24 @@
+/** A refusal as WordPress's REST API words it. */
+export class RestError extends Error {
+  override readonly name = "RestError";
+  readonly code: string;
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  /** @param data What stands beside the status, such as `resource_id`. */
+  constructor(code: string, message: string, status: number, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+
+  /** The refusal as JSON: `{code, message, data: {status, …}}`. */
+  toBody() {
+    return { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
+  }
+}
+
+/** The refusal of a parameter that cannot be read. */
+export const invalidParam = (name: string, why: string): RestError =>
+  new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, { params: { [name]: `${name} ${why}` } });

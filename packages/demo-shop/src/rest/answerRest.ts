@@ -1,0 +1,182 @@
+import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../Engine.ts";
+import type { DoorAnswer, DoorRequest } from "../http/createHandler.ts";
+import { decodeSlug, encodeSlug, escapeName } from "../text.ts";
+import { listField, toFields, type Fields } from "./fields.ts";
+import { productView } from "./productView.ts";
+import { requireManager } from "./requireManager.ts";
+import { invalidParam, RestError } from "./RestError.ts";
+import { createProduct, updateProduct } from "./saveProduct.ts";
+import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
+
+/** Where the REST API lies below the shop's address. */
+export const REST_PATH = "/wp-json/wc/v3/";
+
+const MAX_BATCH = 100;
+const MAX_PER_PAGE = 100;
+
+interface Reply {
+  readonly body: unknown;
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly status?: number;
+}
+
+/** Answers what an import needs of WooCommerce's REST API v3: products, categories, attributes and their terms. */
+export async function answerRest(engine: Engine, request: DoorRequest): Promise<DoorAnswer> {
+  try {
+    const url = new URL(request.url);
+    const body = request.method === "GET" ? "" : await request.body();
+    const path = url.pathname.slice(url.pathname.indexOf(REST_PATH) + REST_PATH.length).replace(/\/$/, "");
+    const reply = engine.store.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
+    return send(reply.status ?? 200, reply.body, reply.headers);
+  } catch (error) {
+    // Every refusal comes before its change; whatever else goes wrong has undone what was begun.
+    if (error instanceof RestError) return send(error.status, error.toBody());
+    engine.edits.reload();
+    throw error;
+  }
+}
+
+const send = (status: number, body: unknown, headers: DoorAnswer["headers"] = []): DoorAnswer => ({
+  status,
+  headers: [["Content-Type", "application/json; charset=UTF-8"], ["X-Robots-Tag", "noindex"], ...headers],
+  body: JSON.stringify(body),
+});
+
+interface Call {
+  readonly engine: Engine;
+  readonly request: DoorRequest;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+function route(call: Call): Reply {
+  const { engine, path, query } = call;
+  const { method } = call.request;
+  const termsOf = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
+  const attributeId = Number(termsOf?.[1] ?? 0);
+  const key = `${method} ${termsOf ? `terms${termsOf[2] ?? ""}` : path}`;
+  const may = (action: "view" | "create" | "batch") => requireManager(engine, call.request.headers, action);
+  switch (key) {
+    case "GET products":
+      may("view");
+      return list(query, products(engine, query), (product) => productView(engine, product));
+    case "POST products/batch":
+      may("batch");
+      return batch(readBody(call), {
+        create: (fields) => createProduct(engine, fields),
+        update: (fields) => updateProduct(engine, fields),
+        view: (product) => productView(engine, product),
+      });
+    case "GET products/categories":
+      may("view");
+      return list(query, categories(engine, query), (category) => categoryView(engine, category));
+    case "POST products/categories":
+      may("create");
+      return { status: 201, body: categoryView(engine, createCategory(engine, readBody(call))) };
+    case "GET products/attributes":
+      may("view");
+      return { body: [...engine.edits.attributes.values()].map(attributeView) };
+    case "POST products/attributes":
+      may("create");
+      return { status: 201, body: attributeView(createAttribute(engine, readBody(call))) };
+    case "GET terms":
+      may("view");
+      return list(query, attributeOf(engine, attributeId).terms, termView);
+    case "POST terms/batch":
+      may("batch");
+      return batch(readBody(call), {
+        create: (fields) => createTerm(engine, attributeId, fields),
+        view: termView,
+      });
+    default:
+      throw new RestError("rest_no_route", "No route was found matching the URL and request method.", 404);
+  }
+}
+
+function readBody({ body }: Call): Fields {
+  try {
+    return toFields(JSON.parse(body));
+  } catch (error) {
+    if (error instanceof RestError) throw error;
+    throw new RestError("rest_invalid_json", "Invalid JSON body passed.", 400);
+  }
+}
+
+function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => unknown): Reply {
+  const number = (name: string, otherwise: number, most: number) => {
+    const value = Number(query.get(name) ?? otherwise);
+    if (!Number.isInteger(value) || value < 1 || value > most) throw invalidParam(name, `must be between 1 and ${most}`);
+    return value;
+  };
+  const size = number("per_page", 10, MAX_PER_PAGE);
+  const page = number("page", 1, 1_000_000);
+  const pages = Math.ceil(all.length / size);
+  return {
+    headers: [["X-WP-Total", String(all.length)], ["X-WP-TotalPages", String(pages)]],
+    body: all.slice((page - 1) * size, page * size).map(view),
+  };
+}
+
+/** Newest first. An attribute and its terms narrow the list together alone. */
+function products(engine: Engine, query: URLSearchParams): readonly CatalogueProduct[] {
+  const attribute = query.get("attribute") ?? "";
+  const ids = new Set((query.get("attribute_term") ?? "").split(/[\s,]+/).map(Number).filter((id) => id > 0));
+  const isNarrowed = ids.size > 0 && engine.catalogue.source.attributes.some(({ slug }) => `pa_${slug}` === attribute);
+  if (!isNarrowed) return engine.catalogue.products;
+  const { terms } = engine.catalogue;
+  return engine.catalogue.products.filter((product) =>
+    terms.of(product).some(({ taxonomy, id }) => taxonomy === attribute && ids.has(id)),
+  );
+}
+
+function categories(engine: Engine, query: URLSearchParams): readonly CatalogueCategory[] {
+  const slug = query.get("slug");
+  const parent = query.get("parent");
+  return [...engine.edits.categories.values()].filter((category) => {
+    const above = category.parent === undefined ? 0 : (engine.catalogue.categories.get(category.parent)?.id ?? 0);
+    return (slug === null || category.slug === decodeSlug(slug)) && (parent === null || above === Number(parent));
+  });
+}
+
+interface BatchActions<T> {
+  readonly create: (fields: Fields) => T;
+  readonly update?: (fields: Fields) => T;
+  readonly view: (one: T) => unknown;
+}
+
+/** Does one thing after the other; what is refused stands in its place in the answer, and hinders no other. */
+function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
+  const [created, updated] = [listField(body, "create") ?? [], listField(body, "update") ?? []];
+  if (created.length + updated.length > MAX_BATCH) {
+    const words = `Unable to accept more than ${MAX_BATCH} items for this request.`;
+    throw new RestError("woocommerce_rest_request_entity_too_large", words, 413);
+  }
+  const each = (act: (fields: Fields) => T) => (fields: Fields): (() => unknown) => {
+    try {
+      const one = act(fields);
+      return () => view(one);
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
+    }
+  };
+  // All is done before it is told: telling makes the index of the catalogue anew.
+  const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
+  const told = Object.entries(done).filter(([, answers]) => answers.length > 0);
+  return { body: Object.fromEntries(told.map(([name, answers]) => [name, answers.map((tell) => tell())])) };
+}
+
+function categoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
+  const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
+  const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
+  const shown = { display: "default", image: null, menu_order: 0, count };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...shown };
+}
+
+const attributeView = ({ id, label, slug }: CatalogueAttribute) =>
+  ({ id, name: label, slug: `pa_${slug}`, type: "select", order_by: "menu_order", has_archives: true });
+
+const termView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) =>
+  ({ id, name: escapeName(name), slug: encodeSlug(slug), description: "", menu_order: 0 });

@@ -1,0 +1,55 @@
+import { findUser, findUserByEmail, findUserByName, type User } from "../customers/users.ts";
+import type { Engine } from "../Engine.ts";
+import { userOfRequest } from "../access/userOfRequest.ts";
+import { RestError } from "./RestError.ts";
+
+/** What a request does, and WooCommerce's words for whoever may not. */
+const REFUSALS = {
+  view: ["woocommerce_rest_cannot_view", "Sorry, you cannot list resources."],
+  create: ["woocommerce_rest_cannot_create", "Sorry, you are not allowed to create resources."],
+  batch: ["woocommerce_rest_cannot_batch", "Sorry, you are not allowed to batch manipulate this resource."],
+} as const;
+
+const MANAGERS: readonly string[] = ["shop_manager", "administrator"];
+
+/**
+ * Lets shop managers pass, by user name and application password or by log-in cookie and nonce.
+ *
+ * @throws RestError 401 for a stranger or a wrong password, 403 for an account without the right
+ */
+export function requireManager(engine: Engine, headers: Headers, action: keyof typeof REFUSALS): void {
+  const user = userOf(engine, headers);
+  if (user?.roles.some((role) => MANAGERS.includes(role))) return;
+  const [code, message] = REFUSALS[action];
+  throw new RestError(code, message, user ? 403 : 401);
+}
+
+function userOf(engine: Engine, headers: Headers): User | undefined {
+  const basic = /^Basic\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (basic !== undefined) return userByPassword(engine, basic);
+  const { userId } = userOfRequest(engine, headers);
+  return userId === null ? undefined : findUser(engine, userId);
+}
+
+/** A person's own password opens nothing here: WordPress takes application passwords alone. */
+function userByPassword(engine: Engine, basic: string): User {
+  const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
+  const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);
+  const user = id === undefined ? undefined : findUser(engine, id);
+  if (!user) {
+    const code = login.includes("@") ? "invalid_email" : "invalid_username";
+    throw new RestError(code, "Unknown username. Check again or try your email address.", 401);
+  }
+  const plain = (text: string) => text.replaceAll(/[^a-z\d]/gi, "");
+  const { applicationPasswords = [] } = engine.settings.accounts.find((account) => account.id === user.id) ?? {};
+  if (applicationPasswords.some((one) => plain(one) === plain(password))) return user;
+  throw new RestError("incorrect_password", "The provided password is an invalid application password.", 401);
+}
+
+function decodeBasic(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0));
+  } catch {
+    return "";
+  }
+}

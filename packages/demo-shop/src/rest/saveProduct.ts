@@ -1,0 +1,132 @@
+import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
+import { nextNumber, type Engine } from "../Engine.ts";
+import { slugify } from "../text.ts";
+import { isoInZone } from "../time.ts";
+import { booleanField, choiceField, integerField, listField, textField, type Fields } from "./fields.ts";
+import { invalidParam, RestError } from "./RestError.ts";
+import { termNamed } from "./saveTerm.ts";
+
+/** Numbers of products that are added: far from those of the catalogue and its variations. */
+const FIRST_ID = 500_000;
+
+/**
+ * Adds a simple product.
+ *
+ * @throws RestError in WooCommerce's words
+ */
+export function createProduct(engine: Engine, fields: Fields): CatalogueProduct {
+  const type = choiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
+  if (type !== "simple") throw invalidParam("type", "must be simple: the embedded shop adds no others.");
+  const name = textField(fields, "name") ?? "Product";
+  const date = isoInZone(engine.now(), engine.settings.timeZone);
+  const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
+  const slug = freeSlug(engine, textField(fields, "slug") ?? plainSlug);
+  const blank: CatalogueProduct = {
+    id: 0, slug, name, sku: "", description: "", shortDescription: "", date, status: "publish", visibility: "visible",
+    categories: ["uncategorized"], attributes: [], gallery: [], related: [], reviews: [], totalSales: 0,
+    virtual: false, downloadable: false, soldIndividually: false, type, price: {}, stock: { state: "IN_STOCK" },
+  };
+  const product = withFields(engine, blank, fields);
+  const added = { ...product, id: nextNumber(engine, "product", FIRST_ID) };
+  engine.edits.saveProduct(added);
+  return added;
+}
+
+/**
+ * Changes the fields of a product that were sent, and no others.
+ *
+ * @throws RestError in WooCommerce's words
+ */
+export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
+  const product = engine.edits.products.get(integerField(fields, "id") ?? 0);
+  if (!product) throw new RestError("woocommerce_rest_product_invalid_id", "Invalid ID.", 400);
+  const modified = isoInZone(engine.now(), engine.settings.timeZone);
+  const changed = { ...withFields(engine, product, fields), modified };
+  engine.edits.saveProduct(changed);
+  return changed;
+}
+
+const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
+
+function withFields(engine: Engine, product: CatalogueProduct, fields: Fields): CatalogueProduct {
+  const attributes = listField(fields, "attributes")?.map((attribute) => toAttribute(engine, attribute));
+  const changed: CatalogueProduct = {
+    ...product,
+    name: textField(fields, "name") ?? product.name,
+    sku: freeSku(engine, product, textField(fields, "sku")),
+    description: textField(fields, "description") ?? product.description,
+    shortDescription: textField(fields, "short_description") ?? product.shortDescription,
+    status: choiceField(fields, "status", ["publish", "draft", "private"]) ?? product.status,
+    visibility: choiceField(fields, "catalog_visibility", VISIBILITIES) ?? product.visibility,
+    virtual: booleanField(fields, "virtual") ?? product.virtual,
+    soldIndividually: booleanField(fields, "sold_individually") ?? product.soldIndividually,
+    categories: categoriesOf(engine, fields) ?? product.categories,
+    attributes: attributes ?? product.attributes,
+    metaData: withMeta(product, listField(fields, "meta_data") ?? []),
+  };
+  if (changed.type === "variable") return changed;
+  const regular = priceField(fields, "regular_price");
+  const sale = priceField(fields, "sale_price");
+  const { regular: oldRegular = "", sale: oldSale = "", ...times } = changed.price;
+  const typed = { regular: regular ? regular.text : oldRegular, sale: sale ? sale.text : oldSale };
+  const price = { ...times, ...(typed.regular && { regular: typed.regular }), ...(typed.sale && { sale: typed.sale }) };
+  return { ...changed, price };
+}
+
+/** A price is a text with a point; an empty one takes the price away. */
+function priceField(fields: Fields, name: string): { readonly text: string } | null {
+  const text = textField(fields, name);
+  if (text === undefined) return null;
+  if (!/^(?:\d+(?:\.\d+)?)?$/.test(text)) throw invalidParam(name, "is not a number.");
+  return { text };
+}
+
+function freeSku(engine: Engine, product: CatalogueProduct, sku: string | undefined): string {
+  if (sku === undefined || sku === "") return sku ?? product.sku;
+  const other = [...engine.edits.products.values()].find((one) => one.sku === sku && one.id !== product.id);
+  if (!other) return sku;
+  const data = { resource_id: other.id, unique_sku: `${sku}-1` };
+  throw new RestError("product_invalid_sku", "Invalid or duplicated SKU.", 400, data);
+}
+
+function freeSlug(engine: Engine, slug: string): string {
+  const taken = new Set([...engine.edits.products.values()].map((product) => product.slug));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** Categories by their ids; one that is unknown is passed over, as WordPress does. */
+function categoriesOf(engine: Engine, fields: Fields): readonly string[] | undefined {
+  const list = listField(fields, "categories");
+  return list?.flatMap((one) => engine.edits.categories.get(integerField(one, "id") ?? 0)?.slug ?? []);
+}
+
+/** Meta data that was sent replaces what has its key; everything else stays. */
+function withMeta(product: CatalogueProduct, sent: readonly Fields[]): readonly { key: string; value: string }[] {
+  const entries = new Map((product.metaData ?? []).map(({ key, value }) => [key, value]));
+  for (const one of sent) {
+    const key = textField(one, "key") ?? "";
+    if (key !== "") entries.set(key, textField(one, "value") ?? "");
+  }
+  return [...entries].map(([key, value]) => ({ key, value }));
+}
+
+/**
+ * An attribute of the shop by its id, whose options are names of terms, made where they are missing; or one of the
+ * product's own.
+ */
+function toAttribute(engine: Engine, fields: Fields): ProductAttributeValue {
+  const id = integerField(fields, "id") ?? 0;
+  const visible = booleanField(fields, "visible") ?? false;
+  const variation = booleanField(fields, "variation") ?? false;
+  const list = fields["options"] ?? [];
+  if (!Array.isArray(list)) throw invalidParam("attributes", "has options that are not of type array.");
+  const options = list.map(String);
+  if (id === 0) return { kind: "local", label: textField(fields, "name") ?? "", options, visible, variation };
+  const attribute = engine.edits.attributes.get(id);
+  if (!attribute) throw invalidParam("attributes", "names an attribute that does not exist.");
+  const terms = options.map((name) => termNamed(engine, id, name).slug);
+  return { kind: "global", slug: attribute.slug, terms, visible, variation };
+}

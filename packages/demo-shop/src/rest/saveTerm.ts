@@ -1,0 +1,105 @@
+import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
+import { nextNumber, type Engine } from "../Engine.ts";
+import { decodeSlug, fold, slugify } from "../text.ts";
+import { booleanField, integerField, textField, type Fields } from "./fields.ts";
+import { invalidParam, RestError } from "./RestError.ts";
+
+/** Numbers of terms and attributes that are added. */
+const FIRST_TERM_ID = 800_000;
+const FIRST_ATTRIBUTE_ID = 800;
+
+type AttributeTerm = CatalogueAttribute["terms"][number];
+
+/** WordPress's name for an address: percent-encoded where it is not ASCII, which this shop keeps decoded. */
+const slugOf = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
+
+function nameField(fields: Fields): string {
+  const name = textField(fields, "name")?.trim();
+  if (name) return name;
+  throw new RestError("rest_missing_callback_param", "Missing parameter(s): name", 400, { params: ["name"] });
+}
+
+const nextTermId = (engine: Engine): number => nextNumber(engine, "term", FIRST_TERM_ID);
+
+const TERM_EXISTS = "A term with the name provided already exists with this parent.";
+const termExists = (id: number): RestError => new RestError("term_exists", TERM_EXISTS, 400, { resource_id: id });
+
+/**
+ * Adds a category.
+ *
+ * @throws RestError in WooCommerce's words
+ */
+export function createCategory(engine: Engine, fields: Fields): CatalogueCategory {
+  const name = nameField(fields);
+  const slug = decodeSlug(textField(fields, "slug") ?? slugOf(name));
+  const parentId = integerField(fields, "parent") ?? 0;
+  const parent = engine.edits.categories.get(parentId)?.slug;
+  if (parentId !== 0 && parent === undefined) {
+    throw new RestError("woocommerce_rest_term_invalid", "Parent resource does not exist.", 400);
+  }
+  const other = [...engine.edits.categories.values()].find((one) => one.slug === slug);
+  if (other) throw termExists(other.id);
+  const description = textField(fields, "description") ?? "";
+  const category = { id: nextTermId(engine), slug, name, description, ...(parent && { parent }) };
+  engine.edits.saveCategory(category);
+  return category;
+}
+
+/**
+ * Adds an attribute of the shop.
+ *
+ * @throws RestError in WooCommerce's words
+ */
+export function createAttribute(engine: Engine, fields: Fields): CatalogueAttribute {
+  const label = nameField(fields);
+  const slug = slugify((textField(fields, "slug") ?? label).replace(/^pa_/, ""));
+  booleanField(fields, "has_archives");
+  if (slug.length > 28) throw invalidParam("slug", "is too long (28 characters max).");
+  if ([...engine.edits.attributes.values()].some((one) => one.slug === slug)) {
+    throw new RestError("woocommerce_rest_cannot_create", `Slug "${slug}" is already in use. Change it, please.`, 400);
+  }
+  const attribute = { id: nextNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
+  engine.edits.saveAttribute(attribute);
+  return attribute;
+}
+
+/**
+ * Adds a term to an attribute.
+ *
+ * @throws RestError in WooCommerce's words
+ */
+export function createTerm(engine: Engine, attributeId: number, fields: Fields): AttributeTerm {
+  const attribute = attributeOf(engine, attributeId);
+  const name = nameField(fields);
+  const slug = decodeSlug(textField(fields, "slug") ?? slugOf(name));
+  const other = attribute.terms.find((term) => term.slug === slug || fold(term.name) === fold(name));
+  if (other) throw termExists(other.id);
+  return addTerm(engine, attribute, name, slug);
+}
+
+/** The term of that name, in whichever letters; made where there is none. */
+export function termNamed(engine: Engine, attributeId: number, name: string): AttributeTerm {
+  const attribute = attributeOf(engine, attributeId);
+  const same = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
+  return same ?? addTerm(engine, attribute, name.trim(), freeSlug(attribute, slugOf(name)));
+}
+
+/** @throws RestError 404 for an attribute that does not exist */
+export function attributeOf(engine: Engine, id: number): CatalogueAttribute {
+  const attribute = engine.edits.attributes.get(id);
+  if (!attribute) throw new RestError("woocommerce_rest_taxonomy_invalid", "Resource does not exist.", 404);
+  return attribute;
+}
+
+function addTerm(engine: Engine, attribute: CatalogueAttribute, name: string, slug: string): AttributeTerm {
+  const term = { id: nextTermId(engine), slug, name };
+  engine.edits.saveAttribute({ ...attribute, terms: [...attribute.terms, term] });
+  return term;
+}
+
+function freeSlug({ terms }: CatalogueAttribute, slug: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? slug : `${slug}-${number}`;
+    if (!terms.some((term) => term.slug === name)) return name;
+  }
+}
