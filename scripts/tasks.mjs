@@ -21,7 +21,7 @@ const long = (files, env) => through("pnpm", ["exec", "vitest", "run", "--projec
 /** Tests of generated cases: how often each is run is a variable. */
 const PROPERTIES = [
   "createSlotBook", "deskQuery", "facets", "parseQuery", "planDays", "searchTexts", "cartProperties", "account/journeys", "node/kill", "repair/repair",
-  "limits/guessing",
+  "limits/guessing", "repairImport/repairImport",
 ];
 
 const tasks = {
@@ -75,7 +75,7 @@ const tasks = {
   // 1,000 random carts, whose totals are held against the shop's own.
   "bench-totals": () => long(["apps/storefront/app/store/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
   // What a run of the tests does a few times: 10,000 addresses, catalogues, carts and plans, 500 dead sessions, 450 journeys, 50 kills.
-  "bench-properties": () => long(PROPERTIES, { PROPERTY_RUNS: "10000", GUESSES: "10000", CART_RUNS: "500", JOURNEYS: "150", LIMIT_GUESSES: "1000", KILL_RUNS: "50", ...process.env }),
+  "bench-properties": () => long(PROPERTIES, { PROPERTY_RUNS: "10000", GUESSES: "10000", CART_RUNS: "500", JOURNEYS: "150", LIMIT_GUESSES: "1000", KILL_RUNS: "50", IMPORT_RUNS: "200", ...process.env }),
   "bench-filter": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);
@@ -88,6 +88,8 @@ const tasks = {
   inventory: () => through(process.execPath, [join(root, "apps/storefront/records/checkPaymentPage.ts"), ...rest]),
   // Whether a WooCommerce has all that Rewire needs: docs/operate/doctor.md.
   doctor: () => through(process.execPath, [join(root, "scripts/doctor.mjs"), ...rest]),
+  // A price list of repairs into a WooCommerce: docs/operate/repairs.md.
+  "repairs-import": () => through(process.execPath, [join(root, "scripts/importRepairs.mjs"), ...rest]),
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {

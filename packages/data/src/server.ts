@@ -5,6 +5,7 @@ export type {
 } from "./server/shopClient.ts";
 export { AnswerTooLarge, readText } from "./server/readText.ts";
 export { fetchTaxDisplay } from "./server/fetchTaxDisplay.ts";
+export { decodeName } from "./html/decodeName.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";

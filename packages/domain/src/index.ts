@@ -3,7 +3,7 @@ export { parseMoment } from "./parseMoment.ts";
 export { parsePrice } from "./parsePrice.ts";
 export { maxLengths } from "./maxLengths.ts";
 export {
-  addMoney, formatMoney, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal, type Money,
+  addMoney, formatMoney, fractionDigits, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal, type Money,
 } from "./money.ts";
 export { discountBetween, lowestAmount, type Discount, type Price } from "./price.ts";
 export { defaultLowStockAmount, piecesLeft, type Stock, type StockState } from "./stock.ts";

@@ -1,0 +1,139 @@
+import { repairCategory } from "@rewire/domain";
+import * as v from "valibot";
+import type { RestShop } from "./createRestShop.ts";
+import { skuOf } from "./identity.ts";
+import { ImportFailure } from "./ImportFailure.ts";
+import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
+import type { PriceRow, RowFault } from "./PriceList.ts";
+import { categoriesOf, metaOf } from "./repairFields.ts";
+import { ATTRIBUTES, namedId, type ShopRepairs } from "./readShopRepairs.ts";
+
+/** What a run has done, also when it ended before its time. */
+export interface ImportOutcome {
+  readonly created: number;
+  readonly updated: number;
+  /** Lines that the shop refused, in its words. */
+  readonly refused: readonly RowFault[];
+  /** Why the rest was not tried; null when it was. */
+  readonly stopped: string | null;
+}
+
+/** WooCommerce takes a hundred at once; fewer finish within the time that PHP is given. */
+const BATCH = 25;
+const MAX_TERMS = 100;
+
+const refusal = v.object({ code: v.string(), message: v.string() });
+const batchAnswer = v.object({
+  create: v.optional(v.array(v.object({ error: v.optional(refusal) }))),
+  update: v.optional(v.array(v.object({ error: v.optional(refusal) }))),
+});
+type BatchAnswer = v.InferOutput<typeof batchAnswer>;
+
+/** A product on its way, with the line that it came from. */
+interface BatchItem {
+  readonly line: number;
+  readonly body: unknown;
+}
+
+const NO_RESULT = { error: { code: "missing", message: "The shop's answer does not tell of it" } };
+
+interface Ids {
+  readonly categories: ReadonlyMap<string, number>;
+  readonly device: number;
+  readonly fault: number;
+}
+
+/**
+ * Writes a plan into the shop, in batches. Ends at the first batch that the shop does not take.
+ *
+ * @param progress Hears what was done so far.
+ */
+export async function carryOut(
+  plan: ImportPlan, state: ShopRepairs, shop: RestShop, progress: (text: string) => void,
+): Promise<ImportOutcome> {
+  const refused: RowFault[] = [];
+  const counts = { create: 0, update: 0 };
+  const send = async (kind: "create" | "update", items: readonly BatchItem[]) => {
+    for (let start = 0; start < items.length; start += BATCH) {
+      const part = items.slice(start, start + BATCH);
+      const body = { [kind]: part.map((item) => item.body) };
+      const answer: BatchAnswer = await shop.post("products/batch", body, batchAnswer);
+      for (const [index, { line }] of part.entries()) {
+        const result = answer[kind]?.[index] ?? NO_RESULT;
+        if (result.error) refused.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
+        else counts[kind] += 1;
+      }
+      progress(`${counts.create} created, ${counts.update} updated …`);
+    }
+  };
+  const outcome = (stopped: string | null): ImportOutcome =>
+    ({ created: counts.create, updated: counts.update, refused, stopped });
+  try {
+    const ids = await setUp(plan, state, shop);
+    await send("create", plan.create.map((row) => ({ line: row.line, body: toProduct(row, ids) })));
+    await send("update", plan.update.map((one) => ({ line: one.row.line, body: toChanges(one, ids) })));
+    return outcome(null);
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error;
+    return outcome(error.message);
+  }
+}
+
+/** Makes what the repairs hang on. @returns the ids of everything, also of what was there. */
+async function setUp({ setUp: lacking }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<Ids> {
+  const categories = new Map(state.categories);
+  for (const { slug, name } of lacking.categories) {
+    const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);
+    categories.set(slug, (await shop.post("products/categories", { name, slug, parent }, namedId)).id);
+  }
+  const ids = { device: state.device?.id ?? 0, fault: state.fault?.id ?? 0 };
+  for (const slug of lacking.attributes) {
+    const attribute = { name: ATTRIBUTES[slug], slug, type: "select" };
+    ids[slug] = (await shop.post("products/attributes", attribute, namedId)).id;
+  }
+  for (const slug of ["device", "fault"] as const) {
+    const names = lacking.terms[slug];
+    for (let start = 0; start < names.length; start += MAX_TERMS) {
+      const create = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
+      const answer = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchAnswer);
+      const error = answer.create?.find((one) => one.error && one.error.code !== "term_exists")?.error;
+      if (error) throw new ImportFailure(`The shop makes no term of pa_${slug}: ${error.message} (${error.code}).`);
+    }
+  }
+  return { categories, ...ids };
+}
+
+const toMetaData = (meta: ReadonlyMap<string, string>) => [...meta].map(([key, value]) => ({ key, value }));
+
+const toCategories = (slugs: readonly string[], { categories }: Ids) =>
+  slugs.flatMap((slug) => {
+    const id = categories.get(slug);
+    return id === undefined ? [] : [{ id }];
+  });
+
+function toProduct(row: PriceRow, ids: Ids) {
+  const attribute = (id: number, option: string) => ({ id, options: [option], visible: true, variation: false });
+  return {
+    name: `${row.model} ${row.fault}`,
+    type: "simple",
+    status: "publish",
+    virtual: true,
+    sold_individually: true,
+    sku: skuOf(row.model, row.fault),
+    regular_price: row.price.decimal,
+    categories: toCategories(categoriesOf(row), ids),
+    attributes: [attribute(ids.device, row.model), attribute(ids.fault, row.fault)],
+    meta_data: toMetaData(new Map([...metaOf(row)].filter(([, value]) => value !== ""))),
+  };
+}
+
+/** What changes alone; categories are sent whole, since WooCommerce replaces them. */
+function toChanges({ product, price, meta, categories }: PlannedUpdate, ids: Ids) {
+  const added = toCategories(categories, ids);
+  return {
+    id: product.id,
+    ...(price !== null && { regular_price: price }),
+    ...(meta.size > 0 && { meta_data: toMetaData(meta) }),
+    ...(added.length > 0 && { categories: [...product.categories.map((id) => ({ id })), ...added] }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ImportOutcome } from "./carryOut.ts";
+import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
+import type { PriceRow, RowFault } from "./PriceList.ts";
+
+/** Names each fault of a file by line and column. */
+export function formatFaults(file: string, faults: readonly RowFault[]): string {
+  const lines = faults
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, column, problem }) => `${file}:${line}: ${column ? `${column}: ` : ""}${problem}`);
+  return `${lines.join("\n")}\n`;
+}
+
+const titleOf = ({ model, fault }: PriceRow): string => `${model}, ${fault}`;
+
+function describeNew(row: PriceRow): string {
+  const price = row.highest ? `${row.price.decimal} to ${row.highest.decimal}` : row.price.decimal;
+  const time = row.minutes === null ? "time unknown" : `${row.minutes} minutes`;
+  return `+ line ${row.line}  ${titleOf(row)}: ${price}, ${time}, ${row.warrantyMonths} months warranty`;
+}
+
+function describeUpdate({ row, product, changes }: PlannedUpdate): string {
+  const differences = changes.map(({ what, from, to }) => `${what} ${from || "none"} → ${to || "none"}`).join(", ");
+  const sale = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
+  const hidden = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
+  return `~ line ${row.line}  ${titleOf(row)}: ${differences}${sale}${hidden}`;
+}
+
+/** Tells what a run would do, or does: a line for each product that is made or changed. */
+export function formatPlan(plan: ImportPlan): string {
+  const { setUp, create, update, others } = plan;
+  const lines = [
+    ...setUp.categories.map(({ slug, name }) => `+ category ${slug} (${name})`),
+    ...setUp.attributes.map((slug) => `+ attribute pa_${slug}`),
+    ...(["device", "fault"] as const).flatMap((slug) => setUp.terms[slug].map((name) => `+ pa_${slug}: ${name}`)),
+    ...create.map(describeNew),
+    ...update.map(describeUpdate),
+    ...others.map(({ id, name }) => `? product ${id}  ${name}: not in the file, stays as it is`),
+  ];
+  return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
+}
+
+/** Sums up a run; without an outcome nothing was written. */
+export function formatSum(plan: ImportPlan, outcome: ImportOutcome | null): string {
+  const { create, update, unchanged, others } = plan;
+  const rest = `${unchanged.length} as they are, ${others.length} not in the file`;
+  if (!outcome) {
+    return `Dry run: ${create.length} to create, ${update.length} to update, ${rest}. Nothing was written.\n`;
+  }
+  return `${outcome.created} created, ${outcome.updated} updated, ${rest}.\n`;
+}
+
+/** A plan and what came of it, for programs. */
+export function toJson(plan: ImportPlan, outcome: ImportOutcome | null): string {
+  const rowOf = ({ line, model, fault }: PriceRow) => ({ line, model, fault });
+  const report = {
+    isDryRun: outcome === null,
+    setUp: plan.setUp,
+    create: plan.create.map((row) => {
+      const { price, minutes, warrantyMonths } = row;
+      return { ...rowOf(row), price: price.decimal, minutes, warranty: warrantyMonths };
+    }),
+    update: plan.update.map(({ row, product, changes }) => ({ ...rowOf(row), product: product.id, changes })),
+    unchanged: plan.unchanged.map(rowOf),
+    others: plan.others.map(({ id, name }) => ({ product: id, name })),
+    outcome,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,172 @@
+import { parseMoney } from "@rewire/domain";
+import { nameKey, repairKey, skuOf } from "./identity.ts";
+import type { Amount, PriceRow, RowFault } from "./PriceList.ts";
+import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
+import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT, type DeviceCategory } from "./repairFields.ts";
+
+/** One thing that a run changes about a product; "" for nothing. */
+export interface Change {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A product that a run changes. */
+export interface PlannedUpdate {
+  readonly row: PriceRow;
+  readonly product: ShopRepair;
+  readonly changes: readonly Change[];
+  /** The new price; null where it stays. */
+  readonly price: string | null;
+  readonly meta: ReadonlyMap<string, string>;
+  /** Slugs of categories that it is put into besides its own. */
+  readonly categories: readonly string[];
+}
+
+/** What a run does: nothing that is not in it. */
+export interface ImportPlan {
+  /** What the shop lacks before its first repair, by name. */
+  readonly setUp: {
+    readonly categories: readonly DeviceCategory[];
+    readonly attributes: readonly ("device" | "fault")[];
+    readonly terms: { readonly device: readonly string[]; readonly fault: readonly string[] };
+  };
+  readonly create: readonly PriceRow[];
+  readonly update: readonly PlannedUpdate[];
+  readonly unchanged: readonly PriceRow[];
+  /** Repairs of the shop that the file does not name: they stay as they are. */
+  readonly others: readonly ShopRepair[];
+  /** Lines that cannot be carried out on this shop. */
+  readonly conflicts: readonly RowFault[];
+}
+
+/** What the meta data are called in a price list. */
+const META_COLUMNS: Readonly<Record<string, string>> = {
+  repair_minutes: "minutes",
+  repair_warranty_months: "warranty",
+  repair_device_family: "device",
+  repair_kind: "kind",
+  repair_price_max: "price_to",
+  repair_parts: "parts",
+};
+
+/**
+ * Compares a price list with a shop. Pure: nothing is asked and nothing written.
+ *
+ * @param currency ISO 4217 code of the prices of both.
+ */
+export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currency: string): ImportPlan {
+  const inShop = groupByKey(shop.repairs);
+  const create: PriceRow[] = [];
+  const update: PlannedUpdate[] = [];
+  const unchanged: PriceRow[] = [];
+  const conflicts: RowFault[] = [];
+  const matchedIds = new Set<number>();
+  for (const row of rows) {
+    const products = inShop.get(repairKey(row.model, row.fault)) ?? [];
+    for (const { id } of products) matchedIds.add(id);
+    const [product] = products;
+    const problem = problemOf(products);
+    if (problem) conflicts.push({ line: row.line, column: "", problem });
+    else if (!product) create.push(row);
+    else {
+      const planned = planUpdate(row, product, shop, currency);
+      if (planned.changes.length > 0) update.push(planned);
+      else unchanged.push(row);
+    }
+  }
+  conflicts.push(...sameSkus(create));
+  const others = shop.repairs.filter(({ id }) => !matchedIds.has(id));
+  const setUp = planSetUp([...create, ...update.map(({ row }) => row)], create, shop);
+  return { setUp, create, update, unchanged, others, conflicts };
+}
+
+function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonly ShopRepair[]> {
+  const groups = new Map<string, ShopRepair[]>();
+  for (const repair of repairs) {
+    const keys = repair.models.flatMap((model) => repair.faults.map((fault) => repairKey(model, fault)));
+    for (const key of new Set(keys)) groups.set(key, [...(groups.get(key) ?? []), repair]);
+  }
+  return groups;
+}
+
+/** Why the products of one repair cannot be changed by a line of a file. */
+function problemOf(products: readonly ShopRepair[]): string | null {
+  const [product, ...others] = products;
+  if (!product) return null;
+  const label = `product ${product.id} (${product.name})`;
+  if (others.length > 0) {
+    return `the shop has it ${products.length} times: products ${products.map(({ id }) => id).join(", ")}`;
+  }
+  if (product.models.length > 1 || product.faults.length > 1) {
+    return `${label} stands for several repairs at once: ${[...product.models, ...product.faults].join(", ")}`;
+  }
+  if (product.type === "simple") return null;
+  return `${label} is of the type ${product.type}: set its prices in WordPress, and take the line out of the file`;
+}
+
+function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, currency: string): PlannedUpdate {
+  const changes: Change[] = [];
+  const meta = new Map<string, string>();
+  const isNewPrice = !isSameAmount(product.regularPrice, row.price, currency);
+  if (isNewPrice) changes.push({ what: "price", from: product.regularPrice, to: row.price.decimal });
+  for (const [key, to] of metaOf(row)) {
+    const from = product.meta.get(key)?.trim() ?? "";
+    const isSame = key === "repair_price_max" && row.highest ? isSameAmount(from, row.highest, currency) : from === to;
+    if (isSame) continue;
+    meta.set(key, to);
+    changes.push({ what: META_COLUMNS[key] ?? key, from, to });
+  }
+  const categories = missingCategories(row, product, shop);
+  for (const slug of categories) changes.push({ what: "category", from: "", to: slug });
+  return { row, product, changes, price: isNewPrice ? row.price.decimal : null, meta, categories };
+}
+
+/** A product that lies in some category below that of repairs stays there. */
+function missingCategories(row: PriceRow, product: ShopRepair, { categories }: ShopRepairs): readonly string[] {
+  const isBelow = [...categories].some(([slug, id]) => slug !== ROOT.slug && product.categories.includes(id));
+  return categoriesOf(row).filter((slug) => {
+    const id = categories.get(slug);
+    const isIn = id !== undefined && product.categories.includes(id);
+    return !isIn && !(isBelow && slug !== ROOT.slug);
+  });
+}
+
+function isSameAmount(decimal: string, { money }: Amount, currency: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(decimal) && parseMoney(decimal, currency).minor === money.minor;
+}
+
+/** Article numbers leave signs out: two names may come to the same one, which WooCommerce refuses. */
+function sameSkus(create: readonly PriceRow[]): RowFault[] {
+  const lineOf = new Map<string, number>();
+  const faults: RowFault[] = [];
+  for (const { line, model, fault } of create) {
+    const sku = skuOf(model, fault);
+    const before = lineOf.get(sku);
+    if (before === undefined) lineOf.set(sku, line);
+    else {
+      const problem = `comes to the article number of line ${before}, ${sku}: change a name`;
+      faults.push({ line, column: "", problem });
+    }
+  }
+  return faults;
+}
+
+/** @param written The rows of products that are made or changed. */
+function planSetUp(written: readonly PriceRow[], create: readonly PriceRow[], shop: ShopRepairs): ImportPlan["setUp"] {
+  const devices = new Set(written.flatMap(({ device }) => (device ? [device] : [])));
+  const below = [...devices].map((device) => DEVICE_CATEGORIES[device]);
+  const categories = written.length === 0 ? [] : [ROOT, ...below].filter(({ slug }) => !shop.categories.has(slug));
+  const missing = (names: readonly string[], attribute: ShopRepairs["device"]) => {
+    const byKey = new Map(names.map((name) => [nameKey(name), name]));
+    return [...byKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));
+  };
+  return {
+    categories,
+    attributes: create.length === 0 ? [] : (["device", "fault"] as const).filter((slug) => !shop[slug]),
+    terms: {
+      device: missing(create.map(({ model }) => model), shop.device),
+      fault: missing(create.map(({ fault }) => fault), shop.fault),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fractionDigits, parseMoney } from "@rewire/domain";
+import type { Amount } from "./PriceList.ts";
+
+/** Digits before the point: what no repair costs, and a number holds exactly. */
+const MAX_DIGITS = 9;
+
+const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
+const GROUPED = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
+
+/**
+ * Reads an amount as people type it: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
+ *
+ * @param currency ISO 4217 code; decides how many digits stand behind the point.
+ * @throws RangeError in words for what is no amount, or could be two
+ */
+export function readAmount(text: string, currency: string): Amount {
+  const digits = fractionDigits(currency);
+  const typed = text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, " ");
+  const { whole, fraction } = splitAmount(typed, digits);
+  if (whole.length > MAX_DIGITS) throw new RangeError("has too many digits");
+  if (fraction.length > digits) throw new RangeError(`has more than ${digits} digits behind the point`);
+  const plainWhole = whole.replace(/^0+(?=\d)/, "");
+  const decimal = digits === 0 ? plainWhole : `${plainWhole}.${fraction.padEnd(digits, "0")}`;
+  return { decimal, money: parseMoney(decimal, currency) };
+}
+
+function splitAmount(text: string, digits: number): { readonly whole: string; readonly fraction: string } {
+  const plain = PLAIN.exec(text);
+  const grouped = GROUPED.exec(text);
+  const isTwoThings = plain?.[2]?.length === 3 && grouped !== null && digits > 0 && digits < 3;
+  if (isTwoThings) {
+    const [whole = "", fraction = ""] = text.split(/[.,]/);
+    throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
+  }
+  if (plain && !(digits === 0 && grouped)) return { whole: plain[1] ?? "", fraction: plain[2] ?? "" };
+  if (grouped && grouped[2] !== grouped[3]) {
+    return { whole: (grouped[1] ?? "").replaceAll(/\D/g, ""), fraction: grouped[4] ?? "" };
+  }
+  throw new RangeError("is no amount: write digits alone, such as 79.00 or 79,00, without a currency");
+}

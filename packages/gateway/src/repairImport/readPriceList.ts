@@ -1,0 +1,168 @@
+import { deviceFamilies } from "@rewire/domain";
+import { CsvError, parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { repairKey } from "./identity.ts";
+import type { Amount, PriceList, PriceRow, RowFault } from "./PriceList.ts";
+import { readAmount } from "./readAmount.ts";
+
+const NEEDED = ["model", "fault", "price", "minutes", "warranty"] as const;
+const OPTIONAL = ["device", "price_to", "kind", "parts"] as const;
+const COLUMNS: readonly string[] = [...NEEDED, ...OPTIONAL];
+const DELIMITERS = [",", ";", "\t"] as const;
+const KINDS = ["fixed", "check"] as const;
+const PARTS = ["original", "compatible", "none"] as const;
+
+/** Characters of a name: what WordPress keeps of a term. */
+const MAX_NAME_LENGTH = 200;
+const MAX_WARRANTY_MONTHS = 600;
+
+const QUOTES = 'a quotation mark is opened or closed at the wrong place; double it inside a cell: ""';
+
+/** How csv-parse reads; the delimiter is chosen by the file's first line. */
+const OPTIONS = {
+  bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true,
+} as const;
+
+/** What csv-parse gives with `info`: a record and the line of the file that it ends on. */
+const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })));
+
+/**
+ * Reads a price list: a line of column names, then a repair a line.
+ *
+ * @param text CSV with commas, semicolons or tabs.
+ * @param currency ISO 4217 code of its prices.
+ */
+export function readPriceList(text: string, currency: string): PriceList {
+  try {
+    const [head, ...records] = recordsOf(split(text));
+    if (!head) return refuse(1, "the file is empty");
+    const columns = head.record.map((name) => name.toLowerCase());
+    const headFaults = faultsOfHead(columns);
+    if (headFaults.length > 0) return refuse(head.info.lines, ...headFaults);
+    return readRecords(columns, records, currency);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(error["lines"]);
+    return refuse(Number.isInteger(line) ? line : 1, QUOTES);
+  }
+}
+
+const refuse = (line: number, ...problems: readonly string[]): PriceList => ({
+  rows: [],
+  faults: problems.map((problem) => ({ line, column: "", problem })),
+});
+
+function split(text: string): unknown {
+  const [firstLine = ""] = text.trimStart().split(/\r?\n/, 1);
+  const widthWith = (delimiter: string) => firstLine.split(delimiter).length;
+  const [delimiter] = DELIMITERS.toSorted((a, b) => widthWith(b) - widthWith(a));
+  return parse(text, { ...OPTIONS, ...(delimiter && { delimiter }) });
+}
+
+function faultsOfHead(columns: readonly string[]): string[] {
+  const missing = NEEDED.filter((name) => !columns.includes(name));
+  const unknown = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
+  const twice = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
+  return [
+    ...missing.map((name) => `the column ${name} is missing`),
+    ...unknown.map((name) => `there is no column ${JSON.stringify(name)}: there are ${COLUMNS.join(", ")}`),
+    ...twice.map((name) => `the column ${name} is there twice`),
+  ];
+}
+
+type Records = ReturnType<typeof recordsOf>;
+
+function readRecords(columns: readonly string[], records: Records, currency: string): PriceList {
+  const rows: PriceRow[] = [];
+  const faults: RowFault[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { record, info: { lines: line } } of records) {
+    if (record.every((cell) => cell === "")) continue;
+    if (record.length > columns.length && record.slice(columns.length).some((cell) => cell !== "")) {
+      const counts = `has ${record.length} cells under ${columns.length} columns`;
+      faults.push({ line, column: "", problem: `${counts}: a cell with a comma or semicolon needs quotation marks` });
+      continue;
+    }
+    const cells = new Map(columns.map((name, index) => [name, record[index] ?? ""]));
+    const { row, faults: rowFaults } = readRow(line, cells, currency);
+    faults.push(...rowFaults);
+    if (!row) continue;
+    const key = repairKey(row.model, row.fault);
+    const before = lineOf.get(key);
+    if (before === undefined) rows.push(row);
+    else faults.push({ line, column: "", problem: `is the same repair as line ${before}` });
+    lineOf.set(key, before ?? line);
+  }
+  if (rows.length === 0 && faults.length === 0) return refuse(2, "there is no repair in the file");
+  return { rows, faults };
+}
+
+interface RowResult {
+  readonly row: PriceRow | null;
+  readonly faults: readonly RowFault[];
+}
+
+function readRow(line: number, cells: ReadonlyMap<string, string>, currency: string): RowResult {
+  const faults: RowFault[] = [];
+  const read = <T>(column: string, reader: (text: string) => T): T | undefined => {
+    const text = cells.get(column);
+    if (text === undefined) return undefined;
+    try {
+      return reader(text);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const shown = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
+      faults.push({ line, column, problem: shown + error.message });
+      return undefined;
+    }
+  };
+  const amount = (text: string): Amount => {
+    if (text === "") throw new RangeError("is missing");
+    const typed = readAmount(text, currency);
+    if (typed.money.minor === 0) throw new RangeError("must be more than nothing");
+    return typed;
+  };
+  const model = read("model", readName);
+  const fault = read("fault", readName);
+  const price = read("price", amount);
+  const minutes = read("minutes", (text) => (text === "" ? null : readWhole(text, 1, 999_999)));
+  const warrantyMonths = read("warranty", (text) => readWhole(text, 0, MAX_WARRANTY_MONTHS));
+  const device = read("device", (text) => oneOf(text, deviceFamilies));
+  const highest = read("price_to", (text) => (text === "" ? null : amount(text)));
+  const kind = read("kind", (text) => oneOf(text || "fixed", KINDS));
+  const parts = read("parts", (text) => oneOf(text || "none", PARTS));
+  if (highest && price && highest.money.minor <= price.money.minor) {
+    const problem = `${highest.decimal} is not more than the price of ${price.decimal}`;
+    faults.push({ line, column: "price_to", problem });
+  }
+  if (highest && kind === "check") {
+    faults.push({ line, column: "price_to", problem: "must be empty for a check, which has one price" });
+  }
+  if (faults.length > 0 || !model || !fault || !price || minutes === undefined || warrantyMonths === undefined) {
+    return { row: null, faults };
+  }
+  const others = { ...(device && { device }), ...(kind && { kind }), ...(parts && { parts }) };
+  const optional = { ...others, ...(highest !== undefined && { highest }) };
+  return { row: { line, model, fault, price, minutes, warrantyMonths, ...optional }, faults };
+}
+
+function readName(text: string): string {
+  if (text === "") throw new RangeError("is missing");
+  if (text.length > MAX_NAME_LENGTH) throw new RangeError(`has more than ${MAX_NAME_LENGTH} characters`);
+  // WordPress takes tags out of names, and the next run would not know them again.
+  if (/[<>\p{Cc}]/u.test(text)) throw new RangeError("holds <, > or a line break, which a name cannot");
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new RangeError("has neither letters nor digits");
+  return text.replaceAll(/\s+/g, " ");
+}
+
+function readWhole(text: string, least: number, most: number): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+  if (number >= least && number <= most) return number;
+  throw new RangeError(`is no whole number from ${least} to ${most}`);
+}
+
+function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === text.toLowerCase());
+  if (choice === undefined) throw new RangeError(`is none of ${choices.join(", ")}`);
+  return choice;
+}

@@ -1,0 +1,115 @@
+import { decodeName } from "@rewire/data/server";
+import { repairCategory } from "@rewire/domain";
+import * as v from "valibot";
+import type { RestShop } from "./createRestShop.ts";
+import { nameKey } from "./identity.ts";
+
+/** Attributes that make a product a repair, by their slugs; WooCommerce puts `pa_` before. */
+export const ATTRIBUTES = { device: "Device", fault: "Fault" } as const;
+
+/** A global attribute with the names of its terms, as {@link nameKey} has them. */
+export interface ShopAttribute {
+  readonly id: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** A product of the shop that mends something. */
+export interface ShopRepair {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly status: string;
+  /** Decimals as the shop keeps them, "" for none. */
+  readonly regularPrice: string;
+  readonly salePrice: string;
+  readonly models: readonly string[];
+  readonly faults: readonly string[];
+  readonly meta: ReadonlyMap<string, string>;
+  readonly categories: readonly number[];
+}
+
+/** What a shop has of the repair desk. */
+export interface ShopRepairs {
+  /** Ids of the category of all repairs and of those below it, by slug. */
+  readonly categories: ReadonlyMap<string, number>;
+  readonly device: ShopAttribute | null;
+  readonly fault: ShopAttribute | null;
+  readonly repairs: readonly ShopRepair[];
+}
+
+export const namedId = v.object({ id: v.number() });
+const category = v.object({ id: v.number(), slug: v.string(), parent: v.number() });
+const attribute = v.object({ id: v.number(), slug: v.string() });
+const term = v.object({ id: v.number(), name: v.string() });
+const metaValue = v.union([v.string(), v.number()]);
+const product = v.object({
+  id: v.number(),
+  name: v.string(),
+  type: v.string(),
+  status: v.string(),
+  regular_price: v.string(),
+  sale_price: v.string(),
+  categories: v.array(namedId),
+  attributes: v.array(v.object({ id: v.number(), options: v.array(v.string()) })),
+  // Other plugins keep objects there.
+  meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValue, "") })),
+});
+
+/** Terms that one request asks for: their numbers stand in its address. */
+const MAX_TERMS_ASKED = 100;
+
+/** Reads everything that an import compares with: categories, attributes, terms, and every product with a fault. */
+export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
+  const all = await shop.list("products/categories", {}, category);
+  const root = all.find(({ slug }) => slug === repairCategory);
+  const ours = all.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
+  const attributes = await shop.list("products/attributes", {}, attribute);
+  const idOf = (slug: string) => attributes.find((one) => one.slug === `pa_${slug}`)?.id ?? null;
+  const [deviceId, faultId] = [idOf("device"), idOf("fault")];
+  const deviceTerms = await readTerms(shop, deviceId);
+  const faultTerms = await readTerms(shop, faultId);
+  const products = await readProducts(shop, faultTerms);
+  return {
+    categories: new Map(ours.map(({ slug, id }) => [slug, id])),
+    device: deviceId === null ? null : { id: deviceId, terms: namesOf(deviceTerms) },
+    fault: faultId === null ? null : { id: faultId, terms: namesOf(faultTerms) },
+    repairs: products.map((one) => toRepair(one, deviceId, faultId)),
+  };
+}
+
+type Term = v.InferOutput<typeof term>;
+
+const readTerms = async (shop: RestShop, attributeId: number | null): Promise<readonly Term[]> =>
+  attributeId === null ? [] : shop.list(`products/attributes/${attributeId}/terms`, {}, term);
+
+const namesOf = (terms: readonly Term[]): ReadonlySet<string> =>
+  new Set(terms.map(({ name }) => nameKey(decodeName(name))));
+
+type Product = v.InferOutput<typeof product>;
+
+async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<readonly Product[]> {
+  const byId = new Map<number, Product>();
+  for (let start = 0; start < faults.length; start += MAX_TERMS_ASKED) {
+    const ids = faults.slice(start, start + MAX_TERMS_ASKED).map(({ id }) => id);
+    const query = { attribute: "pa_fault", attribute_term: ids.join(","), orderby: "id", order: "asc", status: "any" };
+    for (const one of await shop.list("products", query, product)) byId.set(one.id, one);
+  }
+  return [...byId.values()];
+}
+
+function toRepair(one: Product, deviceId: number | null, faultId: number | null): ShopRepair {
+  const optionsOf = (id: number | null) =>
+    one.attributes.flatMap((its) => (its.id === id ? its.options.map((name) => decodeName(name)) : []));
+  return {
+    id: one.id,
+    name: decodeName(one.name),
+    type: one.type,
+    status: one.status,
+    regularPrice: one.regular_price,
+    salePrice: one.sale_price,
+    models: optionsOf(deviceId),
+    faults: optionsOf(faultId),
+    meta: new Map(one.meta_data.map(({ key, value }) => [key, String(value)])),
+    categories: one.categories.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { carryOut } from "./carryOut.ts";
+import { createRestShop } from "./createRestShop.ts";
+import { formatFaults, formatPlan, formatSum, toJson } from "./formatImport.ts";
+import { ImportFailure } from "./ImportFailure.ts";
+import { planImport } from "./planImport.ts";
+import { readPriceList } from "./readPriceList.ts";
+import { readShopRepairs } from "./readShopRepairs.ts";
+
+/** What the command line gives. */
+export interface RepairImportCommand {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Takes the report. */
+  readonly write: (text: string) => void;
+  /** Takes what is no report: progress, and what is wrong. */
+  readonly note: (text: string) => void;
+  /** @default the global fetch */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Waits before a request is sent again. @default the clock's timer */
+  readonly wait?: (ms: number) => Promise<unknown>;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** What the command ends with: `faults` for lines that were refused, `stopped` where the shop did not go along. */
+export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
+
+const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";
+const GO_ON =
+  "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
+const MAX_FILE_BYTES = 5_000_000;
+const CREDENTIALS =
+  "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
+  "password of that account (WordPress → Users → the account → Application Passwords).";
+
+/** Brings a price list of repairs into the shop that a command line names. @returns the exit code */
+export async function runRepairImport(command: RepairImportCommand): Promise<number> {
+  try {
+    return await run(command);
+  } catch (error) {
+    command.note(error instanceof Error ? error.message : String(error));
+    return EXIT_CODES.stopped;
+  }
+}
+
+async function run(command: RepairImportCommand): Promise<number> {
+  const { env, write, note, fetch = globalThis.fetch, wait = setTimeout, now = Date.now } = command;
+  const { file, site, isDryRun, isJson } = readCommand(command);
+  const currency = readCurrency(env["CURRENCY"]);
+  const { rows, faults } = readPriceList(await readUtf8(file), currency);
+  if (faults.length > 0) {
+    note(`${formatFaults(file, faults)}\nNothing was written: set these right first.`);
+    return EXIT_CODES.faults;
+  }
+  const { user, password } = readCredentials(env);
+  const waitFor = async (ms: number) => void (await wait(ms));
+  const shop = createRestShop({ site, user, password, fetch, wait: waitFor, now, note });
+  const state = await readShopRepairs(shop);
+  const plan = planImport(rows, state, currency);
+  if (plan.conflicts.length > 0) {
+    note(`${formatFaults(file, plan.conflicts)}\nNothing was written: set these right first.`);
+    return EXIT_CODES.faults;
+  }
+  if (!isJson) write(formatPlan(plan));
+  const outcome = isDryRun ? null : await carryOut(plan, state, shop, note);
+  write(isJson ? toJson(plan, outcome) : formatSum(plan, outcome));
+  if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatFaults(file, outcome.refused)}`);
+  if (!outcome || (outcome.stopped === null && outcome.refused.length === 0)) return EXIT_CODES.ok;
+  if (outcome.stopped === null) return EXIT_CODES.faults;
+  note(`${outcome.stopped}\n${GO_ON}`);
+  return EXIT_CODES.stopped;
+}
+
+function readCommand({ args, env }: RepairImportCommand) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { shop: { type: "string" }, "dry-run": { type: "boolean" }, json: { type: "boolean" } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new ImportFailure(`Which file? ${USAGE}`);
+  const address = values.shop ?? env["SHOP_GRAPHQL_URL"];
+  if (!address) throw new ImportFailure(`Which shop? ${USAGE}`);
+  return { file, site: readSite(address), isDryRun: values["dry-run"] === true, isJson: values.json === true };
+}
+
+/** The shop's address with a slash at the end; its GraphQL endpoint names it, too. */
+function readSite(address: string): URL {
+  const site = URL.parse(address.replace(/(?:index\.php\/?)?graphql\/?$/, "").replace(/\/*$/, "/"));
+  if (!site || !["http:", "https:"].includes(site.protocol)) {
+    throw new ImportFailure(`${JSON.stringify(address)} is no address of a shop: https://shop.example`);
+  }
+  if (site.username || site.password) {
+    throw new ImportFailure(`The address of the shop must hold no password. ${CREDENTIALS}`);
+  }
+  const isHere = ["localhost", "[::1]"].includes(site.hostname) || /^127(?:\.\d+){3}$/.test(site.hostname);
+  if (site.protocol === "http:" && !isHere) {
+    throw new ImportFailure(`${site.href} would take the password in the clear: give an address with https.`);
+  }
+  return site;
+}
+
+function readCredentials(env: RepairImportCommand["env"]): { readonly user: string; readonly password: string } {
+  const user = env["SHOP_SERVICE_USER"]?.trim();
+  const password = env["SHOP_SERVICE_APPLICATION_PASSWORD"]?.trim();
+  if (!user || !password) throw new ImportFailure(CREDENTIALS);
+  if (user.includes(":")) throw new ImportFailure("SHOP_SERVICE_USER must hold no colon.");
+  return { user, password };
+}
+
+function readCurrency(code = "EUR"): string {
+  if (/^[A-Z]{3}$/.test(code)) return code;
+  throw new ImportFailure(`CURRENCY must be three capital letters, such as EUR, not ${JSON.stringify(code)}.`);
+}
+
+async function readUtf8(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new ImportFailure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  });
+  if (bytes.length > MAX_FILE_BYTES) {
+    throw new ImportFailure(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ImportFailure(`${file} is not UTF-8: save it as "CSV UTF-8".`, { cause: error });
+  }
+}
