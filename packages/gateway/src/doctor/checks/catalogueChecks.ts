@@ -67,7 +67,8 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
       if (catalogue.repairs > 0) return ok(`Repairs among the products: ${catalogue.repairs}.`);
       if (!catalogue.isWhole) return unknown("There is no repair among the newest products.");
-      const fix = "WordPress → Products: give repairs the attributes pa_fault and pa_device.";
+      const fix =
+        "WordPress → Products: give repairs the attributes pa_fault and pa_device; see docs/operate/repairs.md.";
       return warning("No product is a repair: the repair desk is empty.", fix);
     },
   },
