@@ -104,19 +104,25 @@ function readBody({ body }: Call): Fields {
   }
 }
 
-function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => unknown): Reply {
+function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => object): Reply {
   const number = (name: string, otherwise: number, most: number) => {
     const value = Number(query.get(name) ?? otherwise);
-    if (!Number.isInteger(value) || value < 1 || value > most) throw invalidParam(name, `must be between 1 and ${most}`);
-    return value;
+    if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+    throw invalidParam(name, `must be between 1 and ${most}`);
   };
   const size = number("per_page", 10, MAX_PER_PAGE);
   const page = number("page", 1, 1_000_000);
   const pages = Math.ceil(all.length / size);
   return {
     headers: [["X-WP-Total", String(all.length)], ["X-WP-TotalPages", String(pages)]],
-    body: all.slice((page - 1) * size, page * size).map(view),
+    body: all.slice((page - 1) * size, page * size).map((one) => pick(view(one), query.get("_fields"))),
   };
+}
+
+/** WordPress leaves out what `_fields` does not name. */
+function pick(view: object, fields: string | null): object {
+  const names = fields?.split(",");
+  return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
 }
 
 /** Newest first. An attribute and its terms narrow the list together alone. */

@@ -46,6 +46,7 @@ test("lists come in pages that say how many there are", async () => {
   const { answer, headers } = await ask(shop, "products?per_page=5&page=2");
   expect(answer).toHaveLength(5);
   expect(Number(headers.get("x-wp-totalpages"))).toBe(Math.ceil(Number(headers.get("x-wp-total")) / 5));
+  expect((await ask(shop, "products?_fields=id,sku&per_page=1")).answer).toEqual([{ id: 1, sku: "T-1" }]);
   const tooMany = await ask(shop, "products?per_page=101");
   expect(tooMany).toMatchObject({ status: 400, answer: { code: "rest_invalid_param" } });
 });

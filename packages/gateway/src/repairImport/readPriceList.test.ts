@@ -41,6 +41,7 @@ describe("a price list is read", () => {
     const { rows } = read(head, "A,Port,69,45,12,Phone,99,,original", "A,Water,29,2880,3,phone,,check,");
     expect(rows[0]).toMatchObject({ device: "phone", highest: { decimal: "99.00" }, kind: "fixed", parts: "original" });
     expect(rows[1]).toMatchObject({ highest: null, kind: "check", parts: "none" });
+    expect(read(`${HEAD},device`, "A,Port,69,45,12,").rows[0]).not.toHaveProperty("device");
     const [plain] = read(HEAD, "A,Port,69,45,12").rows;
     const keys = ["fault", "line", "minutes", "model", "price", "warrantyMonths"];
     expect(Object.keys(plain ?? {}).toSorted()).toEqual(keys);

@@ -127,7 +127,7 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
   const price = read("price", amount);
   const minutes = read("minutes", (text) => (text === "" ? null : readWhole(text, 1, 999_999)));
   const warrantyMonths = read("warranty", (text) => readWhole(text, 0, MAX_WARRANTY_MONTHS));
-  const device = read("device", (text) => oneOf(text, deviceFamilies));
+  const device = read("device", (text) => (text === "" ? undefined : oneOf(text, deviceFamilies)));
   const highest = read("price_to", (text) => (text === "" ? null : amount(text)));
   const kind = read("kind", (text) => oneOf(text || "fixed", KINDS));
   const parts = read("parts", (text) => oneOf(text || "none", PARTS));

@@ -55,6 +55,9 @@ const product = v.object({
   meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValue, "") })),
 });
 
+/** What is asked of a product: the rest of it would take the shop most of the time. */
+const FIELDS = Object.keys(product.entries).join(",");
+
 /** Terms that one request asks for: their numbers stand in its address. */
 const MAX_TERMS_ASKED = 100;
 
@@ -91,7 +94,8 @@ async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<re
   const byId = new Map<number, Product>();
   for (let start = 0; start < faults.length; start += MAX_TERMS_ASKED) {
     const ids = faults.slice(start, start + MAX_TERMS_ASKED).map(({ id }) => id);
-    const query = { attribute: "pa_fault", attribute_term: ids.join(","), orderby: "id", order: "asc", status: "any" };
+    const terms = { attribute: "pa_fault", attribute_term: ids.join(",") };
+    const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: FIELDS };
     for (const one of await shop.list("products", query, product)) byId.set(one.id, one);
   }
   return [...byId.values()];

@@ -215,9 +215,10 @@ describe("nothing is written", () => {
 });
 
 test("whatever the names, a second run changes nothing, and a third with new prices changes these alone", async () => {
-  const name = fc.stringMatching(/^[A-Za-z0-9äß画é&+'"/(),;. -]{1,24}$/u).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const text = fc.stringMatching(/^[A-Za-z0-9äß画é&+'"/(),;. -]{1,24}$/u);
+  const name = text.filter((letters) => /[\p{L}\p{N}]/u.test(letters));
   const names = fc.uniqueArray(fc.tuple(name, name), { minLength: 1, maxLength: 5, selector: ([a, b]) => skuOf(a, b) });
-  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const list = (pairs: readonly (readonly string[])[], price: number) =>
     [HEAD, ...pairs.map((pair) => [...pair.map(quote), price, 60, 12].join(","))];
   await fc.assert(
