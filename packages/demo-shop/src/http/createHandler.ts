@@ -1,6 +1,7 @@
 import { readLoginCookie } from "../access/loginCookie.ts";
 import { nonceFor } from "../access/nonce.ts";
 import type { Engine } from "../Engine.ts";
+import { loseSessionRow } from "../scenario/loseSessionRow.ts";
 import { createWorker, workMs } from "../scenario/readingTimes.ts";
 import { answerRest, REST_PATH } from "../rest/answerRest.ts";
 import type { Scenario } from "../scenario/Scenario.ts";
@@ -47,6 +48,8 @@ const LARGEST_BATCH = 10;
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();
+  /** Sessions whose row has been deleted by a scenario, each once. */
+  const rowless = new Set<string>();
   const work = createWorker(options.wait);
 
   async function respond(request: DoorRequest): Promise<DoorAnswer> {
@@ -79,6 +82,7 @@ export function createHandler(options: HandlerOptions): Handler {
       options.report(`Request refused with ${read.status}: ${JSON.stringify(read.body)}`);
       return send(request, turn, read.status, JSON.stringify(read.body));
     }
+    if (kinds.has("sessionRowGone")) loseSessionRow(turn, read, rowless);
     const trouble = troubleMutations(turn, kinds);
     const answers = read.map((operation) => answer(turn, operation, trouble, options.report, request.method === "GET"));
     if (turn.changed) engine.store.transaction(() => closeTurn(turn));

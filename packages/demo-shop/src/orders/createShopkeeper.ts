@@ -1,7 +1,7 @@
 import { nextNumber, type Engine } from "../Engine.ts";
 import type { Review } from "../reviews/productReviews.ts";
 import { saveReview } from "../reviews/writeReview.ts";
-import { forgetOldSessions } from "../session/Session.ts";
+import { deleteSessionRows, forgetOldSessions } from "../session/Session.ts";
 import { setStock } from "../products/stock.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder, type Order, type OrderStatus } from "./Order.ts";
@@ -25,6 +25,8 @@ export interface Shopkeeper {
   readonly cancelOverdue: () => number;
   /** Forgets guests' carts that nobody can reach any more. */
   readonly forgetOldSessions: () => number;
+  /** Deletes the rows of all guests' sessions, as tidying the database does; their tokens live on. @returns how many */
+  readonly deleteSessionRows: () => number;
 }
 
 /** Hires a shopkeeper. */
@@ -82,5 +84,6 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         return overdue.length;
       }),
     forgetOldSessions: () => act(() => forgetOldSessions(engine)),
+    deleteSessionRows: () => act(() => deleteSessionRows(engine)),
   };
 }

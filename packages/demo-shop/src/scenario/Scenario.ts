@@ -15,7 +15,7 @@ export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${numb
 /** Every plain scenario. */
 export const scenarioNames = [
   "slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop",
-  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices", "noLogIn",
+  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices", "noLogIn", "sessionRowGone",
 ] as const;
 
 const LARGEST = 100_000;

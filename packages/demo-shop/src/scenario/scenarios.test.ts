@@ -53,6 +53,29 @@ it("sessionExpired fails once and lets the client recover", async () => {
   expect((await guest.add(1)).errors).toEqual([]);
 });
 
+it("sessionRowGone empties a guest's cart at the first checkout, says so as the live shop does, and sends no new token", async () => {
+  const guest = new Visitor(openTestShop({ scenario: "sessionRowGone" }));
+  await guest.add(1, 2);
+  const { token } = guest;
+  expect(await guest.checkOut()).toMatchObject({ errors: ["Sorry, no session found."], token: null });
+  const { data, token: renewed } = await guest.ask("{cart(recalculateTotals:true){contents{itemCount}} customer{shipping{city}}}");
+  expect(data).toEqual({ cart: { contents: { itemCount: 0 } }, customer: { shipping: { city: null } } });
+  expect(renewed).toBeNull();
+  expect(guest.token).toBe(token);
+  await guest.add(1, 2);
+  expect((await guest.checkOut()).errors).toEqual([]);
+});
+
+it("rows of sessions can be deleted at any moment: the token lives, the cart is empty", async () => {
+  const shop = openTestShop();
+  const guest = new Visitor(shop);
+  await guest.add(1);
+  expect(shop.keeper.deleteSessionRows()).toBe(1);
+  expect((await guest.cart()).contents).toMatchObject({ itemCount: 0 });
+  expect((await guest.checkOut()).errors).toEqual(["Sorry, no session found."]);
+  expect((await guest.add(1)).errors).toEqual([]);
+});
+
 it("refuses in the words of the live shop what a scenario makes fail", async () => {
   const shop = openTestShop();
   const guest = new Visitor(shop);
