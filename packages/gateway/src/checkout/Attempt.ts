@@ -18,6 +18,11 @@ const attempt = v.object({
   cart: v.optional(v.nullable(text(20_000)), null),
   /** The card payment that was made for it. */
   payment: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/))), null),
+  /**
+   * The browser can fill a cart that has lost its lines, and then sends the attempt again: until then the payment stays.
+   * One that does not come back is settled with the other payments that have no order.
+   */
+  canRefill: v.optional(v.boolean(), false),
 });
 
 export type Attempt = v.InferOutput<typeof attempt>;

@@ -45,6 +45,8 @@ export async function checkCart(visit: Visit, parts: CartParts, { billing, shipp
     if (moved) await visit.chooseAgain(moved);
     store = await readStore(visit, parts);
   }
+  // Its row was deleted between two questions.
+  if (store?.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
   if (!store || (shown !== null && cartFingerprint(store.cart) !== shown)) throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }

@@ -184,6 +184,19 @@ describe.each([["with a service account", service], ["without a service account"
   });
 });
 
+test("a cart that went with its session's row is not taken for an order, nor ordered again while nobody can tell", async () => {
+  const browser = await withCart(start());
+  weather.plan("neverArrives");
+  const attempt = { key: randomUUID() };
+  expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
+  shop.keeper.deleteSessionRows();
+  time += 3_600_000;
+  await ask(browser, "getCart");
+  expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
+  expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
+  expect(shop.keeper.orders()).toEqual([]);
+});
+
 test("with a service account the lost order is shown with its number, and later as it stands then", async () => {
   const gateway = start(service);
   const browser = await withCart(gateway);

@@ -1,4 +1,4 @@
-import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type Store, type WireCheckout } from "@rewire/data/server";
 import { refuseWithoutLogIn, type LogInWatch } from "../account/watchLogIn.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
@@ -107,17 +107,24 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     if (order === null) return null;
     if (order !== "unknown") return complete(visit, key, sent, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
     const store = await readStore(visit, parts);
-    // A session that died took the cart with it: that tells nothing.
-    if (visit.isOver() || !store || store.cart.lines.length > 0) return null;
+    // A session that died, or whose row was deleted, took the cart with it: that tells nothing.
+    if (visit.isOver() || !store || store.cart.lines.length > 0 || hasLostRow(visit, store, sent)) return null;
     return complete(visit, key, sent, { result: "success", redirect: "/order-summary", order: null });
+  };
+
+  /** Whether the cart that was sent cannot be looked at any more. @throws ShopTrouble */
+  const hasLostCart = async (visit: Visit, sent: Sent): Promise<boolean> => {
+    if (visit.isOver()) return true;
+    const store = await readStore(visit, parts);
+    return store !== null && store.cart.lines.length === 0 && hasLostRow(visit, store, sent);
   };
 
   /** What is known of an attempt that was sent before; null when it may be made again. */
   const recover = async (visit: Visit, key: string, sent: Sent): Promise<CheckoutOutcome | null> => {
     const found = await find(visit, key, sent).catch(unlessTrouble);
     if (found) return found;
-    // Nobody can tell while the shop does not answer, nor from the cart of another session.
-    const isUnknowable = found === undefined || (visit.isOver() && (await finder.find(key, sent.email)) === "unknown");
+    // Nobody can tell while the shop does not answer, nor from the cart of another session, nor from none.
+    const isUnknowable = found === undefined || ((await hasLostCart(visit, sent)) && (await finder.find(key, sent.email)) === "unknown");
     if (isUnknowable || now() < sent.sentAt + parts.settleMs) throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown");
     await forget(visit, key, sent);
     return null;
@@ -176,10 +183,13 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const payBack = async () => void (attempt.payment && (await payments.payBack(attempt.payment, attempt.key)));
     try {
       const outcome = await first(visit, attempt, purchase, visitor);
-      if (!outcome.guest) await payBack();
+      const [refusal] = outcome.errors;
+      const willRefill = attempt.canRefill && refusal !== undefined && lostCart.has(toFailure(refusal.message).kind);
+      if (!outcome.guest && !willRefill) await payBack();
       return outcome;
     } catch (error) {
-      if (error instanceof Refusal && plainNo.has(error.kind)) await payBack();
+      const willRefill = attempt.canRefill && error instanceof Refusal && lostCart.has(error.kind);
+      if (error instanceof Refusal && plainNo.has(error.kind) && !willRefill) await payBack();
       throw error;
     }
   };
@@ -227,8 +237,20 @@ const plainNo: ReadonlySet<Refusal["kind"]> = new Set([
   "logInUnavailable",
 ]);
 
+/** Refusals of a cart that has lost its lines, and that the browser may fill again. */
+const lostCart: ReadonlySet<Refusal["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
+
 /** No browser asks. */
 const nobody: Pick<Visit, "shoppers"> = { shoppers: () => [] };
+
+/**
+ * Whether the row of a guest's session was deleted after the order was sent: an order takes lines and codes with it, and
+ * leaves the address.
+ */
+function hasLostRow(visit: Visit, { customer: { billing } }: Store, { known: { order } }: Sent): boolean {
+  const isGone = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
+  return !visit.outcome().logIn && isGone("postcode") && isGone("city");
+}
 
 /** Nothing known where the shop cannot be asked. */
 function unlessTrouble(error: unknown): undefined {

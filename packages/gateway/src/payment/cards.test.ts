@@ -55,6 +55,25 @@ test("a payment of another amount is given back", async () => {
   expect(shop.keeper.orders()).toEqual([]);
 });
 
+test.each([["before the cart is checked", false], ["while the order is on its way", true]])(
+  "a session's row deleted %s: the payment stays for a browser that fills the cart again, and goes back otherwise",
+  async (_, onTheWay) => {
+    for (const canRefill of [true, false]) {
+      const { shop, payment, cards, order, ask } = await openTown();
+      if (onTheWay) shop.setScenario("sessionRowGone");
+      else shop.keeper.deleteSessionRows();
+      const attempt = { key: randomUUID(), payment, canRefill };
+      const refused = await order(attempt);
+      expect(kindOf(refused) ?? refused.errors?.[0]?.message).toBe(onTheWay ? "Sorry, no session found." : "cartEmpty");
+      await ask("addToCart", { input: { productId: 3, quantity: 2 } });
+      const again = await order({ ...attempt, canRefill: false });
+      expect(again.data?.checkout?.result ?? kindOf(again)).toBe(canRefill ? "success" : "paymentMismatch");
+      expect(shop.keeper.orders()).toHaveLength(canRefill ? 1 : 0);
+      expect(cards.intent(payment)?.refunded).toBe(canRefill ? 0 : cards.intent(payment)?.amount);
+    }
+  },
+);
+
 test("what was paid for an order that the shop refuses is given back, and pays for nothing any more", async () => {
   const { shop, payment, cards, order } = await openTown();
   const key = randomUUID();
