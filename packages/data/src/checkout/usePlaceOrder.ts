@@ -1,11 +1,13 @@
 import { cartFingerprint, failed, ok, type Cart, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback, useRef, useState } from "react";
-import { CheckoutDocument, GetCartDocument } from "../gql/graphql.ts";
+import { CheckoutDocument } from "../gql/graphql.ts";
 import { withoutLines } from "../journal/keepCart.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";
 import { lookAtAttempt } from "./lookAtAttempt.ts";
+import { changeOf } from "./changeOf.ts";
+import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./toPlacedOrder.ts";
 
@@ -28,22 +30,21 @@ export interface PlaceOrder {
 /** Failures that may hide a placed order. Everything else is a plain no. */
 const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout", "shopError", "orderUnknown"]);
 
+/** Refusals of a cart that may have lost its lines with the session's row: the token lives, the cart is empty. */
+const lostCart: ReadonlySet<ShopFailure["kind"] | undefined> = new Set(["cartEmpty", "sessionExpired"]);
+
 /**
- * Places the order, each attempt once; the payment that was noted for it (`markAttemptPaid`) goes along. `result: success` is a placed order whatever errors come along. After an answer
- * that was lost the gateway is asked what came of it, and nobody is invited to pay again before that is known.
+ * Places the order, each attempt once; the payment that was noted for it (`markAttemptPaid`) goes along.
+ * `result: success` is a placed order whatever errors come along. A session that has lost the cart gets it back, and the
+ * same attempt is sent once more; where it then costs something else, `totalChanged` asks. After an answer that was lost the gateway is asked what came of it, and nobody is invited to pay again before that is known.
  * Afterwards the cart, which the shop has emptied, is read again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const client = useStoreClient();
-  const { apollo, currency, journal } = client;
+  const { currency, journal } = client;
   const [send, isPlacing] = useShopMutation(CheckoutDocument, "no-cache");
   const [looks, setLooks] = useState(0);
   const underWay = useRef<Promise<Outcome> | null>(null);
-
-  const readCart = useCallback(
-    () => void apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined),
-    [apollo],
-  );
 
   const settle = useCallback(
     (key: string, checkout: WireCheckout | null | undefined): Outcome | null => {
@@ -51,10 +52,10 @@ export function usePlaceOrder(): PlaceOrder {
       if (!placed) return null;
       journal.update(withoutLines);
       closeAttempt(key);
-      readCart();
+      void readCartAnew(client);
       return ok(placed);
     },
-    [currency, journal, readCart],
+    [client, currency, journal],
   );
 
   const resume = useCallback<PlaceOrder["resume"]>(
@@ -74,22 +75,30 @@ export function usePlaceOrder(): PlaceOrder {
         const { key, payment } = openAttempt();
         markAttemptSent(key);
         const attempt = { key, cart: cartFingerprint(shown), ...(payment ? { payment } : {}) };
-        const { data, failure } = await send({ input: toCheckoutInput(purchase) }, undefined, { extensions: { attempt } });
-        const placed = settle(key, data?.checkout);
+        const ask = (canRefill: boolean) =>
+          send({ input: toCheckoutInput(purchase) }, undefined, { extensions: { attempt: { ...attempt, ...(canRefill ? { canRefill } : {}) } } });
+        const canRefill = canPutBack(client);
+        let answer = await ask(canRefill);
+        if (canRefill && lostCart.has(answer.failure?.kind)) {
+          // Whatever comes of it, the gateway has the last word: it orders what was shown and nothing else.
+          await putBackPurchase(client, purchase).catch(() => undefined);
+          answer = await ask(false);
+        }
+        const placed = settle(key, answer.data?.checkout);
         if (placed) return placed;
-        const reason = failure ?? { kind: "shopError" };
+        const reason = answer.failure ?? { kind: "shopError" };
         if (inDoubt.has(reason.kind)) return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
         // After a plain no the gateway gives back what was paid.
         if (payment) markAttemptPaid(key, null);
-        if (reason.kind === "cartChanged" || reason.kind === "cartEmpty" || reason.kind === "sessionExpired") readCart();
-        return failed(reason);
+        if (reason.kind === "cartEmpty" || reason.kind === "sessionExpired") void readCartAnew(client);
+        return failed(reason.kind === "cartChanged" ? changeOf(shown, await readCartAnew(client)) : reason);
       };
       underWay.current ??= place().finally(() => {
         underWay.current = null;
       });
       return underWay.current;
     },
-    [send, settle, resume, readCart],
+    [client, send, settle, resume],
   );
 
   return { placeOrder, resume, isPlacing: isPlacing || looks > 0, isLooking: looks > 0 };

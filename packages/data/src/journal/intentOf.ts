@@ -13,6 +13,7 @@ interface WireItem {
 
 interface WireInput extends Partial<WireItem> {
   readonly keys?: readonly string[];
+  readonly shippingMethods?: readonly string[];
   readonly items?: readonly { readonly key: string; readonly quantity: number }[];
 }
 
@@ -38,6 +39,8 @@ export function intentOf(operationName: string, variables: Readonly<Record<strin
       return { ...nothing, sets: new Map((input.keys ?? []).map((key) => [key, 0])) };
     case "emptyCart":
       return { ...nothing, empties: true };
+    case "updateShippingMethod":
+      return { ...nothing, rates: input.shippingMethods };
     default:
       return nothing;
   }

@@ -49,6 +49,8 @@ export interface Intent {
   readonly sets: ReadonlyMap<string, number>;
   /** All lines go. */
   readonly empties: boolean;
+  /** The ways of shipping that it chooses; absent where it chooses none. */
+  readonly rates?: readonly string[] | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Answer, Ask } from "./Ask.ts";
 import { isThere, type CartJournal, type JournalLine } from "./CartJournal.ts";
 import { intentOf } from "./intentOf.ts";
 import { adopt, findMissing, piecesOf, toJournalLines, type Intent } from "./journalLines.ts";
+import type { SessionMemory } from "./createSessionMemory.ts";
 import type { JournalStore } from "./JournalStore.ts";
 import { putBack } from "./putBack.ts";
 
@@ -12,6 +13,8 @@ export interface KeeperParts {
   readonly currency: string;
   /** What became of the order that this browser has sent last, if it may have taken the lines; of `settled` that is known. */
   readonly orderFate: (settled: string | null) => Promise<OrderFate>;
+  /** What goes back with the lines beside what the journal holds. */
+  readonly memory: SessionMemory;
   /** Waits a moment. @default setTimeout */
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
@@ -41,7 +44,7 @@ const NEWS_MS = 150;
  * Call it for one operation at a time.
  */
 export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, send }: SessionOperation): Promise<Answer> {
-  const { journal } = parts;
+  const { journal, memory } = parts;
   const { lines: linesBefore } = journal.read();
   const answer = await send();
   if (name === "checkout") afterOrder(parts, answer);
@@ -52,8 +55,11 @@ export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, 
     const intent = { ...intentOf(name, variables), linesBefore };
     const full = await complete(parts, ask, cart, intent, isNewSession(answer));
     if (name === "getCart" && !isGuestIn(answer)) journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
-    return withCart(answer, name, full);
+    if (!full.wasIncomplete) memory.learn(name, variables, answer, full.cart);
+    const whole = withCart(answer, name, full.cart);
+    return name === "getCart" && full.customer ? { ...whole, data: { ...whole.data, customer: full.customer } } : whole;
   }
+  memory.learn(name, variables, answer, null);
 
   const isRefused = aboutLines.has(name) && (answer.errors ?? []).length > 0;
   return isRefused && journal.read().lines.length > 0 ? afterRefusal(parts, ask, { name, variables, send }, answer) : answer;
@@ -67,18 +73,27 @@ async function afterRefusal(parts: KeeperParts, ask: Ask, { name, variables, sen
   await complete(parts, ask, found.data.cart, nothing, isNew);
   const again = await send();
   const full = cartOf(again, name);
-  return full ? withCart(again, name, await complete(parts, ask, full, intentOf(name, variables), false)) : again;
+  return full ? withCart(again, name, (await complete(parts, ask, full, intentOf(name, variables), false)).cart) : again;
 }
 
-/** The cart with everything in it that belongs there, as far as the shop takes it. The journal knows it afterwards. */
-async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment, intent: Asked, isNew: boolean): Promise<CartContentFragment> {
-  const { journal, currency, pause = wait } = parts;
+/** A cart with everything in it that belongs there, as far as the shop takes it. */
+interface Completed {
+  readonly cart: CartContentFragment;
+  /** Lines were missing, and the addresses with them. */
+  readonly wasIncomplete: boolean;
+  /** The customer, where addresses have been put back. */
+  readonly customer?: object | null | undefined;
+}
+
+/** Puts back what is missing: addresses, lines, codes and the chosen rate. The journal knows the cart afterwards. */
+async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment, intent: Asked, isNew: boolean): Promise<Completed> {
+  const { journal, memory, currency, pause = wait } = parts;
   let cart = first;
+  let missing = missingIn(parts, cart, intent, isNew);
   const keep = (one: CartContentFragment, more: Pick<Parameters<typeof adopt>[2], "missing" | "losses"> = {}) => {
     journal.update((now) => adopt(now, one, { currency, now: Date.now(), ...more }));
-    return one;
+    return { cart: one, wasIncomplete: missing.length > 0 };
   };
-  let missing = missingIn(parts, cart, intent, isNew);
   if (missing.length === 0) return keep(cart);
   try {
     if (!isNew) {
@@ -94,8 +109,13 @@ async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment
       journal.update((now) => ({ ...withoutLines(now), orderedBy: fate.key }));
       return keep(cart);
     }
-    const back = await putBack(ask, journal.read(), missing, cart, currency);
-    return keep(back.cart, { losses: back.losses });
+    const known = journal.read();
+    // Before the lines: which rates there are depends on the address. An account's are the shop's to keep.
+    const hasTold = known.isGuest && (await memory.tellAddresses(ask));
+    const refill = { ...known, coupons: memory.codesOf(known), rates: intent.rates ?? memory.ratesOf(known) };
+    const back = await putBack(ask, refill, missing, cart, currency);
+    const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
+    return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
   } catch {
     // The network failed: it is tried again with the next answer.
     return keep(cart, { missing });

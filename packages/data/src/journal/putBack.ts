@@ -11,6 +11,12 @@ export interface PutBack {
   readonly losses: readonly CartLoss[];
 }
 
+/** What goes back with the lines. */
+type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
+  /** The way of shipping of each parcel, as far as one was chosen. */
+  readonly rates: readonly string[];
+};
+
 /** A line as the shop's mutations take it. */
 export const toInput = ({ productId, variationId, variation, extraData }: JournalItem, quantity: number): CartItemInput => ({
   productId,
@@ -28,14 +34,14 @@ type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"
  * @param cart What the session holds.
  * @throws what the network throws; nothing is lost then, and it can be tried again.
  */
-export async function putBack(ask: Ask, journal: CartJournal, missing: readonly JournalLine[], cart: CartContentFragment, currency: string): Promise<PutBack> {
+export async function putBack(ask: Ask, journal: Refill, missing: readonly JournalLine[], cart: CartContentFragment, currency: string): Promise<PutBack> {
   const before = toJournalLines(cart, currency);
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = journal.coupons.filter((code) => !applied.has(code));
   const first = await fill(ask, {
     items: missing.map(({ item, quantity }) => toInput(item, quantity)),
     coupons,
-    ...(journal.rate ? { shippingMethods: [journal.rate] } : {}),
+    ...(journal.rates.length > 0 ? { shippingMethods: [...journal.rates] } : {}),
   });
   let now = first.cart ?? cart;
   const reasons = missing.map(({ item }) => reasonFor(item, first.errors) ?? first.failure);
@@ -68,11 +74,12 @@ function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
   return error ? toFailure(error.reasons?.[0] ?? "") : null;
 }
 
-/** Coupons that the new session does not take, and gift cards, whose codes are not kept. */
-function lostCodes(journal: CartJournal, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
+/** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
+function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const words = errors.flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : [])).flatMap((reason) => reason ?? []);
-  const lost = coupons.filter((code) => !applied.has(code)).map((code): CartLoss => {
+  const isGiftCard = (code: string) => journal.giftCards.some((end) => code.endsWith(end.slice(1)));
+  const lost = coupons.filter((code) => !applied.has(code) && !isGiftCard(code)).map((code): CartLoss => {
     const reason = words.find((text) => text.toLowerCase().includes(code)) ?? words[0];
     return { id: `coupon ${code}`, kind: "coupon", name: code.toUpperCase(), wanted: 1, kept: 0, failure: reason ? toFailure(reason) : { kind: "couponUnknown", code } };
   });

@@ -2,6 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { firstValueFrom } from "rxjs";
 import type { Answer, Ask } from "../journal/Ask.ts";
+import { createSessionMemory } from "../journal/createSessionMemory.ts";
 import type { JournalStore } from "../journal/JournalStore.ts";
 import { keepCart, type KeeperParts } from "../journal/keepCart.ts";
 import { settleWaiting } from "../journal/settleWaiting.ts";
@@ -21,6 +22,7 @@ interface TurnParts {
 
 /** Sends what waits, then the operation, and looks after the cart in its answer. */
 export function takeTurn({ line, journal, waiting, currency, orderFate, pause }: TurnParts): TurnOptions["take"] {
+  const memory = createSessionMemory();
   return async (operation, forward) => {
     const { cache } = operation.client;
     const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
@@ -29,10 +31,10 @@ export function takeTurn({ line, journal, waiting, currency, orderFate, pause }:
       const isQuery = data !== null && data !== undefined && "cart" in data;
       cache.write({ dataId: isQuery ? "ROOT_QUERY" : "ROOT_MUTATION", query: cache.transformDocument(query), result: data });
     };
-    await settleWaiting({ journal, currency, orderFate, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
+    await settleWaiting({ journal, currency, orderFate, memory, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
     const id: unknown = operation.getContext()["changeId"];
     if (typeof id === "string") waiting.markSent(id);
-    const answer = await keepCart({ journal, currency, orderFate, pause }, ask, {
+    const answer = await keepCart({ journal, currency, orderFate, memory, pause }, ask, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,

@@ -1,6 +1,6 @@
-import { createBrowserJournal, createStoreClient, openAttempt, readAttempt, useAddToCart, useCart, usePlaceOrder } from "@rewire/data";
+import { createBrowserJournal, createStoreClient, openAttempt, readAttempt, useAddToCart, useApplyCoupon, useCart, useChooseShipping, usePlaceOrder, useUpdateAddress } from "@rewire/data";
 import { createDemoShop } from "@rewire/demo-shop";
-import type { Cart, Result, ShopFailure } from "@rewire/domain";
+import type { BillingAddress, Cart, Result, ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
 import { createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
@@ -32,7 +32,9 @@ export interface TownOptions {
 }
 
 const origin = "http://localhost:3000";
-const useShop = () => ({ cart: useCart(), ...useAddToCart(), ...usePlaceOrder() });
+const useShop = () => ({
+  cart: useCart(), ...useAddToCart(), ...useApplyCoupon(), ...useUpdateAddress(), ...useChooseShipping(), ...usePlaceOrder(),
+});
 
 /**
  * One shopper with several tabs, two gateways side by side with one state store, and the embedded shop: all the real
@@ -49,7 +51,12 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     ...(hasServiceAccount ? { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" } : {}),
   });
   const store = createMemoryStore(() => time);
-  const gateways = [0, 1].map(() => createGateway({ config, store, shopFetch: weather.fetch, now: () => time, log: silentLog }));
+  let beforeRequest: () => void = () => undefined;
+  const shopFetch: typeof globalThis.fetch = (input, init) => {
+    if (new Headers(init?.headers).has("woocommerce-session")) beforeRequest();
+    return weather.fetch(input, init);
+  };
+  const gateways = [0, 1].map(() => createGateway({ config, store, shopFetch, now: () => time, log: silentLog }));
   const cookies = new Map<string, string>();
   const planned: BrowserTrouble[] = [];
   const told: Told[] = [];
@@ -119,7 +126,19 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     };
     return {
       shown,
-      add: (productId: number) => page.now().addToCart({ productId, quantity: 1 }),
+      add: (productId: number, quantity = 1, details?: Readonly<Record<string, string>>) =>
+        page.now().addToCart({ productId, quantity, details }),
+      applyCoupon: (code: string) => page.now().applyCoupon(code),
+      /** What the checkout tells as soon as a country is chosen. */
+      chooseCountry: (country: string) => page.now().updateAddress({ billing: { country }, shipping: { country } }),
+      chooseShipping: (rate: string) => page.now().chooseShipping(rate),
+      /** Presses the button once, with what is on screen. */
+      order: async (billing: BillingAddress): Promise<Outcome> => {
+        const cart = shown();
+        if (!cart) throw new Error("There is no cart to order");
+        const purchase = { billing, paymentMethod: "cod", shippingRate: cart.chosenRate };
+        return tell({ key: openAttempt().key, shown: cart, outcome: null }, page.now().placeOrder(purchase, cart));
+      },
       /** Presses the button once or more; nobody waits. A form without a cart has none. */
       click: (times: number): void => {
         const cart = shown();
@@ -148,6 +167,8 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     shop, weather, told, openTab, wait,
     /** What befalls the next questions of the browser about its purchase. */
     plan: (trouble: BrowserTrouble) => void planned.push(trouble),
+    /** Told of every request of a session before the shop gets it. */
+    onRequest: (listener: () => void) => void (beforeRequest = listener),
     expectLate: () => void (arrival ??= time + lateness),
     /** The shop does what it is asked to add, and its answers stay on their way until the function is called that comes back. */
     holdAdditions: (): (() => void) => {

@@ -22,6 +22,7 @@ const sentences: Record<Simple, MessageKey> = {
   shippingUnavailable: "failure.shippingUnavailable",
   cartEmpty: "failure.cartEmpty",
   cartChanged: "failure.cartChanged",
+  totalChanged: "failure.cartChanged",
   slotTaken: "repair.slot.taken",
   tooManySlots: "repair.desk.tooMany",
   orderUnknown: "failure.orderUnknown",

@@ -1,0 +1,118 @@
+// @vitest-environment dom-on-node
+import * as fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import type { BillingAddress, Cart } from "@rewire/domain";
+import { customers } from "@rewire/domain/testing";
+import { openTown } from "./openTown.ts";
+
+/** Purchases; 500 with `npm run bench:orders`. */
+const runs = Number(process.env["ROW_RUNS"] ?? 5);
+
+/** What the shop changes at the moment when the row goes. */
+type Change = "nothing" | "stock" | "prices";
+
+type Step =
+  | { readonly do: "add"; readonly product: number; readonly quantity: number; readonly details: boolean }
+  | { readonly do: "coupon"; readonly code: string }
+  | { readonly do: "address"; readonly billing: BillingAddress }
+  | { readonly do: "rate"; readonly index: number };
+
+const { anneliese, ines } = customers;
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant("add" as const), product: fc.constantFrom(1, 2, 3), quantity: fc.integer({ min: 1, max: 3 }), details: fc.boolean() }),
+  fc.record({ do: fc.constant("coupon" as const), code: fc.constantFrom("save10", "fixed15", "gift-25") }),
+  fc.record({ do: fc.constant("address" as const), billing: fc.constantFrom<BillingAddress>(anneliese, ines) }),
+  fc.record({ do: fc.constant("rate" as const), index: fc.nat(2) }),
+);
+
+const pieces = (lines: readonly { readonly product: number; readonly quantity: number }[]) =>
+  lines.map(({ product, quantity }) => `${product}*${quantity}`).toSorted().join(" ");
+const content = ({ totals, lines }: Cart) =>
+  `${totals.total.minor}: ${pieces(lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
+
+const tally = { purchases: 0, asShown: 0, asked: 0, refused: 0, doubles: 0 };
+afterAll(() => {
+  if (!process.env["ROW_RUNS"]) return;
+  const { purchases, asShown, asked, refused, doubles } = tally;
+  console.log(`${purchases} purchases with the row deleted: ${asShown} ordered as shown in the same press, ${asked} asked once, ${refused} refused, ${doubles} ordered twice.`);
+});
+
+/**
+ * One purchase; every guest's row is deleted before a request of the session, once.
+ * @param isEarly Before the button is pressed; else as it is pressed, or before a request that follows.
+ * @param request Which of the requests, from 1
+ */
+async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: boolean, request: number, change: Change): Promise<void> {
+  const town = openTown({ hasServiceAccount, lateness: 1000 });
+  let left = isEarly ? request : 0;
+  const deleteRow = () => {
+    town.shop.keeper.deleteSessionRows();
+    if (change === "stock") town.shop.keeper.setStock(1, 1);
+    if (change === "prices") town.shop.setScenario("netPrices");
+  };
+  town.onRequest(() => {
+    left -= 1;
+    if (left === 0) deleteRow();
+  });
+  const tab = await town.openTab(0);
+  await tab.add(1, 2);
+  let billing: BillingAddress = anneliese;
+  for (const one of steps) {
+    if (one.do === "add") await tab.add(one.product, one.quantity, one.details ? { device: "Fold 3" } : undefined);
+    if (one.do === "coupon") await tab.applyCoupon(one.code);
+    if (one.do === "address") await tab.chooseCountry((billing = one.billing).country);
+    const rate = one.do === "rate" && tab.shown()?.rates[one.index]?.id;
+    if (rate) await tab.chooseShipping(rate);
+  }
+  await tab.chooseCountry(billing.country);
+  await tab.rest();
+
+  const shown = tab.shown();
+  if (!shown) throw new Error("The cart is not shown");
+  // Where nothing else has changed, nothing of it shows before the press.
+  if (change === "nothing") expect(shown.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(wanted(steps));
+  // The gateway asks for the cart, tells the address, asks for the cart again, and for the order.
+  if (left > 0 || !isEarly) left = Math.ceil(request / 4);
+  const first = await tab.order(billing);
+  const orders = () => town.shop.keeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
+  if (first?.ok) {
+    tally.asShown += 1;
+    expect(orders()).toEqual([content(shown)]);
+  } else {
+    expect(change).not.toBe("nothing");
+    const kind = first?.error.kind;
+    if (kind !== "totalChanged" && kind !== "cartChanged") tally.refused += 1;
+    expect(first?.error).toMatchObject({ kind: "totalChanged", before: shown.totals.total });
+    expect(orders()).toEqual([]);
+    const now = tab.shown();
+    expect(first?.error).toMatchObject({ after: now?.totals.total });
+    expect(now?.lines).not.toEqual([]);
+    tally.asked += 1;
+    expect(await tab.order(billing)).toMatchObject({ ok: true });
+    expect(orders()).toEqual(now ? [content(now)] : []);
+  }
+  await tab.rest();
+  // The cart that the order has emptied stays empty, whatever goes with the row then.
+  town.shop.keeper.deleteSessionRows();
+  tab.close();
+  const next = await town.openTab(1);
+  expect(next.shown()?.lines).toEqual([]);
+  expect(await next.order(billing)).toMatchObject({ ok: false });
+  if (orders().length > 1) tally.doubles += 1;
+  expect(orders()).toHaveLength(1);
+  next.close();
+  await town.close();
+  tally.purchases += 1;
+}
+
+const wanted = (steps: readonly Step[]) => 2 + steps.reduce((sum, one) => sum + (one.do === "add" ? one.quantity : 0), 0);
+
+test(`${runs} purchases whose session's row is deleted at a random point: ordered once as shown, or asked once`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(), fc.array(step, { maxLength: 4 }), fc.boolean(), fc.integer({ min: 1, max: 16 }),
+      fc.constantFrom<Change>("nothing", "nothing", "nothing", "nothing", "stock", "prices"), buy,
+    ),
+    { numRuns: runs },
+  );
+});

@@ -1,0 +1,30 @@
+import type { Cart } from "@rewire/domain";
+import { toAddressInput } from "../customer/toAddressInput.ts";
+import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
+import type { StoreClient } from "../store/createStoreClient.ts";
+import { toStore } from "../store/toStore.ts";
+import type { Purchase } from "./toCheckoutInput.ts";
+
+/** Reads the session's cart anew, which puts back what it has lost; null where nobody tells it. */
+export async function readCartAnew({ apollo, currency }: Pick<StoreClient, "apollo" | "currency">): Promise<Cart | null> {
+  const { data } = await apollo
+    .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
+    .catch(() => ({ data: undefined }));
+  return toStore(data as Parameters<typeof toStore>[0], currency)?.cart ?? null;
+}
+
+/** Whether this browser may put back what was shown: an account's cart may have been changed elsewhere. */
+export const canPutBack = ({ journal }: Pick<StoreClient, "journal">): boolean =>
+  journal.isShared() && journal.read().isGuest && journal.read().lines.length > 0;
+
+/**
+ * Makes a session that has lost its row what it was: the addresses first, then what reading the cart puts back out of
+ * journal and memory. What the shop refuses stays away; the cart that is there afterwards tells.
+ * @throws what the network throws
+ */
+export async function putBackPurchase(client: StoreClient, { billing, shipping }: Purchase): Promise<void> {
+  const { email: _email, phone: _phone, ...home } = billing;
+  const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
+  await client.apollo.mutate({ mutation: UpdateCustomerDocument, variables: { input }, errorPolicy: "all", fetchPolicy: "no-cache" });
+  await readCartAnew(client);
+}
