@@ -25,8 +25,8 @@ export type ShopFailure =
   | { readonly kind: "cartEmpty" }
   /** The shop's cart is no longer the one that was shown: nothing was ordered. */
   | { readonly kind: "cartChanged" }
-  /** As `cartChanged`, and the cart costs something else: to be asked, with names of lines and codes that went or became fewer. */
-  | { readonly kind: "totalChanged"; readonly before: Money; readonly after: Money; readonly missing: readonly string[] }
+  /** As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or became fewer. */
+  | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
   /** Somebody else was quicker: the time at the repair desk is gone, and nothing was ordered. */
   | { readonly kind: "slotTaken" }
   /** This visitor keeps several times at the repair desk already, and nothing was ordered. */

@@ -90,8 +90,11 @@ export function usePlaceOrder(): PlaceOrder {
         if (inDoubt.has(reason.kind)) return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
         // After a plain no the gateway gives back what was paid.
         if (payment) markAttemptPaid(key, null);
-        if (reason.kind === "cartEmpty" || reason.kind === "sessionExpired") void readCartAnew(client);
-        return failed(reason.kind === "cartChanged" ? changeOf(shown, await readCartAnew(client)) : reason);
+        if (reason.kind !== "cartChanged" && !lostCart.has(reason.kind)) return failed(reason);
+        // Read before anybody is told, so that no refusal stands beside another cart.
+        const now = await readCartAnew(client);
+        const isEmptied = reason.kind === "cartEmpty" && !now?.lines.length;
+        return failed(isEmptied || reason.kind === "sessionExpired" ? reason : changeOf(shown, now));
       };
       underWay.current ??= place().finally(() => {
         underWay.current = null;

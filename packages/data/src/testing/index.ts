@@ -3,6 +3,7 @@ export { otherPictures } from "./otherPictures.ts";
 export { shopHandlers, type ShopInProcess } from "./shopHandlers.ts";
 export {
   cartIs, cartIsEmpty, cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, networkIsDown, orderIsPlacedWithAnError,
-  cardsAreOut, orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired, shopIsDown, shopNeverAnswers, shopTimesOut,
+  cardsAreOut, cartHasChanged, orderIsRefused, orderIsRefusedWith, reviewIsHeld, reviewIsRefusedWith, sessionExpired,
+  shopIsDown, shopNeverAnswers, shopTimesOut,
 } from "./refusals.ts";
 export { emptyCart, phoneAndChargers, storeAnswer, withCoupon } from "./answers/cart.ts";

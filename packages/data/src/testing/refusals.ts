@@ -62,6 +62,13 @@ export const orderIsRefused = orderIsRefusedWith(
   'Sorry, we do not have enough "Orrery 2" in stock to fulfill your order (1 available). We apologize for any inconvenience caused.',
 );
 
+/** The gateway finds another cart than the one that was shown, once. */
+export const cartHasChanged = api.mutation(
+  "checkout",
+  () => HttpResponse.json({ errors: [{ message: "The cart is not the one that was shown.", extensions: { kind: "cartChanged" } }] }, { status: 409 }),
+  { once: true },
+);
+
 /** The order stands, and the shop fails to describe it. */
 export const orderIsPlacedWithAnError = api.mutation("checkout", () =>
   HttpResponse.json({

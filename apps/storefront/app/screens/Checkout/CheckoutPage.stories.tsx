@@ -1,4 +1,4 @@
-import { cardsAreOut, cartIsEmpty, orderIsRefused, orderIsRefusedWith, shopIsDown } from "@rewire/data/testing";
+import { cardsAreOut, cartHasChanged, cartIsEmpty, orderIsRefused, orderIsRefusedWith, shopIsDown } from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
@@ -92,6 +92,34 @@ export const KeepsEverythingWhenTheShopRefuses: Story = {
     await expect(await canvas.findByText("Your order was not placed")).toBeVisible();
     await expect(canvas.getByText("Orrery 2: only 1 left.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
+  },
+};
+
+/** The session's row is deleted as the button is pressed: the cart is put back, and the order placed in the same press. */
+export const OrdersAlthoughTheSessionsRowIsGone: Story = {
+  parameters: { shop: { scenario: "sessionRowGone" } },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+/** The cart that is there costs something else: one question with both totals; the answer places the order. */
+export const AsksAboutAnotherTotal: Story = {
+  parameters: { shop: { scenario: "sessionRowGone" } },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, msw, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    msw.use(cartHasChanged);
+    await putIntoCart({ "hearth-hub": 1 });
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    const question = await canvas.findByRole("alert");
+    await waitFor(() => expect(question).toHaveTextContent("Place the order for €338.00 instead of €169.00?"));
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
+    await userEvent.click(within(question).getByRole("button", { name: "Place order · €338.00" }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
   },
 };
 

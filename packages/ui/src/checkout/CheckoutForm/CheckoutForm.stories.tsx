@@ -178,6 +178,35 @@ export const TheCartHasChanged: Story = {
   },
 };
 
+/** The shop asks for another total than was shown: one question, which the same form answers. */
+export const AsksAboutTheNewTotal: Story = {
+  args: {
+    initialValues: { ...filled, note: "Ring twice." },
+    onSubmit: refusing({
+      kind: "totalChanged", before: { minor: 77_700, currency: "EUR" }, missing: ["Corvid Flip, Graphite", "SAVE10"],
+    }),
+  },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const question = await canvas.findByRole("alert");
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toHaveTextContent("Place the order for €827.00 instead of €777.00?");
+    await expect(question).toHaveTextContent("Missing now, wholly or in part: Corvid Flip, Graphite, SAVE10.");
+    await userEvent.click(within(question).getByRole("button", { name: "Place order · €827.00" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ note: "Ring twice." }));
+  },
+};
+
+export const AsksInGerman: Story = {
+  ...AsksAboutTheNewTotal,
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Zahlungspflichtig bestellen/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("bestellen?");
+  },
+};
+
 /** A refusal that concerns a field stands beside it, even where its step was folded. */
 export const TheShopRefusesTheEmail: Story = {
   args: { initialValues: filled, onSubmit: refusing({ kind: "emailInvalid" }) },
