@@ -10,7 +10,7 @@ export async function readCartAnew({ apollo, currency }: Pick<StoreClient, "apol
   const { data } = await apollo
     .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));
-  return toStore(data as Parameters<typeof toStore>[0], currency)?.cart ?? null;
+  return toStore(data, currency)?.cart ?? null;
 }
 
 /** Whether this browser may put back what was shown: an account's cart may have been changed elsewhere. */
