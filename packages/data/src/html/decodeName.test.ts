@@ -34,6 +34,16 @@ test.each(cases)("decodeName of the browser reads %s once", async (text, name) =
   expect(decode(text)).toBe(name);
 });
 
+test("decodes what is an entity and nothing else, so that a million bare signs cost nothing", async () => {
+  const decodeHtml = vi.fn((entity: string) => (entity === "&amp;" ? "&" : "?"));
+  vi.doMock("#decodeHtml", () => ({ decodeHtml }));
+  vi.resetModules();
+  const { decodeName: decode } = await import("./decodeName.ts");
+  const bare = "&".repeat(1_000_000);
+  expect(decode(`${bare}amp;${bare}`) === `${bare}${bare}`).toBe(true);
+  expect(decodeHtml.mock.calls.map(([entity]) => entity)).toEqual(["&amp;"]);
+});
+
 describe("names with entities are read once everywhere", () => {
   const wire = "Kabel &amp;amp; S&ouml;hne";
   const name = "Kabel &amp; Söhne";
