@@ -13,6 +13,11 @@ test("a shop that serves what was built has no faults, whatever its nonces and i
   });
 });
 
+test("an owner whose other hosts speak https, too, may have browsers insist on it", async () => {
+  const headers = (sent: Headers) => sent.set("strict-transport-security", "max-age=1; includeSubDomains");
+  expect((await inspectPages(inventory, "https://shop.example", { fetch: shopWith({ headers }) })).faults).toEqual([]);
+});
+
 describe("one line tells of", () => {
   test("a changed byte in a script, also in one that only another script loads", async () => {
     const faults = await faultsOf({

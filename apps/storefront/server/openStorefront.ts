@@ -56,7 +56,7 @@ export async function openStorefront({
   if (files !== null) serveFiles(app, files);
   servePages(app, { ...built, config, log, services: gateway.services, isDevelopment: files === null });
 
-  const refusalHeaders = headersOfRefusal(config.settings.site.baseUrl.startsWith("https:"));
+  const refusalHeaders = headersOfRefusal(config);
   const ours = getRequestListener(app.fetch, {
     // What cannot even be read as a request: a host or an address that is none.
     errorHandler: (error) => {

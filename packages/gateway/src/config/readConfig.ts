@@ -120,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     },
     trustProxy: value<ProxyTrust>("TRUST_PROXY", proxyTrust, false),
     allowedHosts: value<readonly string[]>("ALLOWED_HOSTS", hostNames, []),
+    hstsIncludeSubDomains: value("HSTS_INCLUDE_SUBDOMAINS", flag, false),
     settings: {
       site: all<SiteSettings>(siteReaders, defaults.site),
       store: all<StoreSettings>(storeReaders, defaults.store),

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isSecure } from "./origin.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import { STRICT_TRANSPORT, strictTransport } from "./strictTransport.ts";
+import { shownOrigin } from "./trustOrigin.ts";
 
 /** What no answer goes without. Pages bring a policy with the nonce of their own scripts. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -9,26 +10,26 @@ const COMMON: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
-const STRICT_TRANSPORT = "strict-transport-security";
 
-/**
- * Headers of an answer that never comes past the gateway: to what cannot be read as a request.
- *
- * @param secure Whether browsers reach the storefront by https.
- */
-export function headersOfRefusal(secure: boolean): Readonly<Record<string, string>> {
-  const transport = secure ? securityHeaders({ secure: true })[STRICT_TRANSPORT] : undefined;
-  return { ...COMMON, ...(transport === undefined ? {} : { [STRICT_TRANSPORT]: transport }), "cache-control": "no-store" };
+type HeadersConfig = Pick<GatewayConfig, "hstsIncludeSubDomains" | "settings" | "trustProxy">;
+
+/** Headers of an answer that never comes past the gateway: to what cannot be read as a request. */
+export function headersOfRefusal(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
+  const isHttps = config.settings.site.baseUrl.startsWith("https:");
+  const transport = isHttps ? { [STRICT_TRANSPORT]: strictTransport(config) } : {};
+  return { ...COMMON, ...transport, "cache-control": "no-store" };
 }
 
 /** Completes the headers of every answer, of errors, files and data too; what an answer says itself stays. */
-export const completeHeaders = (): MiddlewareHandler => async (c, next) => {
+export const completeHeaders = (config: HeadersConfig): MiddlewareHandler => async (c, next) => {
+  // Health answers before anybody looks at hosts.
+  const isSecure = shownOrigin(c, config)?.protocol === "https:";
   await next();
-  const setDefault = (name: string, value: string | undefined) => {
-    if (value !== undefined && !c.res.headers.has(name)) c.header(name, value);
+  const setDefault = (name: string, value: string) => {
+    if (!c.res.headers.has(name)) c.header(name, value);
   };
   for (const [name, value] of Object.entries(COMMON)) setDefault(name, value);
-  if (isSecure(c.req.raw)) setDefault(STRICT_TRANSPORT, securityHeaders({ secure: true })[STRICT_TRANSPORT]);
+  if (isSecure) setDefault(STRICT_TRANSPORT, strictTransport(config));
   if (isPrivate(c)) setDefault("cache-control", "no-store");
 };
 

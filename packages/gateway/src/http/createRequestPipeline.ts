@@ -15,7 +15,7 @@ export type PipelineRefusal = 413 | 421;
 export type RefusalPage = (status: PipelineRefusal, request: Request) => Response | Promise<Response>;
 
 interface PipelineOptions {
-  readonly config: Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "settings" | "log">;
+  readonly config: Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "settings" | "log" | "hstsIncludeSubDomains">;
   /** Addresses that answer whatever host they are asked under, as those who watch over servers do. */
   readonly health: Hono;
   readonly refusalPage: RefusalPage;
@@ -31,7 +31,7 @@ export function createRequestPipeline({ config, health, refusalPage, log }: Pipe
   const app = new Hono();
   const refuse = (status: PipelineRefusal) => (c: Context) => refusalPage(status, c.req.raw);
   app.use(requestId(trustProxy));
-  app.use(completeHeaders());
+  app.use(completeHeaders(config));
   app.use(securityLog(trustProxy, log));
   if (config.log.requests) app.use(requestLog(log));
   app.route("/", health);

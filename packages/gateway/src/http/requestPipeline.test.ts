@@ -7,6 +7,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
+import { headersOfRefusal } from "./completeHeaders.ts";
 import { MAX_BODY_BYTES } from "./createRequestPipeline.ts";
 
 let folder = "";
@@ -141,6 +142,20 @@ describe("every answer", () => {
     expect(
       (await app.request("http://localhost/icons/nothing.json?icons=a")).headers.get("strict-transport-security"),
     ).toBeNull();
+  });
+
+  test.each([
+    ["", "max-age=31536000"],
+    ["false", "max-age=31536000"],
+    ["true", "max-age=31536000; includeSubDomains"],
+  ])("insists on https for hosts below it where their owner says so: HSTS_INCLUDE_SUBDOMAINS=%s", async (value, hsts) => {
+    const env = { BASE_URL: "https://shop.example", HSTS_INCLUDE_SUBDOMAINS: value };
+    const { app } = open(env);
+    for (const path of ["/", "/icons/nothing.json?icons=a", "/livez", "/webhooks/catalogue"]) {
+      const answer = await app.request(`http://shop.example${path}`);
+      expect([path, answer.headers.get("strict-transport-security")]).toEqual([path, hsts]);
+    }
+    expect(headersOfRefusal(readConfig(env))["strict-transport-security"]).toBe(hsts);
   });
 });
 

@@ -38,7 +38,6 @@ export function securityHeaders({ nonce, secure = false, also = {}, development 
     "x-content-type-options": "nosniff",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
-    ...(secure ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 

@@ -22,7 +22,7 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
   const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;
-    const origin = originOf(request, forwardedOf(c, config), config);
+    const origin = shownOrigin(c, config);
     if (!origin || !isKnownHost(origin, config)) {
       const host = (origin?.host ?? "").slice(0, 100);
       if (loggedHosts.size < MAX_NAMES && !loggedHosts.has(host)) {
@@ -39,6 +39,10 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
     return next();
   };
 }
+
+/** The origin that the visitor's browser shows, in a trusted proxy's words where it has some; null where it is none. */
+export const shownOrigin = (c: Context, config: OriginConfig): URL | null =>
+  originOf(c.req.raw, forwardedOf(c, config), config);
 
 /** What a trusted proxy says; of several each adds its word behind those of the ones before it. */
 function forwardedOf(c: Context, config: OriginConfig): Forwarded {
