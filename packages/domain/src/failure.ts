@@ -62,7 +62,7 @@ export type ShopFailure =
   | { readonly kind: "usernameInvalid" }
   | { readonly kind: "passwordMismatch" }
   | { readonly kind: "passwordTooShort" }
-  /** One of the most leaked passwords, or the account's own name. */
+  /** One of the most leaked passwords, or a name of the account or the shop. */
   | { readonly kind: "passwordTooCommon" }
   | { readonly kind: "resetLinkInvalid" }
   | { readonly kind: "reviewTooSoon" }

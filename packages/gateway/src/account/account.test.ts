@@ -7,7 +7,8 @@ const hour = 60 * minute;
 const kindOf = (errors: readonly { message: string; extensions?: { kind?: string } }[]) => errors[0]?.extensions?.kind ?? errors[0]?.message;
 
 let open: OpenShopWithGateway;
-const opens = (manner: Manner) => beforeEach(async () => void (open = await openShopWithGateway(manner)));
+const opens = (manner: Manner, env = {}) =>
+  beforeEach(async () => void (open = await openShopWithGateway(manner, {}, env)));
 afterEach(() => open.close());
 
 describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %s", (manner) => {
@@ -264,9 +265,9 @@ describe("an e-mail address", () => {
 });
 
 describe("a password that everybody knows", () => {
-  opens("cookie with a nonce");
+  opens("cookie with a nonce", { SITE_NAME: "Rewire" });
 
-  test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou "])("%j is refused wherever one is chosen", async (password) => {
+  test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou ", "Rewire2026!", "r3wire-shop"])("%j is refused wherever one is chosen", async (password) => {
     const [guest, maria] = [open.visitor(), open.visitor()];
     await guest.add(3);
     await maria.logIn();

@@ -11,7 +11,7 @@ import { givenIn, isWrongCredential, type AccountAnswer, type AccountOperations,
 import type { LogIns } from "./createLogIns.ts";
 import { usableToken, type Visits } from "./createVisits.ts";
 import type { LogIn, LogInManner, TypedCredentials } from "./LogIn.ts";
-import { newPassword } from "./newPassword.ts";
+import type { NewPassword } from "./newPassword.ts";
 import { createProvePassword, type ProvePassword } from "./provePassword.ts";
 import { createRegister } from "./register.ts";
 import { createPasswordReset } from "./resetPassword.ts";
@@ -28,6 +28,7 @@ interface AccountParts {
   readonly log: Log;
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
+  readonly newPassword: NewPassword;
   /** Whether answers hide who has an account. */
   readonly isPrivate: boolean;
 }
@@ -38,6 +39,7 @@ export interface AccountActions {
   /** Logs in who has just opened an account: nothing is tried out, so nothing is counted. Answers why not. */
   readonly enterNewAccount: (visitor: AccountVisitor, typed: TypedCredentials) => Promise<readonly ShopError[]>;
   readonly provePassword: ProvePassword;
+  readonly newPassword: NewPassword;
 }
 
 /** What is said of any wrong name or password where messages are private. */
@@ -45,7 +47,7 @@ const refusedLogIn: ShopError = { message: "The user could not be logged in." };
 
 /** Makes them. Tokens and cookies of the shop stay here; the browser gets ours. */
 export function accountOperations(parts: AccountParts): AccountActions {
-  const { shop, manner, visits, logIns, cookies, queue, log, limits, isPrivate } = parts;
+  const { shop, manner, visits, logIns, cookies, queue, log, limits, newPassword, isPrivate } = parts;
 
   /** Lets somebody in; the cart of the session before joins the account's. */
   const enter = async ({ c, visitor, secure, address }: AccountVisitor, typed: TypedCredentials): Promise<readonly ShopError[]> => {
@@ -119,7 +121,7 @@ export function accountOperations(parts: AccountParts): AccountActions {
     if (credentials) await logIns.update({ ...logIn, credentials });
   };
 
-  const { sendMail, reset } = createPasswordReset(shop, limits);
+  const { sendMail, reset } = createPasswordReset(shop, limits, newPassword);
   const account: AccountOperations = new Map([
     ["loginWithCookies", logIn],
     ["logout", logOut],
@@ -128,5 +130,5 @@ export function accountOperations(parts: AccountParts): AccountActions {
     ["resetUserPassword", reset],
     ["updateUser", updateUser],
   ]);
-  return { account, enterNewAccount: enter, provePassword };
+  return { account, enterNewAccount: enter, provePassword, newPassword };
 }

@@ -14,13 +14,15 @@ import { accountOperations, type AccountActions } from "./accountOperations.ts";
 import { cookieManner } from "./cookieManner.ts";
 import { createLogIns, type LogIns } from "./createLogIns.ts";
 import { createVisits, type Visits } from "./createVisits.ts";
+import { createNewPassword } from "./newPassword.ts";
 import { createNonceReader } from "./readNonce.ts";
+import { shopWords } from "./shopWords.ts";
 import { tokenManner } from "./tokenManner.ts";
 import type { LogInWatch } from "./watchLogIn.ts";
 
 /** What accounts are made of. */
 export interface AccountsOptions {
-  readonly config: Pick<GatewayConfig, "logIn" | "limits">;
+  readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
   readonly state: StateStore;
   readonly locks: Locks;
   /** Seal the log-ins, and sign what binds a session to its browser. */
@@ -62,6 +64,7 @@ export function createAccounts({ config, state, locks, secrets, shop, shopUrl, s
   const mover = createCartMover(shop, operations);
   const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
   const isPrivate = config.logIn.messages === "private";
-  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, logInWatch, isPrivate });
+  const newPassword = createNewPassword(shopWords(config));
+  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, logInWatch, newPassword, isPrivate });
   return { logIns, visits, queue, cookies, ...actions };
 }

@@ -6,7 +6,7 @@ import { accountName } from "../limits/accountName.ts";
 import { EVERYBODY, type Limits } from "../limits/createLimits.ts";
 import { givenIn, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "./LogIn.ts";
-import { newPassword } from "./newPassword.ts";
+import type { NewPassword } from "./newPassword.ts";
 import { refuseWithoutLogIn, type LogInWatch } from "./watchLogIn.ts";
 
 interface RegisterParts {
@@ -14,6 +14,7 @@ interface RegisterParts {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
+  readonly newPassword: NewPassword;
   /** Whether answers hide who has an account. */
   readonly isPrivate: boolean;
   /** Logs in who has just opened an account; answers why not. */
@@ -31,7 +32,7 @@ const quiet: AccountAnswer = {
  * always answers that a mail follows: the shop welcomes a new account by mail, and where there is one already its owner
  * gets the mail that sets a new password. Nobody opens an account that nobody could log in to.
  */
-export function createRegister({ shop, operations, limits, logInWatch, isPrivate, enter }: RegisterParts) {
+export function createRegister({ shop, operations, limits, logInWatch, newPassword, isPrivate, enter }: RegisterParts) {
   const limit = limits.registration;
   type Input = Record<string, unknown> & { readonly email: string };
 

@@ -3,10 +3,10 @@ import { readVariables } from "../graphql/variableSchemas.ts";
 import { accountName } from "../limits/accountName.ts";
 import { EVERYBODY, type Limits } from "../limits/createLimits.ts";
 import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
-import { newPassword } from "./newPassword.ts";
+import type { NewPassword } from "./newPassword.ts";
 
 /** Makes the two operations of a lost password: a mail with a link, and the new password of who comes by it. */
-export function createPasswordReset(shop: ShopClient, limits: Limits) {
+export function createPasswordReset(shop: ShopClient, limits: Limits, newPassword: NewPassword) {
   const { resetMail: mails, resetKey: keys } = limits;
 
   const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {

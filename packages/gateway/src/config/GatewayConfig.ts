@@ -91,6 +91,8 @@ export interface GatewayConfig {
   readonly trustProxy: ProxyTrust;
   /** Hosts that the storefront goes by besides this machine's names and that of `BASE_URL`; with unusual ports. */
   readonly allowedHosts: readonly string[];
+  /** Names that no new password may be made of, besides those of the site and its hosts. */
+  readonly passwordWords: readonly string[];
   /** Whether hosts below ours speak https alone, too, and browsers are told so. */
   readonly hstsIncludeSubDomains: boolean;
   readonly settings: Settings;

@@ -53,6 +53,10 @@ test("hosts are kept as browsers send them", () => {
   expect(allowedHosts).toEqual(["shop.example", "www.shop.example:8443"]);
 });
 
+test("names that passwords must not be made of are kept as they are written", () => {
+  expect(readConfig({ PASSWORD_WORDS: "Nordlys, Repair House" }).passwordWords).toEqual(["Nordlys", "Repair House"]);
+});
+
 test("nobody but this machine is listened to unless it is asked for", () => {
   expect(readConfig({}).host).toBe("127.0.0.1");
   expect(readConfig({ HOST: "::" }).host).toBe("::");
@@ -109,6 +113,8 @@ const malformed: readonly [string, string, string][] = [
   ["PORT", "70000", "a whole number from 0 to 65535"],
   ["PORT", "-1", "a whole number from 0 to 65535"],
   ["PORT", "3000.5", "a whole number from 0 to 65535"],
+  ["PASSWORD_WORDS", "Nordlys,abc", "names of four letters or more"],
+  ["HSTS_INCLUDE_SUBDOMAINS", "perhaps", "true or false"],
   ["SHOP_PORT", "0", "a whole number from 1 to 65535"],
   ["SHOP_PORT", "3000", "another port than PORT"],
   ["SHOP_TIMEOUT_MS", "10s", "a whole number of milliseconds"],

@@ -6,7 +6,7 @@ import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
 import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
-import { hostNames, listenAddress, proxyTrust, publicHosts, secretPair } from "./serverReaders.ts";
+import { hostNames, listenAddress, passwordWords, proxyTrust, publicHosts, secretPair } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
 import type { Secrets } from "../state/secrets.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
@@ -120,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     },
     trustProxy: value<ProxyTrust>("TRUST_PROXY", proxyTrust, false),
     allowedHosts: value<readonly string[]>("ALLOWED_HOSTS", hostNames, []),
+    passwordWords: value<readonly string[]>("PASSWORD_WORDS", passwordWords, []),
     hstsIncludeSubDomains: value("HSTS_INCLUDE_SUBDOMAINS", flag, false),
     settings: {
       site: all<SiteSettings>(siteReaders, defaults.site),

@@ -51,6 +51,15 @@ export const listenAddress: Reader<string> = {
   read: (text) => (text === "localhost" || isIP(text) !== 0 ? text : undefined),
 };
 
+/** Words that no password may be made of. */
+export const passwordWords: Reader<readonly string[]> = {
+  expected: "names of four letters or more separated by commas, such as Nordlys,Repair House",
+  read: (text) => {
+    const entries = entriesOf(text);
+    return entries.every((entry) => /^.{0,100}$/.test(entry) && /(?:\p{L}\P{L}*){4}/u.test(entry)) ? entries : undefined;
+  },
+};
+
 const MIN_SECRET_LENGTH = 32;
 
 /** One secret, or the new one and the one before, separated by a comma. */

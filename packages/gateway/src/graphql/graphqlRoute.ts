@@ -77,7 +77,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     const operation = operations.get(name);
     if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
-      const { data, errors } = await placeOrder(c, readAttempt(attempt), readPurchase(readVariables("checkout", variables)));
+      const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
+      const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
       return c.json(answerBody(data, errors, parts.shopUrl));
     }
     const checked = parseInput(operation.variables, variables);

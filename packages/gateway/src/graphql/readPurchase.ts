@@ -1,4 +1,4 @@
-import { newPassword } from "../account/newPassword.ts";
+import type { NewPassword } from "../account/newPassword.ts";
 import { Refusal } from "./Refusal.ts";
 import type { VariablesOf } from "./variableSchemas.ts";
 
@@ -25,12 +25,16 @@ export interface Purchase {
  *
  * @throws Refusal `usernameInvalid` for half an account, `passwordTooShort` or `passwordTooCommon`
  */
-export function readPurchase({ input }: VariablesOf<"checkout">): Purchase {
+export function readPurchase({ input }: VariablesOf<"checkout">, newPassword: NewPassword): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
-  return { order, account: account ? readAccount(account, order.billing?.email) : null };
+  return { order, account: account ? readAccount(account, order.billing?.email, newPassword) : null };
 }
 
-function readAccount(given: NonNullable<CheckoutInput["account"]>, email: string | null | undefined): NewAccount | null {
+function readAccount(
+  given: NonNullable<CheckoutInput["account"]>,
+  email: string | null | undefined,
+  newPassword: NewPassword,
+): NewAccount | null {
   const username = given.username?.trim() ?? "";
   const password = given.password ?? "";
   if (username === "" && password.trim() === "") return null;
