@@ -1,9 +1,12 @@
 // Addresses that try to be sent to another host: through the pages of the built app in this process, and over HTTP.
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { failed, ok } from "@rewire/domain";
-import { readConfig, silentLog } from "@rewire/gateway";
+import { createGateway, readConfig, silentLog } from "@rewire/gateway";
 import { servePages } from "../../../apps/storefront/server/pages.ts";
 import { samples, textOf } from "./generate.mjs";
 import { createTally } from "./tally.mjs";
@@ -32,13 +35,27 @@ async function openPages() {
   const build = await import(new URL("../../../apps/storefront/build/server/index.js", import.meta.url).href);
   const category = { id: 1, slug: "//evil.example", name: "x", count: 1, image: null, parent: null };
   const reads = {
-    categories: async () => ok([]), filterAttributes: async () => ok(["pa_brand"]),
+    categories: async () => ok([]), filterAttributes: async () => ok(["pa_brand"]), reading: () => null,
     category: async (slug) => (slug === category.slug ? ok(category) : failed({ kind: "notFound" })),
   };
-  const services = { catalogue: new Proxy(reads, { get: (some, name) => some[name] ?? (async () => failed({ kind: "notFound" })) }) };
+  const catalogue = new Proxy(reads, { get: (some, name) => some[name] ?? (async () => failed({ kind: "notFound" })) });
+  const folder = mkdtempSync(join(tmpdir(), "rewire-redirects-"));
+  const config = readConfig({ REWIRE_STATE_DIR: folder });
+  const gateway = createGateway({ config, log: silentLog, shopFetch: async () => Response.json({ data: {} }) });
+  const services = { ...gateway.services, catalogue };
   const app = new Hono();
-  servePages(app, { config: readConfig({}), log: silentLog, services, build: async () => build, messageChunks: {}, buildId: null, isDevelopment: false });
-  return (asked) => app.fetch(asked);
+  servePages(app, { config, log: silentLog, services, build: async () => build, messageChunks: {}, buildId: null, isDevelopment: false });
+  for (const path of ["/en_US", "/nowhere"]) {
+    const { status } = await app.fetch(new Request(`${HERE}${path}`));
+    if (status >= 500) throw new Error(`The pages cannot be attacked: ${path} answers ${status} by itself.`);
+  }
+  return {
+    ask: (request) => app.fetch(request),
+    close: async () => {
+      await gateway.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Every address that an answer sends a browser to. */
@@ -74,7 +91,7 @@ function faultOf(status, targets, from) {
  */
 export async function attackRedirects({ seed, count }) {
   const tally = createTally("redirects, pages of the built app, 0 leave, 0 answers 500");
-  const ask = await openPages();
+  const { ask, close } = await openPages();
   let redirects = 0;
   const { error } = console;
   // Pages that this catalogue has nothing for.
@@ -94,6 +111,7 @@ export async function attackRedirects({ seed, count }) {
     }
   } finally {
     console.error = error;
+    await close();
   }
   return tally.result(`${redirects.toLocaleString("en")} were redirected`);
 }
