@@ -10,7 +10,8 @@ test.each([
   ["//evil.example", "/evil.example"], ["///evil.example/x", "/evil.example/x"], ["/\\evil.example", "/evil.example"], ["\\\\evil.example", "/evil.example"],
   ["/\t/evil.example", "/"], ["/\n\\evil.example", "/"], ["/.//evil.example", "/evil.example"], ["/%2e//evil.example", "/evil.example"],
   ["/x/..//evil.example", "/evil.example"], ["http://evil.example/x", "/http://evil.example/x"], ["javascript:alert(1)", "/javascript:alert(1)"],
-  ["@evil.example", "/@evil.example"], [`/${"a/".repeat(10_000)}`, "/"], ["?next=//evil.example", "/?next=//evil.example"],
+  ["@evil.example", "/@evil.example"], [`/${"a/".repeat(10_000)}`, "/"],
+  [`/${"a".repeat(8_000)}`, "/"], [`/${"é".repeat(1_500)}`, "/"], [`/${"a".repeat(7_999)}`, `/${"a".repeat(7_999)}`], ["?next=//evil.example", "/?next=//evil.example"],
 ])("%j becomes %j", (text, path) => expect(localPath(text)).toBe(path));
 
 const piece = fc.constantFrom(

@@ -1,12 +1,15 @@
-/** Characters of an address; no server takes longer ones. */
-const MAX_LENGTH = 16_384;
+/**
+ * Characters of an address that browsers are sent to. It stands in a header, and what is longer is refused by servers
+ * before us; the longest address of ours has 6,000.
+ */
+const MAX_LENGTH = 8_000;
 
 /** Stands for whichever site this is; nothing is ever asked of it. */
 const SITE = "http://site.invalid";
 
 /**
  * The address of a page on this site, whatever a text says: path, query and fragment, beginning with one slash. A browser
- * that is sent there stays on the host it is on. Of a text that names another host, or is too long for an address, only
+ * that is sent there stays on the host it is on. Of a text that names another host, or is too long for a header, only
  * "/" is left.
  *
  * Browsers read more than they show: `//evil.example`, `/\evil.example`, a tab between two slashes and `/.//evil.example`
@@ -15,7 +18,8 @@ const SITE = "http://site.invalid";
 export function localPath(text: string): string {
   const url = text.length > MAX_LENGTH ? null : URL.parse(`/${withoutSlashes(text)}`, SITE);
   if (url?.origin !== SITE || url.username !== "" || url.password !== "") return "/";
-  return `/${withoutSlashes(url.pathname)}${url.search}${url.hash}`;
+  const path = `/${withoutSlashes(url.pathname)}${url.search}${url.hash}`;
+  return path.length > MAX_LENGTH ? "/" : path;
 }
 
 /** Takes off every slash, in either direction, that a text begins with. */
