@@ -2,13 +2,15 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
+import { isSecure } from "../http/origin.ts";
+import { hostCookie } from "../session/hostCookie.ts";
 import type { Secrets } from "../state/secrets.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { jsonOf } from "../schema/fields.ts";
 import { parseOrNull } from "../schema/parseInput.ts";
 import { logInRecord, type LogIn } from "./LogIn.ts";
 
-/** The cookie that says which log-in is this browser's. */
+/** The cookie that says which log-in is this browser's; see {@link hostCookie}. */
 export const logInCookieName = "rewire-login";
 
 /** As long as WordPress keeps somebody logged in: 14 days who asks for it, else two. */
@@ -76,7 +78,8 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
 
   return {
     find: async (request) => {
-      const id = parse(request.headers.get("cookie") ?? "", logInCookieName)[logInCookieName];
+      const name = hostCookie(logInCookieName, isSecure(request));
+      const id = parse(request.headers.get("cookie") ?? "", name)[name];
       return id && idShape.test(id) ? read(id) : null;
     },
     read,
@@ -85,7 +88,7 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
       const logIn: LogIn = { id: randomBytes(32).toString("base64url"), userId, username, credentials, isRemembered, until: now() + seconds * 1000 };
       await keep(logIn);
       const lasting = isRemembered ? { maxAge: seconds } : {};
-      setCookie(c, logInCookieName, logIn.id, { httpOnly: true, sameSite: "Lax", path: "/", secure, ...lasting });
+      setCookie(c, hostCookie(logInCookieName, secure), logIn.id, { httpOnly: true, sameSite: "Lax", path: "/", secure, ...lasting });
       return logIn;
     },
     async update(logIn) {
@@ -94,7 +97,10 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
     isAlive: async (id) => (await store.get(placeOf(id))) !== null,
     end: ({ id }) => store.delete(placeOf(id)),
     forget: (c, secure) => {
-      if (getCookie(c, logInCookieName) !== undefined) deleteCookie(c, logInCookieName, { path: "/", secure });
+      // The name without prefix is left over from versions that had one name.
+      for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {
+        if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
+      }
     },
   };
 }

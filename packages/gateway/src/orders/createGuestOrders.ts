@@ -2,13 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
+import { isSecure } from "../http/origin.ts";
 import { jsonOf } from "../schema/fields.ts";
 import { parseOrNull } from "../schema/parseInput.ts";
 import type { Secrets } from "../state/secrets.ts";
+import { hostCookie } from "../session/hostCookie.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 
-/** The cookie that lets a browser see the orders that were placed in it. */
+/** The cookie that lets a browser see the orders that were placed in it; see {@link hostCookie}. */
 export const guestCookieName = "rewire-guest";
 
 /** How long a guest can come back to an order: 30 days. */
@@ -30,32 +32,39 @@ export function createGuestOrders(store: StateStore, secrets: Secrets): GuestOrd
   const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 
-  /** The guest whom the browser's cookie names, signed with any of the secrets; null for none. */
-  const guestOf = async (request: Request): Promise<string | null> => {
+  /** The guest whom a cookie of the browser names, signed with any of the secrets; null for none. */
+  const guestOf = async (request: Request, name: string): Promise<string | null> => {
     const cookies = request.headers.get("cookie");
     if (!cookies) return null;
     for (const secret of secrets) {
-      const guest = (await parseSigned(cookies, secret, guestCookieName))[guestCookieName];
+      const guest = (await parseSigned(cookies, secret, name))[name];
       if (guest && guestShape.test(guest)) return guest;
     }
     return null;
   };
 
+  const orderOf = async (guest: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
+    if (guest === null) return null;
+    const id = orderId ?? Number((await store.get(newestOf(guest))) ?? Number.NaN);
+    const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
+    return parseOrNull(storedRecord, kept);
+  };
+
   return {
     async remember(c, record, secure) {
-      const guest = (await guestOf(c.req.raw)) ?? randomBytes(16).toString("hex");
+      const name = hostCookie(guestCookieName, secure);
+      // Never for a guest whom somebody else may have planted: that one would see the order.
+      const guest = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
       await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
       await store.set(newestOf(guest), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
-      await setSignedCookie(c, guestCookieName, guest, secrets[0], options);
+      await setSignedCookie(c, name, guest, secrets[0], options);
     },
 
     async find(request, orderId) {
-      const guest = await guestOf(request);
-      if (guest === null) return null;
-      const id = orderId ?? Number(await store.get(newestOf(guest)) ?? Number.NaN);
-      const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
-      return parseOrNull(storedRecord, kept);
+      const own = await orderOf(await guestOf(request, hostCookie(guestCookieName, isSecure(request))), orderId);
+      // Of versions whose cookie had one name: what was ordered then stays in sight for its 30 days.
+      return own ?? orderOf(await guestOf(request, guestCookieName), orderId);
     },
   };
 }

@@ -278,3 +278,48 @@ async function withSameCookies(visitor: Visitor, scheme: keyof typeof origins): 
   for (const [name, value] of visitor.browser.cookies) other.browser.cookies.set(name, value);
   return other;
 }
+
+describe("over https a cookie that somebody else has planted", () => {
+  /** What a neighbouring subdomain can plant: values of the planter's cookies, under no name for this host alone. */
+  const plantAll = (planter: Visitor, victim: Visitor) => {
+    for (const [name, value] of planter.browser.cookies) {
+      if (/rewire-(?:guest|login)$/.test(name)) victim.browser.cookies.set(name.replace("__Host-", ""), value);
+    }
+  };
+
+  test("shows its planter no order of the victim's", async () => {
+    const [planter, victim] = [visit("https"), visit("https")];
+    await planter.add(1);
+    await order(planter, randomUUID());
+    plantAll(planter, victim);
+    await victim.add(3);
+    const answer = (await (await order(victim, randomUUID())).json()) as { data: { checkout: { order: { databaseId: number } } } };
+    const id = answer.data.checkout.order.databaseId;
+    const seenBy = ({ browser }: Visitor) => open.services().orderFor(browser.pageRequest(), id);
+    expect(await seenBy(victim)).toMatchObject({ id });
+    expect(await seenBy(planter)).toBeNull();
+    planter.browser.cookies.set("rewire-guest", victim.browser.cookies.get("rewire-guest") ?? "");
+    expect(await seenBy(planter)).toBeNull();
+  });
+
+  test("logs nobody into its planter's account", async () => {
+    const [planter, victim] = [visit("https"), visit("https")];
+    await planter.logIn();
+    plantAll(planter, victim);
+    expect((await victim.whoAmI()).user).toBeNull();
+    await victim.logOut();
+    expect(victim.browser.cookies.has("rewire-login")).toBe(false);
+    expect(await planter.whoAmI()).toMatchObject({ user: "maria" });
+  });
+
+  test("that an older version has set still shows the orders of then", async () => {
+    const visitor = visit("https");
+    await visitor.add(1);
+    const { data } = (await (await order(visitor, randomUUID())).json()) as { data: { checkout: { order: { databaseId: number } } } };
+    const id = data.checkout.order.databaseId;
+    const { cookies } = visitor.browser;
+    cookies.set("rewire-guest", cookies.get("__Host-rewire-guest") ?? "");
+    cookies.delete("__Host-rewire-guest");
+    expect(await open.services().orderFor(visitor.browser.pageRequest(), id)).toMatchObject({ id });
+  });
+});

@@ -2,13 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { deriveKey, isSameText, type Secrets } from "../state/secrets.ts";
+import { hostCookie } from "./hostCookie.ts";
 import { sessionKey } from "./sessionKey.ts";
 
 /** The specification's name for it. */
 export const sessionCookieName = "woocommerce-session";
 
-/** The cookie that binds a session to the browser that began it; browsers take `__Host-` names over https alone. */
-export const companionName = (secure: boolean): string => (secure ? "__Host-rewire-session" : "rewire-session");
+/** The cookie that binds a session to the browser that began it; @see {@link hostCookie} */
+export const companionName = (secure: boolean): string => hostCookie("rewire-session", secure);
 
 /** As long as the shop keeps a session alive. */
 export const sessionSeconds = 48 * 60 * 60;
