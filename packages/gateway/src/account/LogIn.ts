@@ -26,6 +26,8 @@ export const logInRecord = v.object({
   until: v.number(),
   /** Stays when the browser is closed. */
   isRemembered: v.boolean(),
+  /** Which of the account's generations it belongs to: a change of password ends those of before. */
+  generation: v.optional(v.number(), 0),
 });
 
 export type LogIn = Readonly<v.InferOutput<typeof logInRecord>>;

@@ -107,9 +107,22 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
     const [{ errors }, beside] = await Promise.all([change("maria-likes-tea"), here.whoAmI()]);
     expect({ errors, user: beside.user }).toEqual({ errors: [], user: "maria" });
     expect((await here.whoAmI()).user).toBe("maria");
-    if (manner !== "tokens") expect((await there.whoAmI()).user).toBeNull();
+    expect((await there.whoAmI()).user).toBeNull();
     expect((await open.visitor().logIn()).errors).toHaveLength(1);
     expect((await open.visitor().logIn("maria", "another long one")).errors).toEqual([]);
+  });
+
+  test("is over everywhere once the password is reset by a mail; later ones are not", async () => {
+    const maria = open.visitor();
+    await maria.logIn();
+    await open.visitor().ask("sendPasswordResetEmail", { username: "maria" });
+    const [, key = ""] = /[?&]key=([^&\s]+)/.exec(open.letters.at(-1) ?? "") ?? [];
+    const reset = await open.visitor().ask("resetUserPassword", { key, login: "maria", password: "three kind owls" });
+    expect(reset.errors).toEqual([]);
+    expect((await maria.whoAmI()).user).toBeNull();
+    await maria.logIn("maria", "three kind owls");
+    open.clock.now += 20 * 60 * minute;
+    expect((await maria.whoAmI()).user).toBe("maria");
   });
 });
 
@@ -130,6 +143,21 @@ describe("what a browser may not do", () => {
     const { status, data } = await maria.ask("getDownloads");
     expect({ status, data }).toEqual({ status: 403, data: undefined });
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);
+  });
+
+  test("a log-in is over for one account whose log-ins the shop's administrator ends, and for all by another secret", async () => {
+    const [maria, keeper] = [open.visitor(), open.visitor()];
+    await maria.logIn();
+    await keeper.logIn("keeper", "keeper-of-the-shop");
+    const { store } = open.shop.engine;
+    // "Log out everywhere else": nothing that the shop gave out before counts any more.
+    store.write("user", "2", { ...store.read<object>("user", "2"), id: 2, username: "maria", passwordHash: "ended" });
+    open.clock.now += 60 * minute;
+    expect((await maria.whoAmI()).user).toBeNull();
+    expect(maria.browser.cookies.has("rewire-login")).toBe(false);
+    expect((await keeper.whoAmI()).user).toBe("keeper");
+    await open.restart({ REWIRE_SECRET: "t".repeat(32) });
+    expect((await keeper.whoAmI()).user).toBeNull();
   });
 
   test("nobody is changed but the one who is logged in, and a password not without the current one", async () => {

@@ -119,9 +119,10 @@ export function accountOperations(parts: AccountParts): AccountActions {
     const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
     const credentials = (await manner.afterPasswordChange(logIn.credentials, answer)) ?? (await manner.logIn(typed, null)).credentials;
     if (credentials) await logIns.update({ ...logIn, credentials });
+    await logIns.endOthers(logIn.userId, logIn.id);
   };
 
-  const { sendMail, reset } = createPasswordReset(shop, limits, newPassword);
+  const { sendMail, reset } = createPasswordReset({ shop, limits, logIns, newPassword });
   const account: AccountOperations = new Map([
     ["loginWithCookies", logIn],
     ["logout", logOut],

@@ -34,6 +34,8 @@ export interface LogIns {
   isAlive(id: string): Promise<boolean>;
   /** Ends it everywhere. */
   end(logIn: LogIn): Promise<void>;
+  /** Ends every log-in of an account, in all browsers, but for the one with this id. @param keptId null ends all */
+  endOthers(userId: number, keptId: string | null): Promise<void>;
   /** Takes the cookie from the browser. */
   forget(c: Context, secure: boolean): void;
 }
@@ -71,9 +73,13 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
   };
   const keep = (logIn: LogIn) => store.set(placeOf(logIn.id), seal(logIn), secondsLeft(logIn));
 
+  const generationPlace = (userId: number) => `log-in-generation:${userId}`;
+  const generationOf = async (userId: number) => Number((await store.get(generationPlace(userId))) ?? 0);
+
   const read = async (id: string) => {
     const kept = await store.get(placeOf(id));
-    return kept ? unseal(id, kept) : null;
+    const logIn = kept ? unseal(id, kept) : null;
+    return logIn && logIn.generation >= (await generationOf(logIn.userId)) ? logIn : null;
   };
 
   return {
@@ -85,17 +91,25 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
     read,
     async start(c, { userId, username, credentials, isRemembered }, secure) {
       const seconds = isRemembered ? rememberedSeconds : shortSeconds;
-      const logIn: LogIn = { id: randomBytes(32).toString("base64url"), userId, username, credentials, isRemembered, until: now() + seconds * 1000 };
+      const logIn: LogIn = { id: randomBytes(32).toString("base64url"), userId, username, credentials, isRemembered, until: now() + seconds * 1000, generation: await generationOf(userId) };
       await keep(logIn);
       const lasting = isRemembered ? { maxAge: seconds } : {};
       setCookie(c, hostCookie(logInCookieName, secure), logIn.id, { httpOnly: true, sameSite: "Lax", path: "/", secure, ...lasting });
       return logIn;
     },
     async update(logIn) {
-      if ((await store.get(placeOf(logIn.id))) !== null && secondsLeft(logIn) > 0) await keep(logIn);
+      const kept = await read(logIn.id);
+      if (kept && secondsLeft(logIn) > 0) await keep({ ...logIn, generation: kept.generation });
     },
-    isAlive: async (id) => (await store.get(placeOf(id))) !== null,
+    isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(placeOf(id)),
+    async endOthers(userId, keptId) {
+      // Times only grow, so that a generation that is forgotten with the last of its log-ins never comes again.
+      const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
+      const kept = keptId === null ? null : await read(keptId);
+      if (kept) await keep({ ...kept, generation });
+      await store.set(generationPlace(userId), String(generation), rememberedSeconds);
+    },
     forget: (c, secure) => {
       // The name without prefix is left over from versions that had one name.
       for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {

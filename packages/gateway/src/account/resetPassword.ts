@@ -1,12 +1,24 @@
 import type { ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
 import { readVariables } from "../graphql/variableSchemas.ts";
 import { accountName } from "../limits/accountName.ts";
 import { EVERYBODY, type Limits } from "../limits/createLimits.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
 import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import type { LogIns } from "./createLogIns.ts";
 import type { NewPassword } from "./newPassword.ts";
 
+interface PasswordResetParts {
+  readonly shop: ShopClient;
+  readonly limits: Limits;
+  readonly logIns: Pick<LogIns, "endOthers">;
+  readonly newPassword: NewPassword;
+}
+
+const resetAnswer = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
+
 /** Makes the two operations of a lost password: a mail with a link, and the new password of who comes by it. */
-export function createPasswordReset(shop: ShopClient, limits: Limits, newPassword: NewPassword) {
+export function createPasswordReset({ shop, limits, logIns, newPassword }: PasswordResetParts) {
   const { resetMail: mails, resetKey: keys } = limits;
 
   const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
@@ -26,6 +38,9 @@ export function createPasswordReset(shop: ShopClient, limits: Limits, newPasswor
       const isRefused = value.errors.length > 0;
       // Whoever reads the account's mail may log in from here, however many strangers try at the same time.
       if (!isRefused) await limits.known.remember(login, address);
+      // Whoever was logged in by the password before may be why it was reset.
+      const owner = isRefused ? null : parseOrNull(resetAnswer, value.data)?.resetUserPassword.user;
+      if (owner) await logIns.endOthers(owner.databaseId, null);
       return { value, counts: isRefused };
     });
   };
