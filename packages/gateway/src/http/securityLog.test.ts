@@ -30,6 +30,18 @@ test("a log-in that is refused is one line, and then one too many, without the n
   expect(securityLines().join()).not.toMatch(/maria|hunter2/);
 });
 
+test("codes that are not tried any more are one line, though the cart is put back without them", async () => {
+  const visitor = shop.visitor("192.0.2.7");
+  const putBack = () => visitor.ask("fillCart", { items: [{ productId: 1, quantity: 1 }], coupons: ["GIFT-1234-5678"] });
+  for (let guess = 0; guess < 10; guess++) await putBack();
+  expect(securityLines()).toEqual([]);
+  expect((await putBack()).status).toBe(200);
+  expect(securityLines()).toEqual([
+    expect.stringMatching(/ warn .*security=limit method=POST path=\/graphql address=192\.0\.2\.7/),
+  ]);
+  expect(securityLines().join()).not.toContain("GIFT");
+});
+
 test("a log-in is one line that names the customer by number alone", async () => {
   await shop.visitor("192.0.2.7").logIn();
   expect(securityLines()).toEqual([

@@ -1,22 +1,26 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log, SecurityEvent } from "../log/createLog.ts";
+import { hasHitLimit } from "../log/requestContext.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "./proxyTrust.ts";
 
+const TOO_MANY = 429;
+
 const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
   413: ["bodyTooLarge", "A body is too large and is refused"],
-  429: ["limit", "Somebody has done something too often and has to wait"],
+  [TOO_MANY]: ["limit", "Somebody has done something too often and has to wait"],
 };
 
 /**
- * Writes a line for every answer whose status alone tells that something may be an attack. Queries stay out: they may
- * hold what is private.
+ * Writes a line for every answer whose status tells that something may be an attack, and for every limit that was hit:
+ * a cart that is put back without its codes, or a booking, is answered 200. Queries stay out: they may hold what is
+ * private.
  */
 export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const [security, message] = byStatus[c.res.status] ?? [];
+    const [security, message] = byStatus[hasHitLimit() ? TOO_MANY : c.res.status] ?? [];
     if (security && message)
       log.warn(message, {
         security,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "../graphql/Refusal.ts";
+import { noteLimit } from "../log/requestContext.ts";
 import type { StateStore } from "../state/StateStore.ts";
 import { StateRateLimiter } from "./StateRateLimiter.ts";
 
@@ -107,6 +108,7 @@ async function giveBack(buckets: readonly Bucket[], size: number): Promise<void>
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 function tooMany(ms: number): Refusal {
+  noteLimit();
   const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
   const minutes = Math.ceil(waitSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
