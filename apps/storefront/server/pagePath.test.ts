@@ -8,8 +8,13 @@ test.each([
   ["/%", "/%25"], ["/%zz/%41", "/%25zz/%41"], ["/%F0%9F/x", "/%25F0%259F/x"], ["/%FF%09", "/%25FF%2509"],
 ])("%s is read as %s", (path, read) => expect(toPagePath(path)).toBe(read));
 
+/** Any sign, also half of a pair; fast-check's own "binary" fills a table of a million first. */
+const sign = fc
+  .oneof(fc.nat(0xffff), fc.integer({ min: 0x10000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
 test("every path can be read, holds no control character, and is read the same way again", () => {
-  const path = fc.array(fc.oneof(fc.constantFrom("/", "%", "%0", "%09", "%0d%0a", "%2f", "%5c", "%c2", "%85", "en_US", "."), fc.string({ unit: "binary" })))
+  const path = fc.array(fc.oneof(fc.constantFrom("/", "%", "%0", "%09", "%0d%0a", "%2f", "%5c", "%c2", "%85", "en_US", "."), fc.string({ unit: sign })))
     .map((parts) => new URL(`http://shop.example/${parts.join("").replaceAll(/[?#]/g, "")}`).pathname);
   fc.assert(fc.property(path, (pathname) => {
     const read = toPagePath(pathname);
