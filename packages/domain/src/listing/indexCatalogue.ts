@@ -22,14 +22,11 @@ const AT_ONCE = 200;
  * refresh delays nobody. {@link indexCatalogue} takes all steps at once.
  */
 export function* indexCatalogueSteps({ entries: unordered, categories, attributes }: Catalogue, options: IndexOptions = {}): Generator<undefined, CatalogueIndex> {
-  const entries = newestFirst(unordered);
-  yield;
+  const entries = yield* newestFirst(unordered);
   const orders = yield* sortOrders(entries);
   const below = categoriesBelow(categories);
-  const categoryOptions = indexCategories(entries, categories, below);
-  yield;
-  const attributeOptions = indexAttributes(entries, attributes, options.filterAttributes ?? null);
-  yield;
+  const categoryOptions = yield* indexCategories(entries, categories, below);
+  const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
   const words = createSearchIndex();
   for (const [place, { searchText }] of entries.entries()) {
     words.add(searchText.split("\n", 3));
@@ -37,21 +34,32 @@ export function* indexCatalogueSteps({ entries: unordered, categories, attribute
   }
   const categoryWords = createSearchIndex();
   for (const { name } of categories) categoryWords.add([name]);
-  yield;
   return {
     entries, categories, attributes, orders, below, categoryOptions, attributeOptions,
-    highestPrices: Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1),
-    ratings: Float64Array.from(entries, ({ summary }) => summary.rating.average),
-    listed: entries.filter(isListed),
-    everything: bitsWhere(entries.length, (product) => isListed(entries[product])),
-    searchable: bitsWhere(entries.length, (product) => isSearchable(entries[product])),
-    onSale: bitsWhere(entries.length, (product) => Boolean(entries[product]?.summary.discount)),
-    stars: [4, 3, 2, 1].map((least) => ({ least, products: bitsWhere(entries.length, (product) => (entries[product]?.summary.rating.average ?? 0) >= least) })),
-    words: words.finish(),
+    ...(yield* indexColumns(entries)),
+    words: yield* words.finishSteps(),
     categoryWords: categoryWords.finish(),
     synonyms: options.synonyms ?? new Map(),
     currency: currencyOf(entries),
   };
+}
+
+/** What filters compare with, a column each. */
+function* indexColumns(entries: readonly CatalogueEntry[]) {
+  const { length } = entries;
+  const highestPrices = Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1);
+  const ratings = Float64Array.from(entries, ({ summary }) => summary.rating.average);
+  yield;
+  const listed = entries.filter(isListed);
+  const everything = bitsWhere(length, (product) => isListed(entries[product]));
+  yield;
+  const searchable = bitsWhere(length, (product) => isSearchable(entries[product]));
+  const onSale = bitsWhere(length, (product) => Boolean(entries[product]?.summary.discount));
+  yield;
+  const withStars = (least: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= least);
+  const stars = [4, 3, 2, 1].map((least) => ({ least, products: withStars(least) }));
+  yield;
+  return { highestPrices, ratings, listed, everything, searchable, onSale, stars };
 }
 
 /** Prepares the catalogue for lists. @param catalogue In any order. */

@@ -5,27 +5,34 @@ import type { IndexedAttribute, IndexedOption } from "./CatalogueIndex.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** The products of each category, with those of the categories below it. */
-export function indexCategories(
+/** After so many products somebody else gets a turn. */
+const AT_ONCE = 2_000;
+
+/** Lists the products of each category, with those of the categories below it, step by step. */
+export function* indexCategories(
   entries: readonly CatalogueEntry[], categories: readonly Category[], below: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly IndexedOption[] {
+): Generator<undefined, readonly IndexedOption[]> {
   const above = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
   for (const [slug, inside] of below) for (const lower of inside) above.get(lower)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
-  entries.forEach(({ summary }, place) => {
+  for (const [place, { summary }] of entries.entries()) {
+    if (place % AT_ONCE === 0) yield;
     for (const slug of new Set(summary.categories.flatMap((category) => above.get(category.slug) ?? []))) products.get(slug)?.push(place);
-  });
+  }
   return categories.map(({ slug, name }) => ({ value: slug, label: name, products: Uint32Array.from(products.get(slug) ?? []) }));
 }
 
 /**
- * The products of each option of each attribute. Sizes are in their order, other options by name.
+ * Lists the products of each option of each attribute, step by step. Sizes are in their order, other options by name.
  * @param wanted Names of attributes in the order that the shop owner wants; null for all that the catalogue uses, the most used first.
  */
-export function indexAttributes(entries: readonly CatalogueEntry[], names: AttributeNames, wanted: readonly string[] | null): readonly IndexedAttribute[] {
+export function* indexAttributes(
+  entries: readonly CatalogueEntry[], names: AttributeNames, wanted: readonly string[] | null,
+): Generator<undefined, readonly IndexedAttribute[]> {
   const found = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isWanted = (name: string) => (wanted ? wanted.includes(name) : name.startsWith("pa_"));
-  entries.forEach(({ terms }, place) => {
+  for (const [place, { terms }] of entries.entries()) {
+    if (place % AT_ONCE === 0) yield;
     for (const [name, slugs] of Object.entries(terms)) {
       if (!isWanted(name)) continue;
       const attribute = found.get(name) ?? { products: 0, options: new Map<string, number[]>() };
@@ -37,7 +44,7 @@ export function indexAttributes(entries: readonly CatalogueEntry[], names: Attri
         else attribute.options.set(slug, [place]);
       }
     }
-  });
+  }
   const inOrder = wanted ?? [...found].toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b)).map(([name]) => name);
   const known = new Map(Object.entries(names));
   return [...new Set(inOrder)].flatMap((name) => {

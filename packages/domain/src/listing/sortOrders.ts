@@ -2,17 +2,32 @@ import type { CatalogueEntry } from "../catalogue.ts";
 import type { SortKey } from "../catalogueQuery.ts";
 import { lowestAmount } from "../price.ts";
 import { orderName } from "./CatalogueIndex.ts";
+import { sortInSteps } from "./sortInSteps.ts";
 
 const { compare } = new Intl.Collator("en");
 
 const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 
+/** After so many products somebody else gets a turn. */
+const AT_ONCE = 5_000;
+
+/** What each product has, step by step. */
+function* valuesOf<Value>(entries: readonly CatalogueEntry[], valueOf: (entry: CatalogueEntry) => Value): Generator<undefined, Value[]> {
+  const values: Value[] = [];
+  for (const entry of entries) {
+    values.push(valueOf(entry));
+    if (values.length % AT_ONCE === 0) yield;
+  }
+  return values;
+}
+
 /** Products newest first, those of the same moment by name: the order of the index, and what decides every tie. */
-export function newestFirst(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  return entries
-    .map((entry) => ({ entry, time: timeOf(entry) }))
-    .toSorted((a, b) => b.time - a.time || compare(a.entry.summary.name, b.entry.summary.name))
-    .map(({ entry }) => entry);
+export function* newestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
+  const times = yield* valuesOf(entries, timeOf);
+  const nameAt = (place: number) => entries[place]?.summary.name ?? "";
+  const byTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
+  const places = yield* sortInSteps(entries.length, byTime);
+  return Array.from(places, (place) => entries[place]).filter((entry) => entry !== undefined);
 }
 
 /** What a list is sorted by, as numbers; unpriced products come last whichever way prices are sorted. */
@@ -31,34 +46,38 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
 export function* sortOrders(entries: readonly CatalogueEntry[]): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
   const orders = new Map<string, Uint32Array>();
   for (const [by, numberOf] of [...Object.entries(numbersOf), ["alphabetically", null] as const]) {
-    const numbers = numberOf ? entries.map(numberOf) : ranksOf(entries);
-    yield;
+    const numbers = numberOf ? yield* valuesOf(entries, numberOf) : yield* ranksOf(entries);
     for (const order of ["ASC", "DESC"] as const) {
       if (by === "date" && order === "DESC") continue;
-      orders.set(orderName({ by: by as SortKey, order }), sorted(numbers, order === "ASC" ? 1 : -1));
+      orders.set(orderName({ by: by as SortKey, order }), yield* sorted(numbers, order === "ASC" ? 1 : -1));
       yield;
     }
   }
   return orders;
 }
 
-function sorted(numbers: readonly (number | null)[], direction: 1 | -1): Uint32Array {
-  return Uint32Array.from(numbers.keys()).toSorted((a, b) => {
+const sorted = (numbers: readonly (number | null)[], direction: 1 | -1) =>
+  sortInSteps(numbers.length, (a, b) => {
     const first = numbers[a] ?? null;
     const second = numbers[b] ?? null;
     if (first === null || second === null) return Number(first === null) - Number(second === null) || a - b;
     return (first - second) * direction || a - b;
   });
-}
 
 /** Names as numbers, the same for names that are the same, so that they are compared once only. */
-function ranksOf(entries: readonly CatalogueEntry[]): readonly number[] {
-  const names = [...new Set(entries.map(({ summary }) => summary.name))].toSorted(compare);
+function* ranksOf(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
+  const names = [...new Set(entries.map(({ summary }) => summary.name))];
+  const nameAt = (place: number) => names[place] ?? "";
+  const places = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
   const ranks = new Map<string, number>();
   let rank = 0;
-  names.forEach((name, at) => {
-    if (at > 0 && compare(names[at - 1] ?? "", name) !== 0) rank += 1;
+  let before: string | null = null;
+  for (const place of places) {
+    const name = nameAt(place);
+    if (before !== null && compare(before, name) !== 0) rank += 1;
     ranks.set(name, rank);
-  });
-  return entries.map(({ summary }) => ranks.get(summary.name) ?? 0);
+    before = name;
+    if (ranks.size % AT_ONCE === 0) yield;
+  }
+  return yield* valuesOf(entries, ({ summary }) => ranks.get(summary.name) ?? 0);
 }

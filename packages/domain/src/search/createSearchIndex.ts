@@ -8,7 +8,13 @@ export interface SearchIndexBuilder {
   /** @param texts Name, short description, description. */
   add(texts: readonly string[]): void;
   finish(): SearchIndex;
+  /** As {@link finish}, step by step. */
+  finishSteps(): Generator<undefined, SearchIndex>;
 }
+
+/** After so many numbers or texts somebody else gets a turn. */
+const AT_ONCE = 1_000_000;
+const TEXTS_AT_ONCE = 10_000;
 
 /** Makes an empty index of words. */
 export function createSearchIndex(): SearchIndexBuilder {
@@ -32,6 +38,8 @@ export function createSearchIndex(): SearchIndexBuilder {
     return ids;
   };
 
+  const finishSteps = () => compact([...formIds.keys()], found.all(), ends.all(), Uint8Array.from(nameLengths.all()));
+
   return {
     add(texts) {
       const text = ends.length + 1;
@@ -48,26 +56,38 @@ export function createSearchIndex(): SearchIndexBuilder {
       ends.push(found.length);
       nameLengths.push(Math.min(255, texts[0]?.slice(0, searchLimits.field).split(/\s+/).filter(Boolean).length ?? 0));
     },
-    finish: () => compact([...formIds.keys()], found.all(), ends.all(), Uint8Array.from(nameLengths.all())),
+    finishSteps,
+    finish() {
+      const steps = finishSteps();
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      return step.value;
+    },
   };
 }
 
 /** Turns "which forms has a text" round to "which texts have a form". */
-function compact(forms: readonly string[], found: Uint32Array, ends: Uint32Array, nameLengths: Uint8Array): SearchIndex {
+function* compact(
+  forms: readonly string[], found: Uint32Array, ends: Uint32Array, nameLengths: Uint8Array,
+): Generator<undefined, SearchIndex> {
   const offsets = new Uint32Array(forms.length + 1);
-  for (const packed of found) addTo(offsets, (packed >>> 2) + 1, 1);
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    for (const packed of found.subarray(start, start + AT_ONCE)) addTo(offsets, (packed >>> 2) + 1, 1);
+    yield;
+  }
   for (let form = 0; form < forms.length; form += 1) addTo(offsets, form + 1, offsets[form] ?? 0);
   const next = offsets.slice();
   const postings = new Uint32Array(found.length);
   let at = 0;
-  ends.forEach((end, text) => {
+  for (const [text, end] of ends.entries()) {
     for (; at < end; at += 1) {
       const packed = found[at] ?? 0;
       const form = packed >>> 2;
       postings[next[form] ?? 0] = (text << 2) | (packed & 3);
       addTo(next, form, 1);
     }
-  });
+    if (text % TEXTS_AT_ONCE === 0) yield;
+  }
   const starts = new Uint32Array(forms.length);
   let start = 1;
   forms.forEach((form, id) => {
