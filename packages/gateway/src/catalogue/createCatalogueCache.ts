@@ -24,8 +24,8 @@ type Current = Result<PreparedCatalogue, ShopFailure>;
 /** The catalogue in memory. */
 export interface CatalogueCache {
   /**
-   * At once when anything is known, however old; else as soon as the shop has answered. What is read for the first time
-   * is answered in part (`progress`) where there is much of it.
+   * At once when anything is known, however old; else as soon as the shop has answered. What is read for the first
+   * time, or from disk after a restart, is answered in part (`progress`) where there is much of it.
    */
   current(): Promise<Current>;
   /** As {@link current}, but not before every repair is known. */
@@ -39,7 +39,7 @@ export interface CatalogueCache {
   readonly hasChanged: () => void;
   /** What is known, without asking for more. */
   peek(): PreparedCatalogue | null;
-  /** How far the first reading is; null where all is known. */
+  /** How far the first reading is, or reading from disk after a restart; null where all is known. */
   readonly progress: () => ReadingProgress | null;
   /** Keeps on disk what was not kept there yet. */
   readonly close: () => Promise<void>;
@@ -48,6 +48,8 @@ export interface CatalogueCache {
 /** So many products are read within seconds: they are waited for, this long, and shown whole. */
 const SMALL_CATALOGUE = 300;
 const SMALL_WAIT_MS = 10_000;
+/** So many products are read from disk within a second. */
+const SMALL_SNAPSHOT = 5_000;
 /** After a failed reading the shop is left alone for so long. */
 const restMs = 2_000;
 
@@ -64,16 +66,24 @@ export function createCatalogueCache({
   let part = Promise.withResolvers<void>();
   const saver = createSaver({ snapshot, position: reader.position, now });
 
+  const isComplete = () => index !== null && index.progress === null;
+  let isLoaded = false;
   const loadOnce = async (): Promise<void> => {
-    const kept = await snapshot.load();
-    if (!kept) return;
+    const publisher = createPublisher();
     try {
+      const kept = await snapshot.load((next) => {
+        if ((next.progress.total ?? 0) > SMALL_SNAPSHOT) publisher.offer(next);
+      });
+      publisher.end();
+      if (!kept) return;
       const prepared = await prepareCatalogue(kept.catalogue, options);
-      if (index) return;
       reader.restore(kept.position);
       index = prepared;
     } catch (error) {
       log.warn("The catalogue on disk cannot be used", { error });
+    } finally {
+      publisher.end();
+      isLoaded = true;
     }
   };
   const load = () => (loading ??= loadOnce());
@@ -86,11 +96,11 @@ export function createCatalogueCache({
       end();
     }
   };
-  const startPublishing = () => {
-    const prepare = ({ catalogue, progress, hasRepairs }: CataloguePart) => {
+  const createPublisher = () => {
+    const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
       const read = catalogue();
       const readProgress = { ...progress, read: read.entries.length, hasRepairs };
-      return prepareCatalogue({ ...read, readAt: now() }, options, readProgress);
+      return prepareCatalogue({ ...read, readAt }, options, readProgress);
     };
     const publish = (next: PreparedCatalogue) => {
       if (!index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
@@ -98,16 +108,19 @@ export function createCatalogueCache({
       part.resolve();
       part = Promise.withResolvers();
     };
-    const publisher = createPartPublisher({ prepare, publish, now, log });
+    return createPartPublisher({ prepare, publish, now, log });
+  };
+  const startPublishing = () => {
+    const publisher = createPublisher();
     const started = now();
-    // Half a catalogue is better than none, and worse than yesterday's or one that is whole in a moment.
-    const isWanted = ({ progress: { total } }: CataloguePart) =>
-      index ? index.progress !== null : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
+    // Half a catalogue is better than none, and worse than more of it, or one that is whole in a moment.
+    const isWanted = ({ progress: { read, total } }: CataloguePart) =>
+      index ? index.progress !== null && read >= index.progress.read : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
     return { publish: (next: CataloguePart) => isWanted(next) && publisher.offer(next), end: () => publisher.end() };
   };
-  const isComplete = () => index !== null && index.progress === null;
 
   const readOnce = async (isWhole: boolean): Promise<Current> => {
+    await load();
     const started = now();
     const before = index;
     try {
@@ -143,9 +156,9 @@ export function createCatalogueCache({
   const isResting = () => trouble !== null && now() - trouble.at < restMs;
 
   const current = async (): Promise<Current> => {
-    if (!index) await load();
+    if (!index) await Promise.race([load(), part.promise]);
     if (index) {
-      if ((index.progress || now() - index.readAt > ttlMs) && !isResting()) update();
+      if (isLoaded && (index.progress || now() - index.readAt > ttlMs) && !isResting()) update();
       return ok(index);
     }
     if (trouble && isResting()) return failed(trouble.failure);

@@ -20,6 +20,8 @@ export interface CataloguePart {
   readonly progress: ReadingProgress;
   /** Whether every repair is in it: a desk that knows half of its prices would say the wrong thing. */
   readonly hasRepairs: boolean;
+  /** When the shop told it, milliseconds since 1970. @default now */
+  readonly readAt?: number | undefined;
   readonly catalogue: () => Catalogue;
 }
 

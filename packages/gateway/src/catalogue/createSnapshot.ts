@@ -7,14 +7,16 @@ import { pipeline } from "node:stream/promises";
 import type { CatalogueEntry } from "@rewire/domain";
 import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
-import type { ReadingPosition } from "./createCatalogueReader.ts";
+import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
-const version = 6;
+const version = 7;
 /** Entries that are written at once; others get their turn in between. */
 const AT_ONCE = 200;
-const CHUNK_BYTES = 1024 * 1024;
+/** So many of the newest products come before the repairs: enough for a front page and its first lists. */
+const FIRST = 1_000;
+const CHUNK_BYTES = 256 * 1024;
 
 /** A catalogue and up to where it was read. */
 export interface KeptCatalogue {
@@ -24,8 +26,11 @@ export interface KeptCatalogue {
 
 /** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
 export interface Snapshot {
-  /** null when there is none, or none that can be read whole. */
-  load(): Promise<KeptCatalogue | null>;
+  /**
+   * Reads it; null when there is none, or none that can be read whole.
+   * @param onPart Takes what has been read so far, from where every repair is in it, again and again up to the end.
+   */
+  load(onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null>;
   save(kept: KeptCatalogue): Promise<void>;
   /** Waits for what is being written. */
   settle(): Promise<void>;
@@ -33,7 +38,8 @@ export interface Snapshot {
 
 /**
  * Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. The file's first line
- * tells what it is, each of the others is an entry.
+ * tells what it is, each of the others is an entry: some of the newest, all repairs, then the rest, so that a large
+ * catalogue can be shown long before its last line.
  */
 export function createSnapshot({ folder, shopUrl, currency, log }: { folder: string; shopUrl: string; currency: string; log: Log }): Snapshot {
   const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
@@ -56,9 +62,9 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
   };
 
   return {
-    async load() {
+    async load(onPart) {
       try {
-        const catalogue = await readSnapshot(file);
+        const catalogue = await readSnapshot(file, onPart);
         if (!catalogue) log.info("The catalogue on disk is of another version and is read afresh", { file });
         return catalogue;
       } catch (error) {
@@ -77,43 +83,66 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
 }
 
 function* printSnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: KeptCatalogue) {
-  yield `${JSON.stringify({ version, readAt, position, categories, attributes, count: entries.length })}\n`;
-  for (let start = 0; start < entries.length; start += AT_ONCE)
-    yield entries.slice(start, start + AT_ONCE).map((entry) => `${JSON.stringify(entry)}\n`).join("");
+  const [first, others] = [entries.slice(0, FIRST), entries.slice(FIRST)];
+  const repairs = others.filter(({ repair }) => repair);
+  const inOrder = [...first, ...repairs, ...others.filter(({ repair }) => !repair)];
+  const count = entries.length;
+  const firstPart = first.length + repairs.length;
+  yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart })}\n`;
+  for (let start = 0; start < count; start += AT_ONCE)
+    yield inOrder.slice(start, start + AT_ONCE).map((entry) => `${JSON.stringify(entry)}\n`).join("");
 }
 
 /** @throws Error if a line is missing or broken */
-async function readSnapshot(file: string): Promise<KeptCatalogue | null> {
+async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null> {
   const entries: CatalogueEntry[] = [];
   let head: Head | null = null;
-  let rest = "";
-  // Not by readline, which takes characters for ends of lines that JSON leaves as they are.
-  for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
-    const lines = (rest + String(chunk)).split("\n");
-    rest = lines.pop() ?? "";
+  for await (const lines of readLines(file)) {
     if (!head && lines.length > 0) {
       const first: unknown = JSON.parse(lines.shift() ?? "");
       if (!isHead(first)) return null;
       head = first;
     }
-    for (const line of lines) {
-      const entry: unknown = JSON.parse(line);
-      if (!isEntry(entry)) throw new Error("A line is no product");
-      entries.push(entry);
-    }
+    for (const line of lines) entries.push(toEntry(line));
+    if (head && entries.length >= head.firstPart && entries.length < head.count) onPart?.(partOf(head, entries));
   }
   if (!head || entries.length !== head.count) throw new Error("The file ends too early");
   const { categories, attributes, readAt, position } = head;
   return { catalogue: { entries, categories, attributes, readAt }, position };
 }
 
-type Head = Omit<ReadCatalogue, "entries"> & { readonly position: ReadingPosition; readonly count: number };
+/** Reads whole lines, many at once. Not by readline, which takes characters for ends of lines that JSON leaves as they are. */
+async function* readLines(file: string): AsyncGenerator<string[]> {
+  let rest = "";
+  for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
+    const lines = (rest + String(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines;
+  }
+}
+
+function toEntry(line: string): CatalogueEntry {
+  const entry: unknown = JSON.parse(line);
+  if (!isEntry(entry)) throw new Error("A line is no product");
+  return entry;
+}
+
+const partOf = ({ categories, attributes, readAt, count }: Head, entries: readonly CatalogueEntry[]): CataloguePart => ({
+  progress: { read: entries.length, total: count },
+  hasRepairs: true,
+  readAt,
+  catalogue: () => ({ entries: entries.slice(), categories, attributes }),
+});
+
+type Head = Omit<ReadCatalogue, "entries"> & { readonly position: ReadingPosition; readonly count: number; readonly firstPart: number };
 
 /** Of what is ours to read and write the frame is enough: its version says what stands within. */
 const head = v.object({
   version: v.literal(version),
   readAt: v.number(),
   count: v.number(),
+  /** Every repair is among so many first entries. */
+  firstPart: v.number(),
   position: v.object({
     mark: v.nullable(v.object({ at: v.number(), isSettled: v.boolean() })),
     after: v.nullable(v.string()),

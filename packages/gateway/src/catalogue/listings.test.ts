@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { brands, cardsOf, featured, onSale, popular } from "./listings.ts";
+import { brands, cardsOf, featured, oncePer, onSale, popular } from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
 const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
@@ -52,4 +52,15 @@ test("cards come in the order that was asked for, each once, without what is gon
   const index = toIndex([entry(products.tarn14), entry(products.corvidFlip), entry(products.orrery2)], []);
   expect(cardsOf(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([products.orrery2, products.tarn14]);
   expect(cardsOf(index, [])).toEqual([]);
+});
+
+test("a catalogue is sorted once, however often its shelves are looked at", () => {
+  let sorts = 0;
+  const sorted = oncePer(({ numbers }: { numbers: number[] }) => {
+    sorts += 1;
+    return numbers.toSorted((a, b) => a - b);
+  });
+  const [one, other] = [{ numbers: [2, 1] }, { numbers: [] }];
+  expect([sorted(one), sorted(one), sorted(other), sorted(other)]).toEqual([[1, 2], [1, 2], [], []]);
+  expect(sorts).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { repairCategory, type Catalogue, type CatalogueEntry, type CategoryRef, type ProductSummary } from "@rewire/domain";
+import { repairCategory, type Catalogue, type CatalogueEntry, type CatalogueIndex, type CategoryRef, type ProductSummary } from "@rewire/domain";
 import { topCategories } from "./topCategories.ts";
 
 /** What listings need of the catalogue. */
@@ -6,52 +6,94 @@ type Listed = Pick<Catalogue, "entries" | "categories">;
 
 const canBeHad = ({ summary }: CatalogueEntry): boolean => summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
-/** The products sold most often, of those that can be had; repairs are sold at their own desk. */
-const bestsellers = ({ entries }: Listed): readonly CatalogueEntry[] =>
-  entries.filter((entry) => canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory)).toSorted((a, b) => b.sales - a.sales);
+/** Works something out once for a catalogue: a hundred thousand products are not sorted for every visitor. */
+export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
+  const values = new WeakMap<Of, { readonly value: Value }>();
+  return (of) => {
+    const known = values.get(of) ?? { value: work(of) };
+    values.set(of, known);
+    return known.value;
+  };
+}
+
+/** Products that can be had; repairs are sold at their own desk. */
+const forSale = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
+  entries.filter((entry) => canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory)));
+
+/** Those of them that are sold most often first. */
+const bestsellers = oncePer((index: Listed): readonly CatalogueEntry[] => forSale(index).toSorted((a, b) => b.sales - a.sales));
 
 /** Bestsellers by their category at the top; categories in the order of their best. */
-function byTopCategory(index: Listed): ReadonlyMap<string, readonly CatalogueEntry[]> {
+const byTopCategory = oncePer((index: Listed): ReadonlyMap<string, readonly CatalogueEntry[]> => {
   const topOf = topCategories(index.categories);
   return Map.groupBy(bestsellers(index), ({ summary }) => topOf(summary.categories[0]?.slug ?? ""));
-}
+});
 
 /** What sells best, from as many categories as there are: a shelf of cables alone is nobody's shop. */
 export function popular(index: Listed, count: number): readonly ProductSummary[] {
   const best = [...byTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
-  return [...new Set([...best, ...bestsellers(index)])].slice(0, count).map(({ summary }) => summary);
+  const others = bestsellers(index).slice(0, count + best.length);
+  return [...new Set([...best, ...others])].slice(0, count).map(({ summary }) => summary);
 }
 
 const earnings = ({ sales, highestPrice }: CatalogueEntry): number => sales * (highestPrice?.minor ?? 0);
 
-/** For the shop window: from each of the categories that the shop lives on, the product with a picture that earns most. */
-export function featured(index: Listed, count: number): readonly ProductSummary[] {
-  return [...byTopCategory(index).values()]
-    .map((entries) => ({
-      total: entries.reduce((sum, entry) => sum + earnings(entry), 0),
-      best: entries.filter(({ summary }) => summary.image).toSorted((a, b) => earnings(b) - earnings(a))[0],
-    }))
-    .toSorted((a, b) => b.total - a.total)
-    .flatMap(({ best }) => (best ? [best.summary] : []))
-    .slice(0, count);
+function bestEarner(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
+  let best = entries[0];
+  for (const entry of entries) if (best && earnings(entry) > earnings(best)) best = entry;
+  return best;
 }
 
-/** The biggest discounts, of products that can be had. */
-export const onSale = ({ entries }: Listed, count: number): readonly ProductSummary[] =>
+const bestEarners = oncePer((index: Listed): readonly ProductSummary[] =>
+  [...byTopCategory(index).values()]
+    .map((entries) => ({
+      total: entries.reduce((sum, entry) => sum + earnings(entry), 0),
+      best: bestEarner(entries.filter(({ summary }) => summary.image)),
+    }))
+    .toSorted((a, b) => b.total - a.total)
+    .flatMap(({ best }) => (best ? [best.summary] : [])));
+
+/** For the shop window: from each of the categories that the shop lives on, the product with a picture that earns most. */
+export const featured = (index: Listed, count: number): readonly ProductSummary[] => bestEarners(index).slice(0, count);
+
+const discounted = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
   entries
     .filter((entry) => canBeHad(entry) && entry.summary.discount !== null)
-    .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0))
-    .slice(0, count)
-    .map(({ summary }) => summary);
+    .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)));
+
+/** The biggest discounts, of products that can be had. */
+export const onSale = (index: Listed, count: number): readonly ProductSummary[] =>
+  discounted(index).slice(0, count).map(({ summary }) => summary);
 
 const BRAND = "pa_brand";
 
-/** The makers, those of most products first; none where the shop knows no brands. */
-export function brands({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] {
+const makers = oncePer(({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
   const counts = new Map<string, number>();
   for (const { terms } of entries) for (const slug of terms[BRAND] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   const names = attributes[BRAND]?.options ?? {};
-  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, count).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
+});
+
+/** The makers, those of most products first; none where the shop knows no brands. */
+export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
+  makers(index).slice(0, count);
+
+/** Leaves out of a catalogue what its lists do not show. */
+export function shownIn(index: CatalogueIndex): Catalogue {
+  const shown = shownOf.get(index.listed) ?? { ...index, entries: index.listed };
+  shownOf.set(index.listed, shown);
+  return shown;
+}
+
+/** By what is listed, which stays the same when a reading finds nothing new. */
+const shownOf = new WeakMap<CatalogueIndex["listed"], Catalogue>();
+
+/** Fills the shelves of a catalogue step by step, so that the first visitor does not wait for all of them at once. */
+export function* fillShelves(index: Catalogue): Generator<undefined, void> {
+  for (const fill of [forSale, bestsellers, byTopCategory, bestEarners, discounted, makers]) {
+    fill(index);
+    yield;
+  }
 }
 
 /** Products by their ids, in the order of these; those that are no longer for sale are left out. */

@@ -1,4 +1,5 @@
 import { indexCatalogueSteps, type Catalogue, type CatalogueIndex, type IndexOptions, type ReadingProgress } from "@rewire/domain";
+import { fillShelves, shownIn } from "./listings.ts";
 
 /** The catalogue as it was read, and when: what is kept on disk. */
 export interface ReadCatalogue extends Catalogue {
@@ -19,6 +20,12 @@ export interface PreparedCatalogue extends CatalogueIndex {
   readonly progress: PartProgress | null;
 }
 
+function* prepareSteps(catalogue: Catalogue, options: IndexOptions): Generator<undefined, CatalogueIndex> {
+  const index = yield* indexCatalogueSteps(catalogue, options);
+  yield* fillShelves(shownIn(index));
+  return index;
+}
+
 /** So long preparing may keep visitors waiting, in milliseconds. */
 const LONGEST_TURN = 8;
 
@@ -34,7 +41,8 @@ export async function prepareCatalogue(
   options: IndexOptions,
   progress: PartProgress | null = null,
 ): Promise<PreparedCatalogue> {
-  const steps = indexCatalogueSteps({ entries, attributes, categories: categories.toSorted((a, b) => b.count - a.count) }, options);
+  const fullestFirst = categories.toSorted((a, b) => b.count - a.count);
+  const steps = prepareSteps({ entries, attributes, categories: fullestFirst }, options);
   let turn = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return { ...step.value, readAt, progress };

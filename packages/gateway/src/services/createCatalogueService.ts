@@ -5,7 +5,7 @@ import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
 import { createCatalogueReader } from "../catalogue/createCatalogueReader.ts";
 import { createProductProblems } from "../catalogue/createProductProblems.ts";
-import { brands, featured, onSale, popular } from "../catalogue/listings.ts";
+import { brands, featured, onSale, popular, shownIn } from "../catalogue/listings.ts";
 import type { PreparedCatalogue } from "../catalogue/prepareCatalogue.ts";
 import type { Log } from "../log/createLog.ts";
 import { createCardReader } from "./createCardReader.ts";
@@ -149,17 +149,14 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
   };
 }
 
-/** The catalogue as shelves show it. */
-const shownIn = (index: PreparedCatalogue) => ({ ...index, entries: index.listed });
-
 const progressOf = ({ progress }: PreparedCatalogue): ReadingProgress | null =>
   progress && { read: progress.read, total: progress.total };
 
 /** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
 function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
-  let known: { readonly of: PreparedCatalogue; readonly slugs: ReadonlySet<string> } | null = null;
-  return (index, slug) => {
-    if (known?.of !== index) known = { of: index, slugs: new Set(index.entries.map(({ summary }) => summary.slug)) };
+  let known: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
+  return ({ entries }, slug) => {
+    if (known?.of !== entries) known = { of: entries, slugs: new Set(entries.map(({ summary }) => summary.slug)) };
     return known.slugs.has(slug);
   };
 }
