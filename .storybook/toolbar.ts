@@ -1,5 +1,5 @@
 import { LOCALES, localeName } from "@rewire/messages";
-import type { ScenarioName } from "@rewire/demo-shop";
+import { everyScenario, type ScenarioName } from "@rewire/demo-shop";
 import type { Preview } from "@storybook/react-vite";
 
 /** Widths that the design was drawn at, with the height of a usual screen of that width. */
@@ -22,22 +22,14 @@ const tool = (description: string, icon: string, choices: Record<string, string>
   },
 });
 
-/** What the workshop shows of the shop's trouble; the rest of the shop's scenarios are for its own tests. */
-const offeredScenarios = ["slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop", "otherPictureHost", "noLogIn", "catalogueOf-5000"] as const satisfies readonly ScenarioName[];
-const scenarioTitles: Record<(typeof offeredScenarios)[number], string> = {
-  slow: "Slow shop",
-  flaky: "Every third answer fails",
-  down: "Shop is down",
-  sessionExpired: "Session expired",
-  cartRejects: "Cart rejects changes",
-  outOfStockAtCheckout: "Out of stock at checkout",
-  paymentFails: "Payment fails",
-  couponExpired: "Coupon has expired",
-  emptyShop: "Empty shop",
-  otherPictureHost: "Pictures on another host",
-  noLogIn: "Nobody can log in",
-  "catalogueOf-5000": "5,000 products, told as slowly as by a live shop",
-};
+/** A scenario as people read it: `outOfStockAtCheckout` is "Out of stock at checkout", `catalogueOf-5000` "Catalogue of 5000". */
+function titleOf(scenario: ScenarioName): string {
+  const words = scenario.replaceAll(/(?<=[a-z])(?=[A-Z\d])|-/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every scenario of the shop, so that a new one is offered by itself. */
+const scenarioTitles = Object.fromEntries(everyScenario.map((scenario) => [scenario, titleOf(scenario)]));
 
 /** What can be the matter at the repair desk (flows); `deskScenarios.ts` of the storefront plays them. */
 export const deskTitles = {

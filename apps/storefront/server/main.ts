@@ -1,25 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "react-router";
 import { createLog, readConfig, requireHosts, unsetPromisesText } from "@rewire/gateway";
+import { appFromDisk } from "./appFromDisk.ts";
 import { consoleToLog } from "./consoleToLog.ts";
-import { readMessageChunks } from "./messageChunks.ts";
 import { onShutdown } from "./onShutdown.ts";
 import { openStorefront, type BuiltApp } from "./openStorefront.ts";
-import { readBuildId } from "./readBuildId.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isDevelopment = process.env["NODE_ENV"] === "development";
-
-async function appFromDisk(): Promise<BuiltApp> {
-  const client = folder("../build/client");
-  const build = (await import(folder("../build/server/index.js"))) as ServerBuild;
-  return {
-    build: () => Promise.resolve(build),
-    files: client,
-    messageChunks: readMessageChunks(client),
-    buildId: readBuildId(client),
-  };
-}
 
 async function appOfVite(): Promise<BuiltApp> {
   const { developmentServer } = await import("./development.ts");

@@ -32,6 +32,7 @@ export const JOURNEYS = {
     "packages/gateway/src/catalogue/", "packages/data/src/catalogue/", "packages/data/src/product/slug", "packages/domain/src/links",
     "packages/demo-shop/src/scenario/",
   ],
+  "scenarios.spec.ts": ["packages/demo-shop/src/scenario/", "packages/gateway/src/doctor/", "packages/gateway/src/catalogue/"],
   "finding.spec.ts": ["packages/domain/src/search/", "packages/domain/src/suggestions", "packages/gateway/src/catalogue/", ...LIST],
   "freshness.spec.ts": ["packages/gateway/src/services/", "apps/storefront/app/routes/"],
   "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],

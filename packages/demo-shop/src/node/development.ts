@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
 import { mayBecome } from "../orders/changeOrderStatus.ts";
 import type { OrderStatus } from "../orders/Order.ts";
-import { isScenarioName, scenarioNames, type ScenarioName } from "../scenario/Scenario.ts";
+import { everyScenario, isScenarioName } from "../scenario/Scenario.ts";
 import { escapeHtml } from "../text.ts";
 import { readMails } from "./createDiskMailbox.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
@@ -26,8 +26,6 @@ export async function handleDevelopment(options: RouterOptions, url: URL, reques
   else return false;
   return true;
 }
-
-const LARGE_SHOP: ScenarioName = "catalogueOf(5000)";
 
 /** GraphiQL whole, nine megabytes of it, so that it is read only when somebody asks and no other host is. */
 async function sendGraphiQL(response: ServerResponse): Promise<void> {
@@ -69,7 +67,7 @@ async function change({ shop }: RouterOptions, url: URL, request: IncomingMessag
 
 function home(shop: RouterOptions["shop"]): string {
   const { catalogue, settings } = shop.engine;
-  const scenarios = ["", ...scenarioNames, LARGE_SHOP].map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`).join("");
+  const scenarios = ["", ...everyScenario].map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`).join("");
   return `<h1>The embedded shop</h1>${NAV}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
 <form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarios}</select></label> <button>Switch</button></form>
 <p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;

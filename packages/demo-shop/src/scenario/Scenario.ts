@@ -4,7 +4,7 @@ export type Scenario =
   /** So many products, at once or as slowly as a live shop with one worker tells of them. */
   | { readonly kind: SizedKind; readonly products: number };
 
-type SizedKind = "hugeCatalogue" | "catalogueOf";
+type SizedKind = (typeof sizedScenarioNames)[number];
 
 /**
  * The scenarios by their names, as they stand in an address or a header. Some take a number: `catalogueOf(5000)`, or
@@ -18,7 +18,14 @@ export const scenarioNames = [
   "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices", "noLogIn", "sessionRowGone",
 ] as const;
 
+/** Scenarios that take a number of products. */
+export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
+
+/** Every scenario once, those with a number as a large shop: what pages for people offer, and tests go through. */
+export const everyScenario: readonly ScenarioName[] = [...scenarioNames, ...sizedScenarioNames.map((name) => `${name}-5000` as const)];
+
 const LARGEST = 100_000;
+const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
 /** Reads a comma list of scenarios; unknown names are left out. */
 export function readScenarios(text: string): Scenario[] {
@@ -26,7 +33,7 @@ export function readScenarios(text: string): Scenario[] {
     const name = item.trim();
     const plain = scenarioNames.find((one) => one === name);
     if (plain !== undefined) return [{ kind: plain }];
-    const [, kind, bracketed, plainSize] = /^(hugeCatalogue|catalogueOf)(?:\((\d+)\)|-(\d+))$/.exec(name) ?? [];
+    const [, kind, bracketed, plainSize] = SIZED.exec(name) ?? [];
     if (kind === undefined) return [];
     return [{ kind: kind as SizedKind, products: Math.min(Number(bracketed ?? plainSize), LARGEST) }];
   });

@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createDemoShop, everyScenario, type ScenarioName } from "@rewire/demo-shop";
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { createLog, readConfig } from "@rewire/gateway";
+import { appFromDisk } from "../server/appFromDisk.ts";
+import { openStorefront } from "../server/openStorefront.ts";
+import { expect, test } from "./test.ts";
+
+const PAGES = ["home", "list", "category", "search", "product", "repair"] as const;
+type PageName = (typeof PAGES)[number];
+
+/** What a scenario is expected to do to pages, and what the owner is told of it. */
+interface Expectation {
+  /** Pages that are not 200. Only a shop that is down may answer with a 5xx, and with these words. */
+  readonly status?: Partial<Record<PageName, number>>;
+  /** Its words, in English and German. */
+  readonly says?: RegExp;
+  /** Every fifth answer of the shop fails, whichever it is: pages may be 503 with these words, and the setup unknown. */
+  readonly isFlaky?: true;
+  /** A line of the log. */
+  readonly log?: RegExp;
+  /** What `/readyz` lists under `setup`, beyond nothing. */
+  readonly faults?: readonly string[];
+  readonly warnings?: readonly string[];
+}
+
+/** Main words of a page that needs the shop while the shop is away. */
+const UNREACHABLE = /The shop cannot be reached right now|Der Shop ist gerade nicht erreichbar/;
+const READ = /^The first products can be shown; the rest is being read$|^The catalogue was read$/;
+const everyPage = (status: number) => Object.fromEntries(PAGES.map((page) => [page, status]));
+const shopIsDown: Expectation = {
+  status: everyPage(503),
+  says: UNREACHABLE,
+  log: /^The shop cannot be used \(reachable\): .*answered 503.* → Look into the shop's PHP error log, and end its maintenance/,
+  faults: ["reachable"],
+};
+
+/** Scenarios that are about carts and checkout, or only make everything slower, have no row: all is well, nothing is told. */
+const expectations: Partial<Record<ScenarioName, Expectation>> = {
+  down: shopIsDown,
+  flaky: { isFlaky: true, says: UNREACHABLE },
+  status503json: shopIsDown,
+  emptyShop: { status: { category: 404, product: 404 } },
+  passwordProduct: { log: /^Product \d+ is left out: the shop answers "Internal server error" about it, as for a product with a password$/ },
+  groupedProducts: { log: /^Product \d+ is left out: its kind \(grouped\) is not sold here$/ },
+  otherPictureHost: { log: /^Pictures such as \S+ are not shown: .*\(SHOP_PICTURE_HOSTS names further hosts\)$/, faults: ["pictures"] },
+  phpNotice: {
+    log: /^The shop prints a message of PHP before its answers, .*Set WP_DEBUG_DISPLAY to false/,
+    faults: ["nonce"],
+    warnings: ["cleanAnswers"],
+  },
+  netPrices: { log: /^Prices are shown without tax, as the shop tells them$/ },
+  // The session of the probe expires as every session does.
+  sessionExpired: { faults: ["session"] },
+  noLogIn: { log: /^Nobody can log in: the shop has no log-in plugin\..*Install /, faults: ["logIn", "serviceAccount"] },
+  // How much of it is shown before the rest depends on how quick this machine is.
+  "catalogueOf-5000": { log: READ },
+  "hugeCatalogue-5000": { log: READ },
+};
+
+let app: ReturnType<typeof appFromDisk> | null = null;
+const pictures = fileURLToPath(new URL("../../../packages/demo-shop/pictures/", import.meta.url));
+
+/** Large shops are of so many products here as are shown before all of them are read. */
+const small = (scenario: ScenarioName) => scenario.replace("-5000", "-400") as ScenarioName;
+
+/**
+ * Opens the built app before a shop in this very process: no server is started for a scenario, and the shop waits for
+ * nothing. Whatever `/readyz` lists is the scenario's, since the shop and its settings lack nothing else.
+ */
+async function open(scenario: ScenarioName) {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-scenario-"));
+  const site = "https://shop.example";
+  const shop = createDemoShop({ catalogue, scenario: small(scenario), siteUrl: site, wait: async () => {} });
+  const lines: string[] = [];
+  const storefront = await openStorefront({
+    config: readConfig({
+      PORT: "0", REWIRE_STATE_DIR: folder, SHOP_GRAPHQL_URL: `${site}/graphql`, PLACE_TIME_ZONE: "Europe/Berlin",
+      SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    }),
+    log: createLog({ format: "json", level: "info", write: (line) => lines.push(line) }),
+    shopFetch: async (input, init) => {
+      const request = new Request(input, init);
+      const [, file] = /\/pictures\/([\w-]+\.webp)$/.exec(request.url) ?? [];
+      if (file === undefined) return shop.handle(request);
+      return new Response(new Uint8Array(await readFile(join(pictures, file))), { headers: { "content-type": "image/webp" } });
+    },
+    app: await (app ??= appFromDisk()),
+  });
+  return {
+    url: `http://localhost:${storefront.port}`,
+    log: () => lines.map((line) => (JSON.parse(line) as { readonly message: string }).message),
+    close: async () => {
+      await storefront.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Setup {
+  readonly setup?: { readonly faults: readonly { check: string }[]; readonly warnings: readonly { check: string }[] };
+}
+
+for (const scenario of everyScenario) {
+  const expected: Expectation = expectations[scenario] ?? {};
+  test(`${scenario}: every page is answered, and the owner is told what is the matter`, async ({ request }) => {
+    const storefront = await open(scenario);
+    try {
+      const get = async (path: string) => {
+        const answer = await request.get(`${storefront.url}${path}`);
+        return { status: answer.status(), html: await answer.text() };
+      };
+      const linkIn = async (path: string, start: string) => new RegExp(`href="(${start}[^"?#]+)"`).exec((await get(path)).html)?.[1];
+      const paths: Record<PageName, string> = {
+        home: "/",
+        list: "/products",
+        category: (await linkIn("/categories", "/product-category/")) ?? "/product-category/laptops",
+        search: "/products?search=charger",
+        product: (await linkIn("/products", "/product/")) ?? "/product/no-such-product",
+        repair: "/repair",
+      };
+      for (const language of ["", "/de"])
+        for (const page of PAGES) {
+          const { status, html } = await get(`${language}${paths[page]}`);
+          const usual = expected.status?.[page] ?? 200;
+          expect(expected.isFlaky ? [200, 404, 503] : [usual], `${language} ${page}`).toContain(status);
+          if (status >= 500) expect(html).toMatch(expected.says ?? /no words are expected/);
+        }
+      const readSetup = async () => (JSON.parse((await get("/readyz")).html) as Setup).setup;
+      await expect.poll(readSetup).toBeDefined();
+      if (expected.isFlaky) return;
+      const setup = await readSetup();
+      expect(setup?.faults.map(({ check }) => check)).toEqual(expected.faults ?? []);
+      expect(setup?.warnings.map(({ check }) => check)).toEqual(expected.warnings ?? []);
+      const { log } = expected;
+      if (log) await expect.poll(() => storefront.log().some((line) => log.test(line)), `${log}`).toBe(true);
+    } finally {
+      await storefront.close();
+    }
+  });
+}
