@@ -65,6 +65,65 @@ describe("a session", () => {
   });
 });
 
+/** What recordings 469 to 474 told: how a large shop, or one with a bad product, is read. */
+describe("reading a catalogue", () => {
+  interface Listed {
+    readonly found: number;
+    readonly edges: readonly { readonly cursor: string }[];
+    readonly nodes: readonly { readonly databaseId: number; readonly modified: string; readonly slug: string; readonly productCategories: { readonly nodes: readonly { readonly slug: string }[] } }[];
+  }
+  const list = async (args: string, fields: string) => {
+    const { data, errors } = await client().ask(`{products(${args}){${fields}}}`);
+    expect(errors).toEqual([]);
+    return (data as { products: Listed }).products;
+  };
+
+  it("cursors name the products, also without their nodes, and those that are excluded are left out", async () => {
+    const { edges } = await list("first:3", "edges{cursor}");
+    const ids = edges.map(({ cursor }) => Number(/^arrayconnection:(\d+)$/.exec(atob(cursor))?.[1]));
+    expect((await list("first:3", "nodes{databaseId}")).nodes.map(({ databaseId }) => databaseId)).toEqual(ids);
+    const rest = await list(`first:2,where:{exclude:[${ids[0]}]}`, "nodes{databaseId}");
+    expect(rest.nodes.map(({ databaseId }) => databaseId)).toEqual(ids.slice(1));
+  });
+
+  it("the last changed come first, and how many there are is told without reading them", async () => {
+    const { found, nodes } = await list("first:5,where:{orderby:[{field:MODIFIED,order:DESC}]}", "found nodes{databaseId modified}");
+    const times = nodes.map(({ modified }) => Date.parse(modified));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(found).toBeGreaterThanOrEqual(nodes.length);
+  });
+
+  it("slugs of products come as they stand in an address, those of categories may be beyond ASCII", async () => {
+    const { nodes } = await list("first:100", "nodes{slug productCategories{nodes{slug}}}");
+    for (const { slug } of nodes) expect(slug).toMatch(/^[\x21-\x7e]+$/);
+    for (const { slug } of nodes.flatMap(({ productCategories }) => productCategories.nodes)) expect(slug).not.toContain("%");
+  });
+});
+
+describe("what a shop says of itself", () => {
+  it("nothing stands before the JSON of an answer, and its status is 200", async () => {
+    const body = JSON.stringify({ query: "{__typename}" });
+    const response = await fetch(shop.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(response.status).toBe(200);
+    expect(JSON.parse(await response.text())).toMatchObject({ data: { __typename: "RootQuery" } });
+  });
+
+  it("the cart tells whether prices are shown with tax, and products what they cost in that way", async () => {
+    const guest = client();
+    await add(guest, simple);
+    const { data, errors } = await guest.ask(`{cart{displayPricesIncludeTax subtotal${RAW} subtotalTax${RAW} contents{nodes{product{node{... on ProductWithPricing{price${RAW}}}}}}}}`);
+    expect(errors).toEqual([]);
+    const { cart } = data as { cart: { displayPricesIncludeTax: boolean; subtotal: string; subtotalTax: string; contents: { nodes: { product: { node: { price: string } } }[] } } };
+    const shown = Number(cart.subtotal) + (cart.displayPricesIncludeTax ? Number(cart.subtotalTax) : 0);
+    expect(Number(cart.contents.nodes[0]?.product.node.price)).toBeCloseTo(shown, 1);
+  });
+
+  it("a log-in that its plugins do not know is an unknown type, and no other failure", async () => {
+    const byCookie = await client().ask("mutation($input:LoginWithCookiesInput!){loginWithCookies(input:$input){status}}", { input: { login: "no-such-person-here", password: "x" } });
+    expect(["invalid_username", 'Unknown type "LoginWithCookiesInput".']).toContain(byCookie.errors[0]);
+  });
+});
+
 describe("products", () => {
   // A live server tells null where a product shows everywhere.
   it("tell where they show; a list of what is visible holds neither hidden ones nor those for searches alone", async () => {
