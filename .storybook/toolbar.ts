@@ -1,5 +1,5 @@
 import { LOCALES, localeName } from "@rewire/messages";
-import { everyScenario, type ScenarioName } from "@rewire/demo-shop";
+import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import type { Preview } from "@storybook/react-vite";
 
 /** Widths that the design was drawn at, with the height of a usual screen of that width. */

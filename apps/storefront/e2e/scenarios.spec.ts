@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createDemoShop, everyScenario, type ScenarioName } from "@rewire/demo-shop";
+import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
+import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import { createLog, readConfig } from "@rewire/gateway";
 import { appFromDisk } from "../server/appFromDisk.ts";
 import { openStorefront } from "../server/openStorefront.ts";
@@ -30,6 +31,8 @@ interface Expectation {
 /** Main words of a page that needs the shop while the shop is away. */
 const UNREACHABLE = /The shop cannot be reached right now|Der Shop ist gerade nicht erreichbar/;
 const READ = /^The first products can be shown; the rest is being read$|^The catalogue was read$/;
+/** Listed in the setup only where the catalogue was read sooner than the shop was examined; the log tells of them anyhow. */
+const ABOUT_PRODUCTS: ReadonlySet<string> = new Set(["products", "leftOut", "repairs"]);
 const everyPage = (status: number) => Object.fromEntries(PAGES.map((page) => [page, status]));
 const shopIsDown: Expectation = {
   status: everyPage(503),
@@ -133,8 +136,10 @@ for (const scenario of everyScenario) {
       await expect.poll(readSetup).toBeDefined();
       if (expected.isFlaky) return;
       const setup = await readSetup();
-      expect(setup?.faults.map(({ check }) => check)).toEqual(expected.faults ?? []);
-      expect(setup?.warnings.map(({ check }) => check)).toEqual(expected.warnings ?? []);
+      const namesOf = (checks: readonly { readonly check: string }[] = []) =>
+        checks.map(({ check }) => check).filter((check) => !ABOUT_PRODUCTS.has(check));
+      expect(namesOf(setup?.faults)).toEqual(expected.faults ?? []);
+      expect(namesOf(setup?.warnings)).toEqual(expected.warnings ?? []);
       const { log } = expected;
       if (log) await expect.poll(() => storefront.log().some((line) => log.test(line)), `${log}`).toBe(true);
     } finally {

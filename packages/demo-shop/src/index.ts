@@ -9,7 +9,7 @@ export { createVisitorDoor } from "./http/createVisitorDoor.ts";
 export { seededRandom } from "./random.ts";
 export type { Shopkeeper } from "./orders/createShopkeeper.ts";
 export { otherPictureSite } from "./products/mediaView.ts";
-export { everyScenario, readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
+export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 export { schemaText } from "./schema.ts";
 export { defaultSettings, extraGateways } from "./settings/defaultSettings.ts";
 export type { ShopSettings } from "./settings/ShopSettings.ts";
