@@ -12,7 +12,7 @@ const COMPARISONS = 5_000;
 export function* sortInSteps(size: number, compare: (a: number, b: number) => number): Generator<undefined, Uint32Array> {
   let sorted = Uint32Array.from({ length: size }, (_, place) => place);
   for (let start = 0; start < size; start += RUN) {
-    sorted.subarray(start, start + RUN).sort(compare);
+    sorted.set(sorted.subarray(start, start + RUN).toSorted(compare), start);
     yield;
   }
   for (let width = RUN; width < size; width *= 2) {
