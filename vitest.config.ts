@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { messagesPlugin } from "@rewire/messages/vite";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.mjs";
-import { ByEnvironment } from "./scripts/lib/test/byEnvironment.mjs";
+import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ByEnvironment } from "./byEnvironment.mjs";
+import { ByEnvironment } from "./byEnvironment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rewire-environments-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const ascending = (a, b) => a - b;
 const file = (name, environment) => {
   const moduleId = join(folder, name);
   writeFileSync(moduleId, environment ? `// @vitest-environment ${environment}\n` : "");
@@ -19,7 +20,7 @@ test("files of one environment stand together, so that a worker is handed on", a
   // oxlint-disable-next-line unicorn/no-array-sort -- no array: Vitest's sequencer
   const sorted = await new ByEnvironment(vitest).sort(files);
   const runs = sorted.map(({ moduleId }) => files.findIndex((each) => each.moduleId === moduleId));
-  expect(runs.slice(0, 3).toSorted()).toEqual([1, 3, 5]);
+  expect(runs.slice(0, 3).toSorted(ascending)).toEqual([1, 3, 5]);
   expect(runs[3]).toBe(2);
-  expect(runs.slice(4).toSorted()).toEqual([0, 4]);
+  expect(runs.slice(4).toSorted(ascending)).toEqual([0, 4]);
 });

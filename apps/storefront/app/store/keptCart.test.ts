@@ -87,13 +87,27 @@ describe.each(deaths)("when the session has died (%s)", (death) => {
     expect(tab.ready().losses).toEqual([]);
   });
 
-  test("a gift card is named by its end and not kept", async () => {
-    await tab.do((store) => store.applyCoupon("gift-25"));
-    expect(JSON.stringify(visit.journal.read())).not.toContain("gift-25");
-    visit.deaths[death]();
-    await tab.readAgain();
-    expect(lines()).toEqual(all);
-    expect(tab.ready().losses).toMatchObject([{ kind: "giftCard", name: "…T-25" }]);
+  describe("a gift card, whose code is never stored,", () => {
+    beforeEach(async () => {
+      await tab.do((store) => store.applyCoupon("gift-25"));
+      expect(JSON.stringify(visit.journal.read())).not.toContain("gift-25");
+      visit.deaths[death]();
+    });
+
+    test("comes back while the page lives", async () => {
+      await tab.readAgain();
+      expect(lines()).toEqual(all);
+      expect(tab.ready().cart.coupons.map(({ code }) => code)).toEqual(["gift-25"]);
+      expect(tab.ready().losses).toEqual([]);
+    });
+
+    test("is named by its end on a page that was loaded since", async () => {
+      tab.close();
+      tab = await visit.openTab();
+      await tab.readAgain();
+      expect(lines()).toEqual(all);
+      expect(tab.ready().losses).toMatchObject([{ kind: "giftCard", name: "…T-25" }]);
+    });
   });
 });
 

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
-import { BaseSequencer } from "vitest/node";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const environmentOf = ({ moduleId }) => /@vitest-environment\s+([\w-]+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  /@vitest-environment\s+([\w-]+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
 /**
  * Runs files of one environment one after the other. Vitest hands a worker on only to the next file in the queue, and
  * only if that has the same environment; else it starts another, which loads React and Chakra once more.
  */
 export class ByEnvironment extends BaseSequencer {
-  async sort(files) {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array: Vitest's sequencer
     const sorted = await super.sort(files);
     const environments = new Map(sorted.map((file) => [file, environmentOf(file)]));
-    return sorted.toSorted((a, b) => environments.get(a).localeCompare(environments.get(b)));
+    return sorted.toSorted((a, b) => (environments.get(a) ?? "").localeCompare(environments.get(b) ?? ""));
   }
 }
