@@ -15,6 +15,8 @@ const MAX_JOURNEY_FILES = 1;
 const UNIT = ["packages/*/src/**/*.test.{ts,tsx}", "apps/storefront/{app,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
+/** A change here can be seen on a picture, which shows more of it than a journey does; there is time for one of the two. */
+const PICTURED = /^(?:packages\/(?:ui|messages)|apps\/storefront\/app\/(?:screens|flows)|\.storybook)\//;
 const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 
 /** A change here is in none of the graph's paths: only the whole run shows what it does. */
@@ -52,11 +54,12 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
   const unit = near(UNIT).filter(({ path }) => !path.endsWith(".contract.test.ts")).map(({ path }) => path);
   const contract = near(["packages/*/src/**/*.contract.test.ts"]).map(({ path }) => path);
   const journeys = Object.entries(JOURNEYS).filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area)))).map(([spec]) => spec);
+  const isPictured = changed.some((path) => PICTURED.test(path));
   const chosen = {
     unit: unit.slice(0, MAX_UNIT_FILES),
     stories: upTo(stories, MAX_STORIES),
-    pictures: stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path),
-    journeys: journeys.slice(0, MAX_JOURNEY_FILES),
+    pictures: isPictured ? stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path) : [],
+    journeys: isPictured ? [] : journeys.slice(0, MAX_JOURNEY_FILES),
   };
   const picturesFile = join(folder, "pictured-stories.json");
   writeFileSync(picturesFile, JSON.stringify(chosen.pictures));
@@ -68,7 +71,8 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
   if (lint.length > 0) checks.add("lint");
   if (chosen.unit.length > 0) checks.add("unit");
   if (contract.length > 0) checks.add("contract");
-  if (chosen.stories.length > 0) for (const name of ["stories", "workshop-build", "visual"]) checks.add(name);
+  if (chosen.stories.length > 0) checks.add("stories");
+  if (chosen.pictures.length > 0) for (const name of ["workshop-build", "visual"]) checks.add(name);
   if (chosen.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
   return {
     checks,

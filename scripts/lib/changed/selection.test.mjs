@@ -26,13 +26,14 @@ const select = (...paths) => {
 };
 
 describe("what a change can affect", () => {
-  it("is a component's own stories first, then those of what shows it, its pictures and the journeys on its subject", () => {
+  it("is a component's own stories first, then those of what shows it, and their pictures", () => {
     const { stories, checks, journeys, typeRoots, lint } = select("packages/ui/src/product/ProductCard/ProductCard.tsx");
     expect(stories[0]).toBe("packages/ui/src/product/ProductCard/ProductCard.stories.tsx");
     expect(stories).toContain("packages/ui/src/product/ProductGrid/ProductGrid.stories.tsx");
     expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
-    expect([...checks]).toEqual(expect.arrayContaining(["types", "lint", "stories", "visual", "e2e"]));
-    expect(journeys).toEqual(["e2e/product.spec.ts"]);
+    expect([...checks]).toEqual(expect.arrayContaining(["types", "lint", "stories", "visual"]));
+    expect(checks.has("e2e")).toBe(false);
+    expect(journeys).toEqual([]);
     expect(typeRoots).toEqual(["packages/ui", "apps/storefront", ".storybook"]);
     expect(lint).toEqual(["packages/ui/src/product/ProductCard/ProductCard.tsx"]);
   });
@@ -44,11 +45,13 @@ describe("what a change can affect", () => {
     expect(parseStories(readFileSync(selection.picturesFile, "utf8")).size).toBeGreaterThan(0);
   });
 
-  it("is a mapper's own test first, then every test and screen that reads through it", () => {
-    const { unit, stories } = select("packages/data/src/product/toPrice.ts");
+  it("is a mapper's own test first, then every test and screen that reads through it, and the journeys on its subject", () => {
+    const { unit, stories, journeys, checks } = select("packages/data/src/product/toPrice.ts");
     expect(unit[0]).toBe("packages/data/src/product/toPrice.test.ts");
     expect(unit).toContain("packages/data/src/cart/toCart.test.ts");
     expect(stories.length).toBeGreaterThan(0);
+    expect(journeys).toEqual(["e2e/product.spec.ts"]);
+    expect(checks.has("visual")).toBe(false);
   });
 
   it("is the gateway's tests and the journeys of buying for its checkout, and no story", () => {
