@@ -1,6 +1,6 @@
 // What a change can affect, nearest first, cut where it would take longer than somebody waits. See docs/contributing/run-the-checks.md.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { absolute, changedFiles, textAt } from "./changedFiles.mjs";
 import { JOURNEYS } from "./journeys.mjs";
 import { changedIds, names } from "./messageIds.mjs";
@@ -97,8 +97,17 @@ function nearest(root, graph, patterns, sources) {
     const isScan = sources.size > 0 && /readdirSync|globSync/.test(graph.textOf(file));
     return distances.get(file) ?? (isScan ? Number.MAX_SAFE_INTEGER : Infinity);
   };
-  const all = paths.map((path) => ({ path, distance: distanceOf(path) })).filter(({ distance }) => distance < Infinity);
-  return all.toSorted((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
+  const rankOf = rankByFolder(root, graph, sources);
+  const all = paths.map((path) => ({ path, distance: distanceOf(path), rank: rankOf(join(root, path)) })).filter(({ distance }) => distance < Infinity);
+  return all.toSorted((a, b) => a.distance - b.distance || a.rank - b.rank || (a.path < b.path ? -1 : 1));
+}
+
+/** Among tests that are as near, those beside a changed file come first, then those beside what it names: many reach it through one door. */
+function rankByFolder(root, graph, sources) {
+  const own = new Set([...sources].map(dirname));
+  const named = new Set([...sources].flatMap((file) =>
+    [...graph.textOf(file).matchAll(/from "(\.{1,2}\/[^"]+)"/g)].map(([, request]) => dirname(join(dirname(file), request)))));
+  return (file) => (own.has(dirname(file)) ? 0 : named.has(dirname(file)) ? 1 : 2);
 }
 
 /** Sources that show a message whose text has changed. */
