@@ -108,7 +108,8 @@ async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownPro
     const fresh = page.nodes.filter((node) => timeOf(node) > mark.at || (timeOf(node) === mark.at && !mark.isSettled));
     changed.push(...fresh.map(({ databaseId }) => databaseId));
     newest = Math.max(newest, ...fresh.map(timeOf).filter((time) => time <= Date.now() + MAX_AHEAD_MS));
-    const isBehind = page.nodes.some((node) => timeOf(node) < mark.at);
+    // Thousands may have the time of one import: where nothing else can come with it, the first of them ends the look.
+    const isBehind = page.nodes.some((node) => timeOf(node) < mark.at || (timeOf(node) === mark.at && mark.isSettled));
     const { hasNextPage, endCursor } = page.pageInfo;
     after = !isBehind && hasNextPage && endCursor !== after ? endCursor : null;
   } while (after !== null);

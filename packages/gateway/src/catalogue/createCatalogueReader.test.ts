@@ -77,6 +77,15 @@ describe("what has changed", () => {
     expect(asked).toEqual(["getChangedProducts"]);
   });
 
+  test("is nothing, also where everything was imported in one second: still one small question", async () => {
+    const date = new Date(clock() - 60_000).toISOString();
+    sell(products.map((one) => ({ ...one, date, modified: date })));
+    const catalogue = await known();
+    asked = [];
+    expect(await reader.changes(catalogue)).toBeNull();
+    expect(asked).toEqual(["getChangedProducts"]);
+  });
+
   test("is the stock of one product: that is read, and no other", async () => {
     const catalogue = await known();
     shop.keeper.setStock(counted.id, 0);
