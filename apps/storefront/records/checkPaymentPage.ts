@@ -48,7 +48,7 @@ async function check(): Promise<void> {
 try {
   await check();
 } catch (error) {
-  const { cause } = error as Error;
+  const cause = error instanceof Error ? error.cause : undefined;
   const why = cause instanceof Error ? ` (${cause.message})` : "";
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}${why}`);
   process.exitCode = 2;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "react-router";
+import { toServerBuild } from "./builtApp.ts";
 import { readMessageChunks } from "./messageChunks.ts";
 import type { BuiltApp } from "./openStorefront.ts";
 import { readBuildId } from "./readBuildId.ts";
@@ -9,7 +9,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Reads the app as `npm run build` has left it beside this folder. @throws Error where it has not been built */
 export async function appFromDisk(): Promise<BuiltApp> {
   const client = folder("../build/client");
-  const build = (await import(folder("../build/server/index.js"))) as ServerBuild;
+  const build = toServerBuild(await import(folder("../build/server/index.js")));
   return {
     build: () => Promise.resolve(build),
     files: client,

@@ -1,11 +1,11 @@
-import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { toServerBuild } from "./builtApp.ts";
 
 /** Vite before our server: modules and hot reload are its, pages and data ours. */
 export async function developmentServer(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {
-    build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+    build: () => vite.ssrLoadModule("virtual:react-router/server-build").then(toServerBuild),
     before: vite.middlewares,
     close: () => vite.close(),
   };

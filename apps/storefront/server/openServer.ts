@@ -73,7 +73,7 @@ export async function openServer({
   await listen(server, port, host);
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server.address()),
     running: () => running.size,
     async close(graceMs) {
       isClosing = true;
@@ -110,6 +110,12 @@ const REASONS: Readonly<Record<string, (port: number, host: string) => string>> 
   EADDRNOTAVAIL: (_, host) =>
     `HOST=${host} is no address of this machine. 127.0.0.1 listens to this machine alone, 0.0.0.0 to everybody`,
 };
+
+/** A server that listens on a TCP port has an address of this form; one on a pipe would have a name. */
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("The server listens on no port");
+  return address.port;
+}
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -13,8 +13,9 @@ import {
   type GatewayServices,
   type Log,
 } from "@rewire/gateway";
-import type { PageContext, pageContext } from "../app/lib/pageContext.ts";
+import type { PageContext } from "../app/lib/pageContext.ts";
 import type { refusalPage } from "../app/lib/refusalPage.ts";
+import { entryOf } from "./builtApp.ts";
 import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
@@ -27,17 +28,6 @@ interface PagesOptions {
   readonly buildId: PageContext["buildId"];
   readonly isDevelopment: boolean;
 }
-
-/**
- * What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key
- * must be the built app's.
- */
-interface ServerEntry {
-  readonly pageContext: typeof pageContext;
-  readonly refusalPage: typeof refusalPage;
-}
-
-const entryOf = ({ entry }: ServerBuild): ServerEntry => entry.module as unknown as ServerEntry;
 
 /** Says in the reader's language why there is no page. */
 export const createRefusalPage =

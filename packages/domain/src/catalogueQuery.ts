@@ -1,6 +1,9 @@
 /** What a list can be sorted by; the address says `orderby`. Newest first is the default. */
 export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
 
+/** Every {@link SortKey}. */
+export const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
+
 /** How a list is sorted. */
 export interface Sort {
   readonly by: SortKey;

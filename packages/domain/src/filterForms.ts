@@ -1,4 +1,4 @@
-import type { CatalogueQuery, SortKey } from "./catalogueQuery.ts";
+import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
 
 /**
  * Names of the fields in forms that a list sends without JavaScript. A form can hold an amount and a choice, but cannot
@@ -8,8 +8,6 @@ export const filterFormFields = { min: "min_price", max: "max_price", sort: "sor
 
 /** One way to sort as a form says it: "price-ASC". */
 export const printSortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
-
-const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
 /**
  * What a form without JavaScript asks for on top of a query; null where the address holds no field of such a form.

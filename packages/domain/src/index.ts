@@ -1,4 +1,5 @@
 export { ok, failed, type Result } from "./result.ts";
+export { isKeyOf, isRecord } from "./guards.ts";
 export { parseMoment } from "./parseMoment.ts";
 export { parsePrice } from "./parsePrice.ts";
 export { maxLengths } from "./maxLengths.ts";

@@ -16,10 +16,15 @@ export const trustedPolicies = {
 type PolicyName = (typeof trustedPolicies)[keyof typeof trustedPolicies];
 type PolicyKind = "createHTML" | "createScriptURL";
 
-/** What browsers with Trusted Types offer; TypeScript does not know it yet. */
+type Rule = (text: string) => string;
+
+/**
+ * What browsers with Trusted Types offer; TypeScript does not know it yet. A policy makes objects, which stand for
+ * their texts wherever a browser wants a text: TypeScript's own types of those places say `string`.
+ */
 interface TrustedTypesHost {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: Partial<Record<PolicyKind, (text: string) => string>>): Record<PolicyKind, (text: string) => unknown>;
+    createPolicy(name: string, rules: Partial<Record<PolicyKind, Rule>>): Record<PolicyKind, Rule>;
   };
 }
 
@@ -29,12 +34,13 @@ interface TrustedTypesHost {
  * @param rule Makes text safe, or throws where it cannot be. Whoever passes text on as it came does without a rule.
  * @returns A function whose result is a string, or an object that the browser takes for one.
  */
-export function createTrustedRule(name: PolicyName, kind: PolicyKind, rule: (text: string) => string): (text: string) => string {
-  let apply: ((text: string) => string) | undefined;
+export function createTrustedRule(name: PolicyName, kind: PolicyKind, rule: Rule): Rule {
+  let apply: Rule | undefined;
   return (text) => {
     if (!apply) {
-      const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy(name, { [kind]: rule });
-      apply = policy ? (policy[kind].bind(policy) as (text: string) => string) : rule;
+      const host: typeof globalThis & TrustedTypesHost = globalThis;
+      const policy = host.trustedTypes?.createPolicy(name, { [kind]: rule });
+      apply = policy ? policy[kind].bind(policy) : rule;
     }
     return apply(text);
   };

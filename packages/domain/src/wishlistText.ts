@@ -1,3 +1,4 @@
+import { isRecord } from "./guards.ts";
 import { joinWishes, type Wish, type Wishes } from "./wishlist.ts";
 import type { Choice } from "./variation.ts";
 
@@ -27,15 +28,14 @@ export function parseWishes(text: string | null | undefined): Wishes {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 function toWish(read: unknown): readonly Wish[] {
-  if (!isObject(read)) return [];
+  if (!isRecord(read)) return [];
   const { id, variation = null, choice = {}, added, changed, gone = false } = read;
   if (!isNumber(id) || !isNumber(added) || !isNumber(changed) || (variation !== null && !isNumber(variation))) return [];
   return [{ productId: id, variationId: variation, choice: toChoice(choice), addedAt: added, changedAt: changed, isGone: gone === true }];
 }
 
 const toChoice = (read: unknown): Choice =>
-  isObject(read) ? Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : {};
+  isRecord(read) ? Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : {};

@@ -1,11 +1,17 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import * as v from "valibot";
 import type { Plugin } from "vite";
 import { isDesk, isLate, isServed } from "./late.ts";
 
 const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
 /** A locale file as it lies on disk: the source language explains each message to the translator. */
-type LocaleFile = Record<string, string | { defaultMessage: string; description: string }>;
+const localeFile = v.record(
+  v.string(),
+  v.union([v.string(), v.object({ defaultMessage: v.string(), description: v.string() })]),
+);
+
+type LocaleFile = v.InferOutput<typeof localeFile>;
 
 /** Parses one message; text without arguments stays a string, which react-intl returns untouched. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
@@ -56,7 +62,7 @@ export function messagesPlugin({ keepParser = false } = {}): Plugin {
     transform(code, id) {
       const [path = "", query] = id.split("?");
       if (!LOCALE_FILE.test(path)) return null;
-      const compiled = compileLocale(JSON.parse(code) as LocaleFile, parts.find((part) => part === query) ?? "early");
+      const compiled = compileLocale(v.parse(localeFile, JSON.parse(code)), parts.find((part) => part === query) ?? "early");
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },
   };

@@ -1,5 +1,5 @@
-import type { RepairMenu, RepairOffer } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, type MessageKey, type Messages } from "@rewire/messages";
+import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
 
 /** Says price lists of repairs in the language of the address: our faults and kinds of device have words; another shop's keep its own. */
 export async function repairWords(request: Request) {
@@ -18,6 +18,6 @@ export async function repairWords(request: Request) {
 }
 
 const wordsOf = (messages: Messages, key: string): string | undefined => {
-  const message = Object.hasOwn(messages, key) ? messages[key as MessageKey] : undefined;
+  const message = isKeyOf(messages, key) ? messages[key] : undefined;
   return typeof message === "string" ? message : undefined;
 };

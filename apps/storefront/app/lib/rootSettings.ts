@@ -1,6 +1,6 @@
 import type { UIMatch } from "react-router";
 import { useRouteLoaderData } from "react-router";
-import { defaultSettings, type Settings } from "@rewire/domain";
+import { defaultSettings, isRecord, type Settings } from "@rewire/domain";
 import type { loader } from "../root.tsx";
 
 /** The shop owner's settings as the root loaded them; defaults where even the root has failed. */
@@ -9,8 +9,11 @@ export const useSettings = (): Settings => useRouteLoaderData<typeof loader>("ro
 /** The version of the storefront that made this page; null where there is none, in development. */
 export const useBuildId = (): string | null => useRouteLoaderData<typeof loader>("root")?.buildId ?? null;
 
+const hasSettings = (data: unknown): data is { readonly settings: Settings } =>
+  isRecord(data) && isRecord(data["settings"]);
+
 /** The same for `meta`, from the matches it is given. */
 export function settingsOf(matches: readonly (Pick<UIMatch, "id"> & { loaderData?: unknown } | undefined)[]): Settings {
-  const root = matches.find((match) => match?.id === "root");
-  return (root?.loaderData as { settings: Settings } | undefined)?.settings ?? defaultSettings;
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  return hasSettings(data) ? data.settings : defaultSettings;
 }

@@ -1,8 +1,17 @@
-import type { SearchSuggestions } from "@rewire/domain";
+import { isRecord, type SearchSuggestions } from "@rewire/domain";
+import { isProduct } from "./cards.ts";
+
+const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
+
+const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
+  isRecord(answer) && isList(answer["products"]) && answer["products"].every(isProduct) && isList(answer["categories"])
+  && (answer["repairs"] === undefined || isList(answer["repairs"]));
 
 /** What fits what has been typed so far. The catalogue's words are the shop's, so that the answer is the same in every language. @throws Error when nobody answers */
 export async function fetchSuggestions(words: string, signal: AbortSignal): Promise<SearchSuggestions> {
   const answer = await fetch(`/suggestions?${new URLSearchParams({ search: words }).toString()}`, { signal });
   if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);
-  return (await answer.json()) as SearchSuggestions;
+  const suggestions: unknown = await answer.json();
+  if (!isSuggestions(suggestions)) throw new Error("Suggestions: none in the answer");
+  return suggestions;
 }

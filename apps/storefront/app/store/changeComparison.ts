@@ -1,4 +1,4 @@
-import { mostCompared, type Image, type ProductSummary } from "@rewire/domain";
+import { isRecord, mostCompared, type Image, type ProductSummary } from "@rewire/domain";
 import { keptComparison } from "./keptComparison.ts";
 
 /** A product chosen for the comparison, as much of it as its place at the bottom of the page shows. */
@@ -8,11 +8,18 @@ export interface ChosenProduct {
   readonly image: Image | null;
 }
 
+const isImage = (image: unknown): boolean =>
+  isRecord(image) && typeof image["url"] === "string" && typeof image["alt"] === "string";
+
+const isChosen = (product: unknown): product is ChosenProduct =>
+  isRecord(product) && typeof product["slug"] === "string" && typeof product["name"] === "string"
+  && (product["image"] === null || isImage(product["image"]));
+
 /** Reads a kept text; nothing in any text that is not ours. */
 export function readComparison(text: string): readonly ChosenProduct[] {
   try {
-    const read = JSON.parse(text) as readonly ChosenProduct[];
-    return read.filter(({ slug, name }) => typeof slug === "string" && typeof name === "string").slice(0, mostCompared);
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, mostCompared) : [];
   } catch {
     return [];
   }

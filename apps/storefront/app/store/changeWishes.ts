@@ -1,4 +1,4 @@
-import { addWish, joinGuestWishes, joinWishes, parseWishes, printWishes, removeWish, restoreWish, standingWishes, type Wishes, type WishlistItem } from "@rewire/domain";
+import { addWish, isRecord, joinGuestWishes, joinWishes, parseWishes, printWishes, removeWish, restoreWish, standingWishes, type Wishes, type WishlistItem } from "@rewire/domain";
 import type { OwnedWishes } from "@rewire/data";
 import { hasOwner, keptWishes } from "./keptWishes.ts";
 
@@ -7,7 +7,9 @@ const nobody: OwnedWishes = { owner: null, wishes: [] };
 /** Reads a kept text; what is none of ours is a guest's empty list. */
 export function readOwned(text: string): OwnedWishes {
   try {
-    const { owner, wishes } = JSON.parse(text) as { owner: unknown; wishes: unknown };
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept)) return nobody;
+    const { owner, wishes } = kept;
     return { owner: typeof owner === "number" ? owner : null, wishes: parseWishes(JSON.stringify(wishes)) };
   } catch {
     return nobody;

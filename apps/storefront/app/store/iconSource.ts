@@ -1,3 +1,4 @@
+import { isRecord } from "@rewire/domain";
 import type { IconSource } from "@rewire/ui";
 
 /** Where this browser keeps icons that were fetched. */
@@ -13,10 +14,16 @@ interface Kept extends Drawing {
   readonly at: number;
 }
 
+const isKept = (drawing: unknown): drawing is Kept =>
+  isRecord(drawing) && typeof drawing["body"] === "string"
+  && ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
+
 function readKept(now: number): Record<string, Kept> {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
-    return Object.fromEntries(Object.entries(kept).filter(([, { at, body }]) => typeof body === "string" && at <= now && now - at < KEPT_MS));
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "{}");
+    if (!isRecord(kept)) return {};
+    return Object.fromEntries(Object.entries(kept).flatMap(([name, drawing]) =>
+      isKept(drawing) && drawing.at <= now && now - drawing.at < KEPT_MS ? [[name, drawing]] : []));
   } catch {
     return {};
   }
@@ -31,18 +38,24 @@ function keep(drawings: Readonly<Record<string, Kept>>): void {
   }
 }
 
-interface SetAnswer {
-  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>;
-  readonly width?: number;
-  readonly height?: number;
+const sizeIn = (holder: Readonly<Record<string, unknown>>, name: string, other: number): number =>
+  typeof holder[name] === "number" ? holder[name] : other;
+
+/** Reads a set of Iconify's form; a drawing has its own size or the set's, which is 16 × 16 where it says none. */
+function drawingsOf(set: unknown, prefix: string): Record<string, Drawing> {
+  if (!isRecord(set) || !isRecord(set["icons"])) return {};
+  const width = sizeIn(set, "width", 16);
+  const height = sizeIn(set, "height", 16);
+  return Object.fromEntries(Object.entries(set["icons"]).flatMap(([name, icon]) =>
+    isRecord(icon) && typeof icon["body"] === "string"
+      ? [[`${prefix}:${name}`, { body: icon["body"], width: sizeIn(icon, "width", width), height: sizeIn(icon, "height", height) }]]
+      : []));
 }
 
 async function fetchSet(prefix: string, names: readonly string[]): Promise<Record<string, Drawing>> {
   try {
     const response = await fetch(`/icons/${prefix}.json?icons=${names.toSorted().join(",")}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) return {};
-    const { icons, width = 16, height = 16 } = (await response.json()) as SetAnswer;
-    return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [`${prefix}:${name}`, { body: icon.body, width: icon.width ?? width, height: icon.height ?? height }]));
+    return response.ok ? drawingsOf(await response.json(), prefix) : {};
   } catch {
     return {};
   }

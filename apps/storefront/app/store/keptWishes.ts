@@ -1,3 +1,4 @@
+import { isRecord } from "@rewire/domain";
 import { createKept } from "./createKept.ts";
 
 /** This browser's wishlist as changeWishes.ts writes it. Every page reads from it what is wished for, and only that: the rest comes late. */
@@ -15,11 +16,15 @@ export interface WishedAtAGlance {
 
 const nothing: WishedAtAGlance = { productIds: new Set(), count: 0 };
 
+const isStanding = (wish: unknown): wish is { readonly id: number } =>
+  isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
+
 /** Reads off a kept text what is wished for; nothing in any text that is not ours. */
 export function glanceAtWishes(text: string): WishedAtAGlance {
   try {
-    const { wishes } = JSON.parse(text) as { wishes: readonly { id: number; gone?: boolean }[] };
-    const standing = wishes.filter(({ gone }) => !gone);
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || !Array.isArray(kept["wishes"])) return nothing;
+    const standing = kept["wishes"].filter(isStanding);
     return { productIds: new Set(standing.map(({ id }) => id)), count: standing.length };
   } catch {
     return nothing;

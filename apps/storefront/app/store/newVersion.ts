@@ -1,3 +1,5 @@
+import { isRecord } from "@rewire/domain";
+
 /** How often an open page looks for a newer version, besides whenever its tab comes back. */
 export const CHECK_EVERY_MS = 60 * 60 * 1000;
 
@@ -5,7 +7,8 @@ async function readId(path: string): Promise<string | null> {
   try {
     const response = await fetch(path, { cache: "no-cache" });
     if (!response.ok) return null;
-    const { id } = (await response.json()) as { id?: unknown };
+    const version: unknown = await response.json();
+    const id = isRecord(version) ? version["id"] : null;
     return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
   } catch {
     // Offline, or in the middle of a deploy: the next look tells.

@@ -1,4 +1,4 @@
-import type { CartLine, CartLoss } from "@rewire/domain";
+import { isRecord, type CartLine, type CartLoss } from "@rewire/domain";
 
 /** What it takes to put something into a cart again. */
 export interface JournalItem {
@@ -82,7 +82,6 @@ export function parseJournal(text: string | null, now: number): CartJournal {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const listOf = (value: unknown, isOne: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);

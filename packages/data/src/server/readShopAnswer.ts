@@ -1,9 +1,7 @@
+import { isRecord } from "@rewire/domain";
 import type { ShopAnswer, ShopError } from "./shopClient.ts";
 import { ShopAnswerBroken } from "./shopTrouble.ts";
 import { splitPhpMessages } from "./splitPhpMessages.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
 
@@ -20,7 +18,7 @@ export function readShopAnswer(
   headers: Headers,
   text: string,
   onPhpMessage?: (message: string) => void,
-): ShopAnswer<Record<string, unknown>> {
+): ShopAnswer<Readonly<Record<string, unknown>>> {
   if (status >= 500) throw broken(status, "an error", text);
   const { messages: [phpMessage], answer } = splitPhpMessages(text);
   const body = parse(answer);

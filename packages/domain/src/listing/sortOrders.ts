@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../catalogue.ts";
-import type { SortKey } from "../catalogueQuery.ts";
+import { sortKeys, type SortKey } from "../catalogueQuery.ts";
 import { lowestAmount } from "../price.ts";
 import { orderName } from "./CatalogueIndex.ts";
 import { sortInSteps } from "./sortInSteps.ts";
@@ -45,11 +45,11 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
  */
 export function* sortOrders(entries: readonly CatalogueEntry[]): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
   const orders = new Map<string, Uint32Array>();
-  for (const [by, numberOf] of [...Object.entries(numbersOf), ["alphabetically", null] as const]) {
-    const numbers = numberOf ? yield* valuesOf(entries, numberOf) : yield* ranksOf(entries);
+  for (const by of sortKeys) {
+    const numbers = by === "alphabetically" ? yield* ranksOf(entries) : yield* valuesOf(entries, numbersOf[by]);
     for (const order of ["ASC", "DESC"] as const) {
       if (by === "date" && order === "DESC") continue;
-      orders.set(orderName({ by: by as SortKey, order }), yield* sorted(numbers, order === "ASC" ? 1 : -1));
+      orders.set(orderName({ by, order }), yield* sorted(numbers, order === "ASC" ? 1 : -1));
       yield;
     }
   }

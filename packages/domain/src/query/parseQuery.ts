@@ -1,8 +1,6 @@
-import { everything, type CatalogueQuery, type Sort, type SortKey } from "../catalogueQuery.ts";
+import { everything, sortKeys, type CatalogueQuery, type Sort } from "../catalogueQuery.ts";
 import { parseFilters, printFilters } from "./filters.ts";
 import { queryLimits } from "./queryLimits.ts";
-
-const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
 /**
  * Reads what a list is asked for from its address: `filter`, `orderby`, `order` and `search`.

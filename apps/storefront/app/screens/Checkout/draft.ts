@@ -1,12 +1,35 @@
+import { emptyAddress, isRecord, type Address } from "@rewire/domain";
 import type { CheckoutDraft } from "@rewire/ui/checkout";
 
 /** For this tab only: what somebody types into a checkout is nobody else's who uses the browser later. */
 const KEY = "rewire.checkoutDraft";
 
-/** What was typed before a reload. */
+const isAddress = (kept: unknown): kept is Address =>
+  isRecord(kept) && Object.keys(emptyAddress("")).every((part) => typeof kept[part] === "string");
+
+/** Takes over the fields that are what the form has; a draft of another version may hold others. */
+function toDraft(kept: unknown): Partial<CheckoutDraft> {
+  const draft: Partial<CheckoutDraft> = {};
+  if (!isRecord(kept)) return draft;
+  for (const name of ["email", "phone", "gateway", "note", "username"] as const) {
+    const value = kept[name];
+    if (typeof value === "string") draft[name] = value;
+  }
+  for (const name of ["billToSame", "createsAccount"] as const) {
+    const value = kept[name];
+    if (typeof value === "boolean") draft[name] = value;
+  }
+  for (const name of ["delivery", "billing"] as const) {
+    const value = kept[name];
+    if (isAddress(value)) draft[name] = value;
+  }
+  return draft;
+}
+
+/** What was typed before a reload; of a text that is not ours, what can be read. */
 export function readDraft(): Partial<CheckoutDraft> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Partial<CheckoutDraft>;
+    return toDraft(JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }

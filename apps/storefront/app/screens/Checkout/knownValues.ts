@@ -1,4 +1,4 @@
-import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
+import { emptyAddress, isKeyOf, type Customer, type Viewer } from "@rewire/domain";
 import type { CheckoutDraft } from "@rewire/ui/checkout";
 
 /**
@@ -10,7 +10,7 @@ export function knownValues({ billing, shipping }: Customer, viewer: Viewer | nu
   const delivery = shipping.address1 || !home.address1 ? shipping : home;
   // The shop assumes its own state for everybody; only a postal code shows that somebody has named theirs.
   if (!viewer) return shipping.country ? { delivery: { ...emptyAddress(shipping.country), postcode: shipping.postcode, state: shipping.postcode ? shipping.state : "" } } : {};
-  const isSame = !home.address1 || Object.entries(home).every(([part, value]) => delivery[part as keyof typeof delivery] === value);
+  const isSame = !home.address1 || Object.entries(home).every(([part, value]) => isKeyOf(delivery, part) && delivery[part] === value);
   const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
   return { email: email || viewer.email, phone, delivery: { ...delivery, ...names }, billToSame: isSame, ...(isSame ? {} : { billing: home }) };
 }

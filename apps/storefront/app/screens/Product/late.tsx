@@ -17,6 +17,8 @@ async function load(): Promise<LateParts> {
  */
 function late<Name extends keyof LateParts>(name: Name) {
   type Props = ComponentProps<LateParts[Name]>;
+  // TypeScript does not see that the part with this name takes the props of the part with this name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
   return memo(function Late(props: Props) {
     return (

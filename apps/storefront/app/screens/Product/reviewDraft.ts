@@ -1,3 +1,4 @@
+import { isRecord } from "@rewire/domain";
 import type { ReviewDraft } from "@rewire/ui";
 
 /** For this tab only: name and e-mail address are nobody else's who uses the browser later. */
@@ -7,8 +8,14 @@ const keyOf = (productId: number): string => `${PREFIX}${productId}`;
 /** What was written about a product before a reload; null where nothing was. */
 export function readReviewDraft(productId: number): Partial<ReviewDraft> | null {
   try {
-    const draft: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
-    return typeof draft === "object" && draft !== null ? draft : null;
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
+    if (!isRecord(kept)) return null;
+    const draft: Partial<ReviewDraft> = {};
+    for (const name of ["rating", "content", "author", "email"] as const) {
+      const value = kept[name];
+      if (typeof value === "string") draft[name] = value;
+    }
+    return draft;
   } catch {
     return null;
   }
