@@ -1,9 +1,11 @@
+import * as v from "valibot";
+
 const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm;
 
-interface Definition {
-  readonly kind: string;
-  readonly name: { readonly value: string };
-}
+/** A document as the generator writes it; whatever else its definitions hold is written on as it is. */
+const generatedDocument = v.object({
+  definitions: v.array(v.looseObject({ kind: v.string(), name: v.looseObject({ value: v.string() }) })),
+});
 
 /**
  * Writes each fragment once: the generator repeats every fragment in every document that uses it, which makes the
@@ -14,7 +16,10 @@ interface Definition {
 export function shareFragments(generated: string): string {
   const fragments = new Map<string, string>();
   const text = generated.replaceAll(DOCUMENT, (_whole, name: string, json: string, type: string) => {
-    const { definitions } = JSON.parse(json) as { readonly definitions: readonly Definition[] };
+    const document: unknown = JSON.parse(json);
+    // Not parsed: that would write the fields in another order.
+    v.assert(generatedDocument, document);
+    const { definitions } = document;
     const parts = definitions.map((definition) => {
       if (definition.kind !== "FragmentDefinition") return JSON.stringify(definition);
       const shared = `fragment${definition.name.value}`;

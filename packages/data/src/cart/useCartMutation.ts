@@ -55,5 +55,7 @@ const isInDoubt = ({ kind }: ShopFailure): boolean => kind === "shopError" || ki
 /** The answer as the cache will get it; `__typename` of the payload is not in the generated types. */
 function optimisticAnswer<Name extends string>(name: Name, cart: CachedCart): CartAnswer<Name> {
   const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
+  // TypeScript takes a computed name for any name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { __typename: "RootMutation", [name]: payload } as unknown as CartAnswer<Name>;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "@rewire/domain";
+
 /** One attempt to buy: the key that the gateway knows it by, and whether it has been sent. */
 export interface KeptAttempt {
   readonly key: string;
@@ -34,7 +36,9 @@ const write = (text: string | null): void => {
 /** The attempt that is under way in this browser; null where there is none. */
 export function readAttempt(): KeptAttempt | null {
   try {
-    const { key, isSent, payment } = JSON.parse(read() ?? "") as Partial<KeptAttempt>;
+    const kept: unknown = JSON.parse(read() ?? "");
+    if (!isRecord(kept)) return null;
+    const { key, isSent, payment } = kept;
     return typeof key === "string" ? { key, isSent: isSent === true, payment: typeof payment === "string" ? payment : null } : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { isRecord } from "@rewire/domain";
 import type { StoreClient } from "../store/createStoreClient.ts";
 import type { WireCheckout } from "./toPlacedOrder.ts";
 
@@ -12,6 +13,9 @@ export type AttemptState =
 /** Pauses between questions, in milliseconds: about a minute and a half in all, longer than a shop works on an order. */
 const pausesMs = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 16 }, () => 5000)];
 
+const isDecided = (answer: unknown): answer is AttemptState =>
+  isRecord(answer) && (answer["state"] === "none" || (answer["state"] === "placed" && isRecord(answer["checkout"])));
+
 /** Asks once; whatever goes wrong leaves it unknown. */
 export async function askAttempt({ fetch, attemptUri, attemptTimeoutMs }: Pick<StoreClient, "fetch" | "attemptUri" | "attemptTimeoutMs">, key: string): Promise<AttemptState> {
   try {
@@ -22,8 +26,8 @@ export async function askAttempt({ fetch, attemptUri, attemptTimeoutMs }: Pick<S
       body: JSON.stringify({ key }),
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
-    const answer = (await response.json()) as Partial<AttemptState>;
-    return response.ok && (answer.state === "placed" || answer.state === "none") ? (answer as AttemptState) : { state: "unknown" };
+    const answer: unknown = await response.json();
+    return response.ok && isDecided(answer) ? answer : { state: "unknown" };
   } catch {
     return { state: "unknown" };
   }

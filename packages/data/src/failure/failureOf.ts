@@ -1,6 +1,6 @@
 import type { ErrorLike } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
-import type { ShopFailure } from "@rewire/domain";
+import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
@@ -45,10 +45,14 @@ function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
   return kind === undefined ? toFailure(first.message) : { kind: "shopError" };
 }
 
+const isAnswered = (error: unknown): error is AnsweredError =>
+  isRecord(error) && typeof error["message"] === "string"
+  && (error["extensions"] === undefined || isRecord(error["extensions"]));
+
 function errorsIn(body: string): readonly AnsweredError[] {
   try {
-    const { errors } = JSON.parse(body) as { errors?: readonly AnsweredError[] };
-    return Array.isArray(errors) ? errors : [];
+    const answer: unknown = JSON.parse(body);
+    return isRecord(answer) && Array.isArray(answer["errors"]) ? answer["errors"].filter(isAnswered) : [];
   } catch {
     return [];
   }

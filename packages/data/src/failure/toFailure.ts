@@ -7,8 +7,10 @@ const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
 const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
 /** Failures that say all by their kind. */
 type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }>;
-/** The assertion says what TypeScript stops trying to see in a union of more than 25. */
-const is = (kind: PlainFailure["kind"]) => (): ShopFailure => ({ kind }) as PlainFailure;
+const is = (kind: PlainFailure["kind"]) => (): ShopFailure =>
+  // TypeScript stops trying to see it in a union of more than 25.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ({ kind }) as PlainFailure;
 const text = (part: string | undefined): string | null => part?.trim() || null;
 
 /** Texts of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2 in English, most telling first. The shop sends no codes. */

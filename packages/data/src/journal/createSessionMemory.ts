@@ -1,8 +1,10 @@
+import { isRecord } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import { toCustomer } from "../customer/toCustomer.ts";
 import {
   UpdateCustomerDocument, type CartContentFragment, type GetCartQuery, type UpdateCustomerInput, type UpdateCustomerMutation,
 } from "../gql/graphql.ts";
+import { isCartQuery } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
 import type { CartJournal } from "./CartJournal.ts";
 
@@ -38,9 +40,10 @@ export function createSessionMemory(): SessionMemory {
         codes = (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code ?? []);
         rates = (cart.chosenShippingMethods ?? []).flatMap((rate) => rate ?? []);
       }
-      if (name === "updateCustomer" && !errors?.length) addresses = joined(addresses, variables["input"] as GuestAddresses);
-      // The operation's text is ours, so its answer has the shape.
-      else if (name === "getCart" && cart) addresses = readFrom(data as unknown as GetCartQuery, addresses);
+      if (name === "updateCustomer" && !errors?.length) {
+        const input = variables["input"];
+        if (areAddresses(input)) addresses = joined(addresses, input);
+      } else if (name === "getCart" && cart && isCartQuery(data)) addresses = readFrom(data, addresses);
       else if (name === "logout") addresses = null;
     },
     tellAddresses: async (ask) => {
@@ -52,6 +55,9 @@ export function createSessionMemory(): SessionMemory {
     ratesOf: ({ rate }) => (rate === null ? [] : rates.includes(rate) ? rates : [rate]),
   };
 }
+
+const areAddresses = (input: unknown): input is GuestAddresses =>
+  isRecord(input) && ["billing", "shipping"].every((use) => input[use] === undefined || isRecord(input[use]));
 
 /** Adds what was sent to what is known, as the shop does. */
 const joined = (known: GuestAddresses | null, { billing, shipping }: GuestAddresses): GuestAddresses => ({

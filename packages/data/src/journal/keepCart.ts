@@ -1,4 +1,6 @@
+import { isRecord } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../gql/graphql.ts";
+import { cartOf, withCart } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
 import { isThere, type CartJournal, type JournalLine } from "./CartJournal.ts";
 import { intentOf } from "./intentOf.ts";
@@ -160,18 +162,6 @@ export const withoutLines = (journal: CartJournal): CartJournal => ({
 });
 
 function afterOrder({ journal }: KeeperParts, { data }: Answer): void {
-  const placed = data?.["checkout"] as { result?: string | null } | null | undefined;
-  if (placed?.result === "success") journal.update(withoutLines);
-}
-
-/** The cart of an answer: a field of the query, or of the mutation's payload. */
-export function cartOf({ data }: Answer, name: string): CartContentFragment | null {
-  const holder = name === "getCart" ? data : (data?.[name] as Record<string, unknown> | null | undefined);
-  return (holder?.["cart"] as CartContentFragment | null | undefined) ?? null;
-}
-
-function withCart(answer: Answer, name: string, cart: CartContentFragment): Answer {
-  if (cart === cartOf(answer, name)) return answer;
-  const data = answer.data ?? {};
-  return { ...answer, data: name === "getCart" ? { ...data, cart } : { ...data, [name]: { ...(data[name] as object), cart } } };
+  const placed = data?.["checkout"];
+  if (isRecord(placed) && placed["result"] === "success") journal.update(withoutLines);
 }

@@ -73,6 +73,28 @@ describe("createShopClient", () => {
     }
   });
 
+  test.each([
+    ["cart.rawTotal", { cart: { rawTotal: 12 } }],
+    ["cart.contents.nodes.1.quantity", { cart: { contents: { nodes: [{ quantity: 1 }, { quantity: "2" }] } } }],
+    ["order.databaseId", { order: { databaseId: "17" } }],
+    ["products.nodes.0.rawPrice", { products: { nodes: [{ databaseId: 1, rawPrice: { amount: 1 } }] } }],
+    ["checkout.order.needsPayment", { checkout: { result: "success", order: { needsPayment: "no" } } }],
+    ["login.authToken", { login: { authToken: 7 } }],
+    ["customer.sessionToken", { customer: { sessionToken: ["a"] } }],
+  ])("%s of another type is an answer that cannot be read, told once", async (path, data) => {
+    const log = vi.fn<(message: string) => void>();
+    const client = createShopClient({ url, log, fetch: () => Promise.resolve(json({ data })) });
+    for (let count = 0; count < 2; count++) {
+      await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+    }
+    expect(log.mock.calls).toEqual([[expect.stringContaining(`cannot be read at ${path}: expected `)]]);
+  });
+
+  test("what the shop leaves out, or fails to tell, can be read", async () => {
+    const data = { cart: null, products: { nodes: [null, { databaseId: 1, rawPrice: null }] }, order: {}, somethingNew: 7 };
+    expect((await clientOf(() => json({ data })).client.send({ query: "x" })).data).toEqual(data);
+  });
+
   test.each<readonly [string, Answer]>([
     ["a page in HTML", () => new Response("<html><body>Briefly unavailable for scheduled maintenance.</body></html>", { status: 503 })],
     ["broken JSON", () => new Response('{"data": {')],

@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { plainText } from "../html/plainText.ts";
+import { findAnswerFault, type AnswerFault } from "./checkAnswer.ts";
 import { postToShop } from "./postToShop.ts";
 import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
+import { ShopAnswerBroken } from "./shopTrouble.ts";
 
 /** A hundred products with as many variations each stay well below. */
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
@@ -21,6 +23,9 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
   texts.set(document, text);
   return text;
 }
+
+/** An object as its fields by name. */
+const recordOf = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
 
 /**
  * Makes a client for one shop. It holds no session: every request brings its own.
@@ -53,22 +58,36 @@ export function createShopClient({
       + "Set WP_DEBUG_DISPLAY to false in its wp-config.php");
   };
 
+  const unreadable = ({ path, reason }: AnswerFault, status: number) => {
+    const message = `The shop's answer cannot be read at ${path}: ${reason}`;
+    // One line for a field, however many products have it.
+    warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
+    return new ShopAnswerBroken(message, status);
+  };
+
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
       url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes,
     });
-    return readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
+    const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
+    const fault = answer.data && findAnswerFault(answer.data);
+    if (fault) throw unreadable(fault, answer.status);
+    return answer;
   };
 
   return {
     currency,
     send,
-    // The text is the document's own, so the answer has the document's shape.
-    request: <Data, Variables extends object>(
+    request: async <Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
       options?: ShopRequestOptions,
-    ) => send({ query: textOf(document), variables: variables as Record<string, unknown> }, options) as Promise<ShopAnswer<Data>>,
+    ) => {
+      const answer = await send({ query: textOf(document), variables: recordOf(variables) }, options);
+      // The text is the document's own, so the answer has the document's shape; what decides has been looked at.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return answer as ShopAnswer<Data>;
+    },
     warnOnce,
   };
 }

@@ -18,7 +18,10 @@ export function reportErrors(client: string, tell: (error: OperationError) => vo
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
       tell({ client, operation: { kind: operation.operationType, name: operation.operationName ?? "" }, status, errors });
-    const statusOf = () => (operation.getContext() as { response?: Response }).response?.status ?? null;
+    const statusOf = () => {
+      const response: unknown = operation.getContext()["response"];
+      return response instanceof Response ? response.status : null;
+    };
     return forward(operation).pipe(
       tap({
         next: ({ errors }) => {

@@ -26,6 +26,8 @@ export function takeTurn({ line, journal, waiting, currency, orderFate, pause }:
   return async (operation, forward) => {
     const { cache } = operation.client;
     const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
+      // The document's text is ours, and the gateway has looked at what decides in its answer.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       (await firstValueFrom(ApolloLink.execute(line, { query, variables }, { client: operation.client }))) as Answer<Data>;
     const publish = (query: DocumentNode, { data }: Answer) => {
       const isQuery = data !== null && data !== undefined && "cart" in data;
@@ -39,6 +41,8 @@ export function takeTurn({ line, journal, waiting, currency, orderFate, pause }:
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,
     });
+    // It is what `send` or `ask` gave, perhaps with another cart.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as ApolloLink.Result;
   };
 }
