@@ -1,3 +1,4 @@
+import { isKeyOf } from "@rewire/domain";
 import { useState } from "react";
 import { contrastPairs, type ContrastPair } from "../src/theme/contrast.ts";
 import { boardColors, semanticColors } from "../src/theme/semanticColors.ts";
@@ -54,6 +55,7 @@ function Row({ mode, foreground, background, ratio, required }: ContrastPair) {
 
 /** "fg.muted" in a mode, or "board fg.muted", whose ground is dark in both. */
 function valueOf(name: string, mode: "light" | "dark"): string {
-  const board = name.startsWith("board ") ? boardColors[name.slice("board ".length) as keyof typeof boardColors] : undefined;
-  return hexOf(board ?? semanticColors[name as keyof typeof semanticColors][mode === "dark" ? 1 : 0]);
+  const onBoard = name.startsWith("board ") ? name.slice("board ".length) : "";
+  if (isKeyOf(boardColors, onBoard)) return hexOf(boardColors[onBoard]);
+  return isKeyOf(semanticColors, name) ? hexOf(semanticColors[name][mode === "dark" ? 1 : 0]) : "";
 }

@@ -1,9 +1,11 @@
+import { isRecord } from "@rewire/domain";
 import { spacingTokens } from "../src/theme/spacing.ts";
 
 const rows = (tokens: Record<string, unknown>, path = ""): [string, string][] =>
   Object.entries(tokens).flatMap(([name, token]) => {
-    const { value } = token as { value?: string };
-    return value === undefined ? rows(token as Record<string, unknown>, `${path}${name}.`) : [[`${path}${name}`, value]];
+    if (!isRecord(token)) return [];
+    const value = token["value"];
+    return typeof value === "string" ? [[`${path}${name}`, value]] : rows(token, `${path}${name}.`);
   });
 
 /** Every distance as a bar of its length. */

@@ -1,10 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { useState } from "react";
+import { isKeyOf } from "@rewire/domain";
 import { Icon, type IconName } from "../src/primitives/Icon/Icon.tsx";
 import iconNames from "../src/primitives/Icon/iconNames.json";
 import { fullSystem } from "../src/theme/fullSystem.ts";
 
-const names = Object.keys(iconNames) as IconName[];
+const names = Object.keys(iconNames).filter((name): name is IconName => isKeyOf(iconNames, name));
 
 /** Every icon by our name and by that of Ionicons, searchable by both. */
 export function IconSearch() {

@@ -52,6 +52,7 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
       if (value === undefined) continue;
       const kind = kindOf(name, system);
       if (kind === "attribute") attributes[name] = value;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `chakra` let nothing else in
       else if (kind === "as") Root = value as ElementType;
       else {
         (kind === "style" ? style : variants)[name] = value;
@@ -112,7 +113,10 @@ function dresser(recipe: RecipeDefinition) {
     if (!looks || looks.size >= MOST_LOOKS) wardrobes.set(system, (looks = new Map<string, SerializedStyles>()));
     const known = looks.get(look);
     if (known) return known;
+    // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
+    /* oxlint-disable typescript/no-unsafe-type-assertion */
     const styles = system.css(system.cva(recipe)(variants), ...([css].flat() as SystemStyleObject[]), style as SystemStyleObject);
+    /* oxlint-enable typescript/no-unsafe-type-assertion */
     const serialized = serializeStyles([styles as CSSObject]);
     looks.set(look, serialized);
     return serialized;
@@ -133,6 +137,7 @@ function Insertion({ cache, serialized, isElement }: InsertionProps) {
 
 const elements = new Map<Tag, unknown>();
 
+// oxlint-disable typescript/no-unsafe-type-assertion -- TypeScript does not see what a proxy answers
 /** `chakra("div", { base, variants })` makes an element with a look of its own; `chakra.div` is one without. */
 export const chakra = new Proxy(element, {
   get(_, tag: keyof React.JSX.IntrinsicElements) {

@@ -19,6 +19,10 @@ const reference = (name: string) => (name.startsWith("#") ? name : `{colors.${na
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let node = semanticColorTokens;
-  for (const part of name.split(".")) node = (node[part] ??= {}) as SemanticTree;
+  for (const part of name.split(".")) {
+    // A name's first parts are groups: the values are put in as DEFAULT.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    node = (node[part] ??= {}) as SemanticTree;
+  }
   node["DEFAULT"] = { value: { base: reference(light), _dark: reference(dark) } };
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from "@rewire/domain";
 import { palette } from "./palette.ts";
 import { boardColors, semanticColors } from "./semanticColors.ts";
 
@@ -61,11 +62,11 @@ const boardUses: readonly Use[] = ["bg", "bg.muted"].flatMap((ground): Use[] => 
 export function contrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   for (const [index, mode] of (["light", "dark"] as const).entries()) {
-    const own = (name: string) => hex(semanticColors[name as keyof typeof semanticColors][index] ?? "");
+    const own = (name: string) => hex((isKeyOf(semanticColors, name) && semanticColors[name][index]) || "");
     for (const [foreground, background, required] of uses)
       pairs.push({ mode, foreground, background, required, ratio: contrast(own(foreground), own(background)) });
   }
-  const onBoard = (name: string) => hex(boardColors[name as keyof typeof boardColors]);
+  const onBoard = (name: string) => hex(isKeyOf(boardColors, name) ? boardColors[name] : "");
   for (const [foreground, background, required] of boardUses)
     pairs.push({ mode: "light", foreground: `board ${foreground}`, background: `board ${background}`, required, ratio: contrast(onBoard(foreground), onBoard(background)) });
   return pairs;

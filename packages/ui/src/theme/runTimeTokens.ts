@@ -12,7 +12,11 @@ for (const [scale, names] of Object.entries(tokenNames)) {
   for (const name of names.split(" ")) {
     // The dot of a distance is a decimal point, all others are steps into a group.
     let node = (runTimeTokens[scale] ??= {});
-    for (const part of scale === "spacing" ? [name] : name.split(".")) node = (node[part] ??= {}) as Tokens;
+    for (const part of scale === "spacing" ? [name] : name.split(".")) {
+      // A name's first parts are groups: the values are put in as DEFAULT.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      node = (node[part] ??= {}) as Tokens;
+    }
     node["DEFAULT"] = ELSEWHERE;
   }
 }

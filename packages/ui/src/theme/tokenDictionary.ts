@@ -1,6 +1,8 @@
 /** Tokens by name, a name with children as DEFAULT beside them: what Chakra's configuration holds. */
 type Tokens = { [name: string]: Tokens | { value: string } };
 
+const isGroup = (node: Tokens | { value: string }): node is Tokens => typeof node["value"] !== "string";
+
 export interface TokenDictionaryOptions {
   /** First part of every variable's name. */
   prefix?: string | undefined;
@@ -31,8 +33,8 @@ export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = 
   const walk = (scale: string, path: readonly string[], node: Tokens) => {
     for (const [name, child] of Object.entries(node)) {
       const own = name === "DEFAULT" ? path : [...path, name];
-      if (typeof child["value"] === "string") add(scale, own);
-      else walk(scale, own, child as Tokens);
+      if (isGroup(child)) walk(scale, own, child);
+      else add(scale, own);
     }
   };
   for (const [scale, tree] of Object.entries(tokens)) walk(scale, [], tree);

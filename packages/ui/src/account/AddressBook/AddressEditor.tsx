@@ -4,6 +4,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../checkout/AddressForm/AddressForm.tsx";
 import { addressParts } from "../../checkout/rules/addressParts.ts";
+import { trimmed } from "../../checkout/rules/checkoutValues.ts";
 import { phoneTrouble } from "../../checkout/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -38,8 +39,8 @@ export function AddressEditor({ use, address: known, title, countries, states, o
     form,
     fields: [...fields, ...(["email", "phone"] as const).map((name) => ({ name, id: `address-${name}`, label: words[name] }))],
     send: (values) => {
-      const trimmed = Object.fromEntries(Object.entries(values.address).map(([part, value]) => [part, value.trim()])) as unknown as Address;
-      return onSave(isBilling ? { ...trimmed, email: values.email.trim(), phone: values.phone.trim() } : trimmed);
+      const address = trimmed(values.address);
+      return onSave(isBilling ? { ...address, email: values.email.trim(), phone: values.phone.trim() } : address);
     },
     fieldOf: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
   });

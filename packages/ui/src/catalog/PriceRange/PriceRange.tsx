@@ -55,7 +55,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
         <Slider
           lowest={lowest}
           highest={highest}
-          value={[within(typed.min, lowest), within(typed.max, highest)].toSorted((a, b) => a - b) as [number, number]}
+          value={inOrder(within(typed.min, lowest), within(typed.max, highest))}
           onDraw={(value) => {
             drawn.current = value;
             setTyped(asTyped(value));
@@ -87,3 +87,5 @@ const textOf = (min: number | null, max: number | null) => ({ min: min === null 
 const Fields = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", alignItems: "center", gap: "3", mb: "3", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
 });
+
+const inOrder = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)];

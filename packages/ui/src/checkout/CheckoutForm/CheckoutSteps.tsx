@@ -33,6 +33,8 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, phone = "optional", parcels, dates, pickupAt, rateError, asksAddress, isBusy, wasRefused } = props;
   const { formatMessage } = useIntl();
   const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
+  // What is watched may be missing before its field is there; the form's own values are all there.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
   const isContactDone = isContactFilled(values, phone === "required") && ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
   const isAddressDone =

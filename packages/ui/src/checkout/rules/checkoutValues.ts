@@ -67,7 +67,8 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
   };
 }
 
-function trimmed(address: Address): Address {
+/** An address without spaces around its parts. */
+export function trimmed(address: Address): Address {
   return {
     firstName: address.firstName.trim(),
     lastName: address.lastName.trim(),

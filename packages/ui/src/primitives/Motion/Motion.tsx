@@ -5,7 +5,8 @@ import { motionTokens } from "../../theme/motion.ts";
 const { durations, easings } = motionTokens;
 
 /** "cubic-bezier(0.2, 0, 0, 1)" as four numbers. */
-const ease = easings.out.value.match(/[\d.]+/g)?.map(Number) as [number, number, number, number];
+const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easings.out.value.match(/[\d.]+/g) ?? []).map(Number);
+const ease: [number, number, number, number] = [x1, y1, x2, y2];
 
 const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 const prefersLess = (): boolean => lessMotion().matches;

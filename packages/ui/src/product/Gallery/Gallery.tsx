@@ -38,7 +38,8 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
   const show = (index: number) => {
     setCurrent(index);
     const { current: list } = strip;
-    list?.scrollTo({ left: (list.children[index] as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: "instant" });
+    const picture = list?.children[index];
+    list?.scrollTo({ left: picture instanceof HTMLElement ? picture.offsetLeft : 0, behavior: "instant" });
   };
   const handleThumbnail = (event: MouseEvent, index: number) => {
     event.preventDefault();

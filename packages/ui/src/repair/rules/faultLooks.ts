@@ -1,4 +1,4 @@
-import type { DeviceFamily } from "@rewire/domain";
+import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
 /** Drawing and words of the faults that we know, by term of `pa_fault`; another shop's own are shown by their name. */
@@ -19,7 +19,7 @@ export const faultLooks = {
 
 /** What is known about a fault; null for one of another shop's. */
 export const lookOfFault = (slug: string): (typeof faultLooks)[keyof typeof faultLooks] | null =>
-  Object.hasOwn(faultLooks, slug) ? faultLooks[slug as keyof typeof faultLooks] : null;
+  isKeyOf(faultLooks, slug) ? faultLooks[slug] : null;
 
 /** Drawings of the kinds of device. */
 export const familyIcons = {
