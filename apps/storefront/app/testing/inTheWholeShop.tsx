@@ -1,6 +1,6 @@
 import type { Decorator, Loader } from "@storybook/react-vite";
 import { RouterContextProvider } from "react-router";
-import { defaultSettings } from "@rewire/domain";
+import { defaultSettings, type Settings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
@@ -18,18 +18,26 @@ const openTheShop: Loader = ({ msw, globals, parameters }) => {
   return { ...openShop(msw, own ?? (chosen === "default" ? undefined : chosen)) };
 };
 
+/** The settings as `root.tsx` hands them to pages: what the shop says of its prices comes before what is set. */
+function settingsBefore(services: GatewayServices): Settings {
+  const { store } = defaultSettings;
+  const pricesIncludeTax = services.pricesIncludeTax() ?? store.pricesIncludeTax;
+  return { ...defaultSettings, store: { ...store, pricesIncludeTax } };
+}
+
 const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const at = (parameters["at"] as string | undefined) ?? "";
+  const services = loaded["services"] as GatewayServices;
+  const settings = settingsBefore(services);
   const context = new RouterContextProvider();
   context.set(pageContext, {
-    services: loaded["services"] as GatewayServices, settings: defaultSettings, log: nearlySilent, visitor: "story",
-    cards: null, nonce: "", messageChunks: {}, buildId: null,
+    services, settings, log: nearlySilent, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null,
   });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
-    <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={defaultSettings} routes={shopRoutes()} context={context} />
+    <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={settings} routes={shopRoutes()} context={context} />
   );
 };
 
