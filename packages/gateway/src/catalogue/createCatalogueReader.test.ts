@@ -135,6 +135,23 @@ test("what moves no date is read page by page, so slowly that the shop hardly no
   expect((pagesRead - 1) / seconds).toBeLessThan(0.015);
 });
 
+test("a rating and the name of a category, which move no date, arrive by the slow walk", async () => {
+  let catalogue = await known();
+  const [category] = source.categories;
+  const before = entryOf(catalogue, counted.id)?.summary.rating.count ?? 0;
+  const content = "<p>Good.</p>";
+  const review = { id: 9_999_999, author: "Ada", email: "ada@example.com", rating: 5, content, date: "2026-01-01 00:00:00", approved: true } as const;
+  const rated = products.map((one) => (one.id === counted.id ? { ...one, reviews: [...one.reviews, review] } : one));
+  const categories = source.categories.map((one) => (one === category ? { ...one, name: "Another name" } : one));
+  shop = createDemoShop({ catalogue: { ...source, products: rated, categories }, store: shop.engine.store, now: clock });
+  for (let look = 0; look < Math.ceil(catalogue.entries.length / 100) + 1; look += 1) {
+    time += 3_600_000;
+    catalogue = (await reader.changes(catalogue)) ?? catalogue;
+  }
+  expect(entryOf(catalogue, counted.id)?.summary.rating.count).toBe(before + 1);
+  expect(catalogue.categories.map(({ name }) => name)).toContain("Another name");
+});
+
 test("changes stand, also where the slow walk fails beside them", async () => {
   const catalogue = await known();
   shop.keeper.setStock(counted.id, 0);
