@@ -24,8 +24,8 @@ const tool = (description: string, icon: string, choices: Record<string, string>
 
 /** A scenario as people read it: `outOfStockAtCheckout` is "Out of stock at checkout", `catalogueOf-5000` "Catalogue of 5000". */
 function titleOf(scenario: ScenarioName): string {
-  const words = scenario.replaceAll(/(?<=[a-z])(?=[A-Z\d])|-/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = scenario.replaceAll(/(?<=[a-z])(?=[A-Z\d])|-/g, " ").toLowerCase();
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Every scenario of the shop, so that a new one is offered by itself. */

@@ -18,8 +18,8 @@ const isChosen = (product: unknown): product is ChosenProduct =>
 /** Reads a kept text; nothing in any text that is not ours. */
 export function readComparison(text: string): readonly ChosenProduct[] {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, mostCompared) : [];
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isChosen).slice(0, mostCompared) : [];
   } catch {
     return [];
   }

@@ -7,9 +7,9 @@ const nobody: OwnedWishes = { owner: null, wishes: [] };
 /** Reads a kept text; what is none of ours is a guest's empty list. */
 export function readOwned(text: string): OwnedWishes {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept)) return nobody;
-    const { owner, wishes } = kept;
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return nobody;
+    const { owner, wishes } = value;
     return { owner: typeof owner === "number" ? owner : null, wishes: parseWishes(JSON.stringify(wishes)) };
   } catch {
     return nobody;

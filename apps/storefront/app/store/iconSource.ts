@@ -20,9 +20,9 @@ const isKept = (drawing: unknown): drawing is Kept =>
 
 function readKept(now: number): Record<string, Kept> {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "{}");
-    if (!isRecord(kept)) return {};
-    return Object.fromEntries(Object.entries(kept).flatMap(([name, drawing]) =>
+    const drawings: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "{}");
+    if (!isRecord(drawings)) return {};
+    return Object.fromEntries(Object.entries(drawings).flatMap(([name, drawing]) =>
       isKept(drawing) && drawing.at <= now && now - drawing.at < KEPT_MS ? [[name, drawing]] : []));
   } catch {
     return {};

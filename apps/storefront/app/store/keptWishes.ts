@@ -22,9 +22,9 @@ const isStanding = (wish: unknown): wish is { readonly id: number } =>
 /** Reads off a kept text what is wished for; nothing in any text that is not ours. */
 export function glanceAtWishes(text: string): WishedAtAGlance {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept) || !Array.isArray(kept["wishes"])) return nothing;
-    const standing = kept["wishes"].filter(isStanding);
+    const list: unknown = JSON.parse(text);
+    if (!isRecord(list) || !Array.isArray(list["wishes"])) return nothing;
+    const standing = list["wishes"].filter(isStanding);
     return { productIds: new Set(standing.map(({ id }) => id)), count: standing.length };
   } catch {
     return nothing;

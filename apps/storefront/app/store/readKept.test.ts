@@ -12,11 +12,11 @@ const strangeTexts = ["", "null", "[]", "[null]", "7", '"text"', "{", '{"wishes"
 const storage = new Map<string, string>();
 beforeEach(() => {
   storage.clear();
-  const kept = {
+  const webStorage = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => void storage.set(key, text),
   };
-  vi.stubGlobal("window", { localStorage: kept, sessionStorage: kept });
+  vi.stubGlobal("window", { localStorage: webStorage, sessionStorage: webStorage });
 });
 afterEach(() => vi.unstubAllGlobals());
 

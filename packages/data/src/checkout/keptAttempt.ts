@@ -36,9 +36,9 @@ const write = (text: string | null): void => {
 /** The attempt that is under way in this browser; null where there is none. */
 export function readAttempt(): KeptAttempt | null {
   try {
-    const kept: unknown = JSON.parse(read() ?? "");
-    if (!isRecord(kept)) return null;
-    const { key, isSent, payment } = kept;
+    const record: unknown = JSON.parse(read() ?? "");
+    if (!isRecord(record)) return null;
+    const { key, isSent, payment } = record;
     return typeof key === "string" ? { key, isSent: isSent === true, payment: typeof payment === "string" ? payment : null } : null;
   } catch {
     return null;
@@ -47,8 +47,8 @@ export function readAttempt(): KeptAttempt | null {
 
 /** Begins an attempt, or goes on with the one that is under way. */
 export function openAttempt(): KeptAttempt {
-  const kept = readAttempt();
-  if (kept) return kept;
+  const record = readAttempt();
+  if (record) return record;
   const attempt = { key: window.crypto.randomUUID(), isSent: false, payment: null };
   write(JSON.stringify(attempt));
   return attempt;
@@ -56,14 +56,14 @@ export function openAttempt(): KeptAttempt {
 
 /** Notes that the gateway may have heard of it. For good: another tab may be sending it, whatever this one was told. */
 export function markAttemptSent(key: string): void {
-  const kept = readAttempt();
-  if (!kept || kept.key === key) write(JSON.stringify({ payment: null, ...kept, key, isSent: true }));
+  const record = readAttempt();
+  if (!record || record.key === key) write(JSON.stringify({ payment: null, ...record, key, isSent: true }));
 }
 
 /** Notes the payment that was made for it, or that it was paid back. */
 export function markAttemptPaid(key: string, payment: string | null): void {
-  const kept = readAttempt();
-  if (!kept || kept.key === key) write(JSON.stringify({ isSent: false, ...kept, key, payment }));
+  const record = readAttempt();
+  if (!record || record.key === key) write(JSON.stringify({ isSent: false, ...record, key, payment }));
 }
 
 /** Ends an attempt whose order stands; the next purchase gets a key of its own. */

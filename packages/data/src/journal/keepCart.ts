@@ -111,10 +111,10 @@ async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment
       journal.update((now) => ({ ...withoutLines(now), orderedBy: fate.key }));
       return keep(cart);
     }
-    const known = journal.read();
+    const current = journal.read();
     // Before the lines: which rates there are depends on the address. An account's are the shop's to keep.
-    const hasTold = known.isGuest && (await memory.tellAddresses(ask));
-    const refill = { ...known, coupons: memory.codesOf(known), rates: intent.rates ?? memory.ratesOf(known) };
+    const hasTold = current.isGuest && (await memory.tellAddresses(ask));
+    const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
     const back = await putBack(ask, refill, missing, cart, currency);
     const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
     return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };

@@ -114,8 +114,8 @@ describe("what a shop says of itself", () => {
     const { data, errors } = await guest.ask(`{cart{displayPricesIncludeTax subtotal${RAW} subtotalTax${RAW} contents{nodes{product{node{... on ProductWithPricing{price${RAW}}}}}}}}`);
     expect(errors).toEqual([]);
     const { cart } = data as { cart: { displayPricesIncludeTax: boolean; subtotal: string; subtotalTax: string; contents: { nodes: { product: { node: { price: string } } }[] } } };
-    const shown = Number(cart.subtotal) + (cart.displayPricesIncludeTax ? Number(cart.subtotalTax) : 0);
-    expect(Number(cart.contents.nodes[0]?.product.node.price)).toBeCloseTo(shown, 1);
+    const subtotal = Number(cart.subtotal) + (cart.displayPricesIncludeTax ? Number(cart.subtotalTax) : 0);
+    expect(Number(cart.contents.nodes[0]?.product.node.price)).toBeCloseTo(subtotal, 1);
   });
 
   it("a log-in that its plugins do not know is an unknown type, and no other failure", async () => {

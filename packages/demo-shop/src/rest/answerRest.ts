@@ -156,8 +156,8 @@ interface BatchActions<T> {
 function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
   const [created, updated] = [listField(body, "create") ?? [], listField(body, "update") ?? []];
   if (created.length + updated.length > MAX_BATCH) {
-    const words = `Unable to accept more than ${MAX_BATCH} items for this request.`;
-    throw new RestError("woocommerce_rest_request_entity_too_large", words, 413);
+    const message = `Unable to accept more than ${MAX_BATCH} items for this request.`;
+    throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
   }
   const each = (act: (fields: Fields) => T) => (fields: Fields): (() => unknown) => {
     try {
@@ -170,15 +170,15 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
   };
   // All is done before it is told: telling makes the index of the catalogue anew.
   const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
-  const told = Object.entries(done).filter(([, answers]) => answers.length > 0);
-  return { body: Object.fromEntries(told.map(([name, answers]) => [name, answers.map((tell) => tell())])) };
+  const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
+  return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((tell) => tell())])) };
 }
 
 function categoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
   const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
   const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
-  const shown = { display: "default", image: null, menu_order: 0, count };
-  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...shown };
+  const fixed = { display: "default", image: null, menu_order: 0, count };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...fixed };
 }
 
 const attributeView = ({ id, label, slug }: CatalogueAttribute) =>

@@ -62,9 +62,9 @@ test("a product is made with new terms of a new attribute, and GraphQL tells it 
     attributes: [{ id: attribute["id"], options: ["Screen & glass"], visible: true }],
     meta_data: [{ key: "repair_minutes", value: "45" }],
   }];
-  const made = (await ask(shop, "products/batch", { body: { create } })).answer;
-  const told = [{ slug: "pa_fault", options: ["Screen &amp; glass"] }];
-  expect(made).toMatchObject({ create: [{ regular_price: "79.00", attributes: told }] });
+  const answer = (await ask(shop, "products/batch", { body: { create } })).answer;
+  const attributes = [{ slug: "pa_fault", options: ["Screen &amp; glass"] }];
+  expect(answer).toMatchObject({ create: [{ regular_price: "79.00", attributes }] });
   const query = `{ product(id: "screen", idType: SLUG) {
     metaData(keysIn: ["repair_minutes"]) { value }
     terms { nodes { taxonomyName name } } ... on ProductWithPricing { price }

@@ -34,8 +34,8 @@ export interface LogIns {
   isAlive(id: string): Promise<boolean>;
   /** Ends it everywhere. */
   end(logIn: LogIn): Promise<void>;
-  /** Ends every log-in of an account, in all browsers, but for the one with this id. @param keptId null ends all */
-  endOthers(userId: number, keptId: string | null): Promise<void>;
+  /** Ends every log-in of an account, in all browsers, but for the one with this id. @param ownId null ends all */
+  endOthers(userId: number, ownId: string | null): Promise<void>;
   /** Takes the cookie from the browser. */
   forget(c: Context, secure: boolean): void;
 }
@@ -98,16 +98,16 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
       return logIn;
     },
     async update(logIn) {
-      const kept = await read(logIn.id);
-      if (kept && secondsLeft(logIn) > 0) await keep({ ...logIn, generation: kept.generation });
+      const current = await read(logIn.id);
+      if (current && secondsLeft(logIn) > 0) await keep({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(placeOf(id)),
-    async endOthers(userId, keptId) {
+    async endOthers(userId, ownId) {
       // Times only grow, so that a generation that is forgotten with the last of its log-ins never comes again.
       const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
-      const kept = keptId === null ? null : await read(keptId);
-      if (kept) await keep({ ...kept, generation });
+      const own = ownId === null ? null : await read(ownId);
+      if (own) await keep({ ...own, generation });
       await store.set(generationPlace(userId), String(generation), rememberedSeconds);
     },
     forget: (c, secure) => {

@@ -34,8 +34,8 @@ export function shopWords({ settings, allowedHosts, passwordWords }: ShopWordsCo
   const { siteName, baseUrl } = settings.site;
   const hosts = [URL.parse(baseUrl)?.hostname ?? "", ...allowedHosts].flatMap((host) => host.split("."));
   const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON];
-  const words = new Set(names.map(lettersOf).filter((word) => word.length >= MIN_LENGTH));
-  return [...words].toSorted((one, other) => other.length - one.length);
+  const list = new Set(names.map(lettersOf).filter((word) => word.length >= MIN_LENGTH));
+  return [...list].toSorted((one, other) => other.length - one.length);
 }
 
 type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {

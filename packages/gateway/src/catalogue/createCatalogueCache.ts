@@ -71,13 +71,13 @@ export function createCatalogueCache({
   const loadOnce = async (): Promise<void> => {
     const publisher = createPublisher();
     try {
-      const kept = await snapshot.load((next) => {
+      const saved = await snapshot.load((next) => {
         if ((next.progress.total ?? 0) > SMALL_SNAPSHOT) publisher.offer(next);
       });
       publisher.end();
-      if (!kept) return;
-      const prepared = await prepareCatalogue(kept.catalogue, options);
-      reader.restore(kept.position);
+      if (!saved) return;
+      const prepared = await prepareCatalogue(saved.catalogue, options);
+      reader.restore(saved.position);
       index = prepared;
     } catch (error) {
       log.warn("The catalogue on disk cannot be used", { error });

@@ -22,7 +22,7 @@ const entries: readonly CatalogueEntry[] = Array.from({ length: 6_000 }, (_, pla
   sales: 0, terms: {}, highestPrice: null, searchText: "Tarn",
   repair: place % 100 === 99 ? repair : null,
 }));
-const kept: KeptCatalogue = {
+const sample: KeptCatalogue = {
   catalogue: { entries, categories: [], attributes: {}, readAt: 1 },
   position: { mark: { at: 1, isSettled: true }, after: null, problems: [] },
 };
@@ -33,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a snapshot tells of its newest products and of every repair long before its end", async () => {
   const snapshot = createSnapshot({ folder, shopUrl: "http://shop.example", currency: "EUR", log: silentLog });
-  await snapshot.save(kept);
+  await snapshot.save(sample);
   const parts: CataloguePart[] = [];
   const sizes: number[] = [];
   const loaded = await snapshot.load((part) => {
@@ -54,61 +54,61 @@ function restart(total = 6_000) {
   const rest = Promise.withResolvers<KeptCatalogue | null>();
   const snapshot: Snapshot = {
     load: (onPart) => {
-      const catalogue = () => ({ ...kept.catalogue, entries: entries.slice(0, 1_000) });
+      const catalogue = () => ({ ...sample.catalogue, entries: entries.slice(0, 1_000) });
       onPart?.({ progress: { read: 1_000, total }, hasRepairs: true, readAt: 1, catalogue });
       return rest.promise;
     },
     save: async () => {},
     settle: async () => {},
   };
-  const asked: string[] = [];
+  const readings: string[] = [];
   const reader: CatalogueReader = {
     whole: async () => {
-      asked.push("whole");
-      return kept.catalogue;
+      readings.push("whole");
+      return sample.catalogue;
     },
     changes: async () => {
-      asked.push("changes");
+      readings.push("changes");
       return null;
     },
-    position: () => kept.position,
+    position: () => sample.position,
     restore: () => {},
   };
   const lines: string[] = [];
   const log = createLog({ level: "info", write: (line) => lines.push(line) });
   const cache = createCatalogueCache({ reader, snapshot, ttlMs: 60_000, now: () => 1_000_000, log });
-  return { cache, asked, lines, ...rest };
+  return { cache, readings, lines, ...rest };
 }
 
 test("a restart with a large catalogue answers from its first products, says so, and asks the shop nothing yet", async () => {
-  const { cache, asked, resolve } = restart();
+  const { cache, readings, resolve } = restart();
   const first = await cache.current();
   expect(first).toMatchObject({ ok: true, value: { readAt: 1, progress: { read: 1_000, total: 6_000, hasRepairs: true } } });
   expect(await cache.withRepairs()).toEqual(first);
-  expect(asked).toEqual([]);
-  resolve(kept);
+  expect(readings).toEqual([]);
+  resolve(sample);
   await expect.poll(() => cache.progress()).toBeNull();
   expect(cache.peek()?.entries).toHaveLength(6_000);
   await cache.current();
-  await expect.poll(() => asked).toEqual(["changes"]);
+  await expect.poll(() => readings).toEqual(["changes"]);
 });
 
 test("what is to be read meanwhile waits for the end of the file", async () => {
-  const { cache, asked, resolve } = restart();
+  const { cache, readings, resolve } = restart();
   await cache.current();
   const refreshed = cache.refresh();
   await passTurns();
-  expect(asked).toEqual([]);
-  resolve(kept);
+  expect(readings).toEqual([]);
+  resolve(sample);
   expect(await refreshed).toMatchObject({ ok: true, value: { progress: null } });
-  expect(asked).toEqual(["whole"]);
+  expect(readings).toEqual(["whole"]);
 });
 
 test("a large catalogue that breaks off is shown as far as it goes, and the shop is asked for all of it", async () => {
-  const { cache, asked, lines, resolve } = restart();
+  const { cache, readings, lines, resolve } = restart();
   await cache.current();
   resolve(null);
-  await expect.poll(async () => (await cache.current()).ok && asked).toEqual(["whole"]);
+  await expect.poll(async () => (await cache.current()).ok && readings).toEqual(["whole"]);
   await expect.poll(() => cache.progress()).toBeNull();
   expect(lines.join()).toContain("The first products can be shown");
 });
@@ -118,6 +118,6 @@ test("a small one is waited for and shown whole", async () => {
   const first = cache.current();
   await passTurns();
   expect(cache.peek()).toBeNull();
-  resolve({ ...kept, catalogue: { ...kept.catalogue, entries: entries.slice(0, 5_000) } });
+  resolve({ ...sample, catalogue: { ...sample.catalogue, entries: entries.slice(0, 5_000) } });
   expect(await first).toMatchObject({ ok: true, value: { progress: null } });
 });

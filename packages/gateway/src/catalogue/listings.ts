@@ -10,9 +10,9 @@ const canBeHad = ({ summary }: CatalogueEntry): boolean => summary.stock.state !
 export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {
-    const known = values.get(of) ?? { value: work(of) };
-    values.set(of, known);
-    return known.value;
+    const entry = values.get(of) ?? { value: work(of) };
+    values.set(of, entry);
+    return entry.value;
   };
 }
 
@@ -80,9 +80,9 @@ export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: 
 
 /** Leaves out of a catalogue what its lists do not show. */
 export function shownIn(index: CatalogueIndex): Catalogue {
-  const shown = shownOf.get(index.listed) ?? { ...index, entries: index.listed };
-  shownOf.set(index.listed, shown);
-  return shown;
+  const listing = shownOf.get(index.listed) ?? { ...index, entries: index.listed };
+  shownOf.set(index.listed, listing);
+  return listing;
 }
 
 /** By what is listed, which stays the same when a reading finds nothing new. */

@@ -46,8 +46,8 @@ export function createGuestOrders(store: StateStore, secrets: Secrets): GuestOrd
   const orderOf = async (guest: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
     if (guest === null) return null;
     const id = orderId ?? Number((await store.get(newestOf(guest))) ?? Number.NaN);
-    const kept = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
-    return parseOrNull(storedRecord, kept);
+    const record = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
+    return parseOrNull(storedRecord, record);
   };
 
   return {

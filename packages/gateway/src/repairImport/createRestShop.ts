@@ -68,12 +68,12 @@ export function createRestShop(options: RestShopOptions): RestShop {
 
   /** How long to wait before the same again, in seconds; null where it may not be sent again. */
   const pauseBefore = (response: Response | null, isRead: boolean, attempt: number): number | null => {
-    const asked = response ? retryAfter(response, now()) : null;
+    const retrySeconds = response ? retryAfter(response, now()) : null;
     // What was not taken may be sent again; what may have been done is not.
-    const isRefused = response?.status === 429 || (response?.status === 503 && asked !== null);
+    const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
     const isBroken = !response || response.status >= 500;
     if (attempt > MAX_RETRIES || !(isRefused || (isRead && isBroken))) return null;
-    const seconds = asked ?? 2 ** (attempt - 1);
+    const seconds = retrySeconds ?? 2 ** (attempt - 1);
     return seconds > MAX_WAIT_SECONDS ? null : seconds;
   };
 

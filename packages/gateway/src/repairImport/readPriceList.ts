@@ -111,8 +111,8 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
       return reader(text);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const shown = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
-      faults.push({ line, column, problem: shown + error.message });
+      const quoted = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
+      faults.push({ line, column, problem: quoted + error.message });
       return undefined;
     }
   };

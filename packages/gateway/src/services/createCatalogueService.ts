@@ -154,9 +154,9 @@ const progressOf = ({ progress }: PreparedCatalogue): ReadingProgress | null =>
 
 /** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
 function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
-  let known: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
+  let cache: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
   return ({ entries }, slug) => {
-    if (known?.of !== entries) known = { of: entries, slugs: new Set(entries.map(({ summary }) => summary.slug)) };
-    return known.slugs.has(slug);
+    if (cache?.of !== entries) cache = { of: entries, slugs: new Set(entries.map(({ summary }) => summary.slug)) };
+    return cache.slugs.has(slug);
   };
 }

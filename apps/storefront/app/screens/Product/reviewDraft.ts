@@ -8,11 +8,11 @@ const keyOf = (productId: number): string => `${PREFIX}${productId}`;
 /** What was written about a product before a reload; null where nothing was. */
 export function readReviewDraft(productId: number): Partial<ReviewDraft> | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
-    if (!isRecord(kept)) return null;
+    const record: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
+    if (!isRecord(record)) return null;
     const draft: Partial<ReviewDraft> = {};
     for (const name of ["rating", "content", "author", "email"] as const) {
-      const value = kept[name];
+      const value = record[name];
       if (typeof value === "string") draft[name] = value;
     }
     return draft;

@@ -44,15 +44,15 @@ afterAll(() => {
  */
 async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: boolean, request: number, change: Change): Promise<void> {
   const town = openTown({ hasServiceAccount, lateness: 1000 });
-  let left = isEarly ? request : 0;
+  let remaining = isEarly ? request : 0;
   const deleteRow = () => {
     town.shop.keeper.deleteSessionRows();
     if (change === "stock") town.shop.keeper.setStock(1, 1);
     if (change === "prices") town.shop.setScenario("netPrices");
   };
   town.onRequest(() => {
-    left -= 1;
-    if (left === 0) deleteRow();
+    remaining -= 1;
+    if (remaining === 0) deleteRow();
   });
   const tab = await town.openTab(0);
   await tab.add(1, 2);
@@ -67,24 +67,24 @@ async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: 
   await tab.chooseCountry(billing.country);
   await tab.rest();
 
-  const shown = tab.shown();
-  if (!shown) throw new Error("The cart is not shown");
+  const cart = tab.shown();
+  if (!cart) throw new Error("The cart is not shown");
   // Where nothing else has changed, nothing of it shows before the press.
-  if (change === "nothing") expect(shown.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(wanted(steps));
+  if (change === "nothing") expect(cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(countAdded(steps));
   // The gateway asks for the cart, tells the address, asks for the cart again, and for the order.
-  if (left > 0 || !isEarly) left = Math.ceil(request / 4);
+  if (remaining > 0 || !isEarly) remaining = Math.ceil(request / 4);
   const first = await tab.order(billing);
   const orders = () => town.shop.keeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
   if (first?.ok) {
     tally.asShown += 1;
-    expect(orders()).toEqual([content(shown)]);
+    expect(orders()).toEqual([content(cart)]);
   } else {
     expect(change).not.toBe("nothing");
     const kind = first?.error.kind;
     if (kind !== "totalChanged" && kind !== "cartChanged") tally.refused += 1;
-    expect(first?.error).toMatchObject({ kind: "totalChanged", before: shown.totals.total });
+    expect(first?.error).toMatchObject({ kind: "totalChanged", before: cart.totals.total });
     expect(orders()).toEqual([]);
-    await expect.poll(() => tab.shown()?.totals.total).not.toEqual(shown.totals.total);
+    await expect.poll(() => tab.shown()?.totals.total).not.toEqual(cart.totals.total);
     const now = tab.shown();
     expect(now?.lines).not.toEqual([]);
     tally.asked += 1;
@@ -105,7 +105,7 @@ async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: 
   tally.purchases += 1;
 }
 
-const wanted = (steps: readonly Step[]) => 2 + steps.reduce((sum, one) => sum + (one.do === "add" ? one.quantity : 0), 0);
+const countAdded = (steps: readonly Step[]) => 2 + steps.reduce((sum, one) => sum + (one.do === "add" ? one.quantity : 0), 0);
 
 test(`${runs} purchases whose session's row is deleted at a random point: ordered once as shown, or asked once`, async () => {
   await fc.assert(
