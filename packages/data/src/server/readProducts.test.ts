@@ -45,6 +45,18 @@ const breakOff = (culprits: readonly number[]): Spoil => (query, _, body) =>
 
 const leftOut = ({ problems }: Awaited<ReturnType<typeof fetchCatalogue>>) => problems.filter(({ isShown }) => !isShown);
 
+test("a product whose fields are of other types than the schema's is left out and named, and the rest is read", async () => {
+  const whole = await fetchCatalogue(openShop().client);
+  const culprit = whole.entries[40]?.summary.id;
+  const read = await fetchCatalogue(openShop([], (_, __, body) => {
+    for (const node of body.data?.products?.nodes ?? []) if (node["databaseId"] === culprit) node["stockQuantity"] = "many";
+    return body;
+  }).client);
+  const reason = expect.stringContaining("stockQuantity") as string;
+  expect(leftOut(read)).toEqual([{ id: culprit, problem: "unreadable", isShown: false, reason }]);
+  expect(read.entries).toHaveLength(whole.entries.length - 1);
+});
+
 describe("a product with a password", () => {
   test("is left out and named, and the rest is read", async () => {
     const whole = await fetchCatalogue(openShop().client);
