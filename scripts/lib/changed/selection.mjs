@@ -65,7 +65,7 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
   writeFileSync(picturesFile, JSON.stringify(chosen.pictures));
 
   const folders = new Set(changed.map(folderOf));
-  const checks = new Set(changed.length === 0 ? [] : ["browser", "routes", "types", "knip", "messages", "fonts", "stories-check", "schema"]);
+  const checks = new Set(changed.length === 0 ? [] : ["browser", "routes", "format", "types", "knip", "messages", "fonts", "stories-check", "schema"]);
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
   // Without a file the linter takes all of them.
   if (lint.length > 0) checks.add("lint");

@@ -53,6 +53,7 @@ export function listChecks(root, folder, selection) {
     { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
     ...(selection?.typeRoots ?? TYPE_ROOTS).map((path) => ({ name: "types", title: `Types of ${path}`, cores: 1, after: ["routes"], ...pnpm("exec", "tsc", "--noEmit", "--singleThreaded", ...incremental(root, path), "-p", path) })),
     { name: "knip", title: "Dead files, exports and dependencies", cores: 1, after: ["routes"], ...pnpm("run", "knip") },
+    { name: "format", title: "Code in the project's format", cores: 1, ...pnpm("exec", "oxfmt", "--check") },
     { name: "messages", title: "Messages in every language", cores: 1, ...script("../packages/messages/scripts/check.mjs") },
     { name: "stories-check", title: "Stories, keyboard stories and pages of use for everything", cores: 1, ...script("check-stories.mjs") },
     { name: "fonts", title: "Characters that the shipped fonts draw", cores: 1, ...script("check-fonts.mjs") },
