@@ -33,7 +33,12 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["packages/**/src/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"],
+          include: [
+            "packages/**/src/**/*.test.{ts,tsx}",
+            "apps/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.mjs",
+            ".storybook/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "**/build/**", "**/*.contract.test.ts"],
           ...quick,
           // One worker for many files of an environment: loading everything anew for each took half of the time.

@@ -38,11 +38,23 @@ function readChanges(): Record<string, Change[]> {
 function log(): string {
   const format = `%x1e%h${SEPARATOR}%as${SEPARATOR}%s`;
   try {
-    return execFileSync("git", ["log", "--no-merges", "--name-only", `--format=${format}`, "--", "packages/ui/src", "apps/storefront/app/screens"], {
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    return execFileSync(
+      "git",
+      [
+        "log",
+        "--no-merges",
+        "--name-only",
+        `--format=${format}`,
+        "--",
+        "packages/ui/src",
+        "apps/storefront/app/screens",
+      ],
+      {
+        encoding: "utf8",
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
   } catch {
     return "";
   }

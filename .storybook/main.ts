@@ -37,7 +37,10 @@ export default {
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",
   ],
   addons: [
-    { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
@@ -51,6 +54,9 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
-    return mergeConfig(config, { plugins: [messagesPlugin(), assetsBesideUs(), historyPlugin()], optimizeDeps: { include: libraries } });
+    return mergeConfig(config, {
+      plugins: [messagesPlugin(), assetsBesideUs(), historyPlugin()],
+      optimizeDeps: { include: libraries },
+    });
   },
 } satisfies StorybookConfig;

@@ -3,7 +3,8 @@ import { setupWorker } from "msw/browser";
 import { reportUnmocked } from "./noise.ts";
 
 /** Paths that belong to the workshop or its tests themselves. */
-const ownPaths = /^\/(?:@|node_modules\/|src\/|virtual:|sb-|iframe\.html|index\.json|__vitest|pictures\/|assets\/|.*[?&](?:import|url|v=))/;
+const ownPaths =
+  /^\/(?:@|node_modules\/|src\/|virtual:|sb-|iframe\.html|index\.json|__vitest|pictures\/|assets\/|.*[?&](?:import|url|v=))/;
 
 const isHttp = (data: unknown): data is { request: Request } =>
   typeof data === "object" && data !== null && "request" in data && data.request instanceof Request;

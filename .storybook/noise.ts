@@ -3,7 +3,9 @@ const noise: string[] = [];
 
 /** Notes a request that no handler answers. */
 export const reportUnmocked = (request: Request): void => {
-  noise.push(`Unmocked request: ${request.method} ${request.url}. Add a handler in the story's beforeEach, or keep the component from asking.`);
+  noise.push(
+    `Unmocked request: ${request.method} ${request.url}. Add a handler in the story's beforeEach, or keep the component from asking.`,
+  );
 };
 
 /** Listens to the console during one story; the result throws if there was anything to hear. */

@@ -20,5 +20,6 @@ export function playInOwnLanguage(context: StoryContext): void {
   if (context.viewMode !== "story" || !isInOtherLanguage(context)) return;
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: RunningPreview };
   const render = preview?.currentRender;
-  if (render?.id === context.id && render.renderOptions) render.renderOptions = { ...render.renderOptions, autoplay: false };
+  if (render?.id === context.id && render.renderOptions)
+    render.renderOptions = { ...render.renderOptions, autoplay: false };
 }

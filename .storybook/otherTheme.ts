@@ -37,12 +37,16 @@ export async function failOnOtherTheme({ parameters, globals }: StoryContext): P
   try {
     axe.reset();
     axe.configure(config ?? {});
-    const isOff = (id: string) => config?.rules?.some((rule) => rule.id === id && rule.enabled === false) ?? options?.rules?.[id]?.enabled === false;
+    const isOff = (id: string) =>
+      config?.rules?.some((rule) => rule.id === id && rule.enabled === false) ??
+      options?.rules?.[id]?.enabled === false;
     const { violations } = await axe.run(
       { include: document.body, exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"] },
       { ...a11yOptions, selectors: false, runOnly: colourRules.filter((id) => !isOff(id)) },
     );
-    const found = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}\n  ${html}\n  ${failureSummary ?? ""}`));
+    const found = violations.flatMap(({ help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${help}\n  ${html}\n  ${failureSummary ?? ""}`),
+    );
     if (found.length > 0) throw new Error(`In the ${other} theme:\n${found.join("\n")}`);
   } finally {
     turn();

@@ -31,4 +31,6 @@ const pseudoParts = (parts: readonly Part[]): Part[] =>
   }));
 
 const pseudoOptions = (options: NonNullable<Part["options"]>) =>
-  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, value: pseudoParts(option.value) }]));
+  Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, { ...option, value: pseudoParts(option.value) }]),
+  );

@@ -13,7 +13,9 @@ const unquoted = (literal: string) => literal.replace(/^["']|["']$/g, "");
 /** Names of a union's members without `undefined`: "string", "boolean", `"sm"`. */
 const membersOf = ({ name, value }: DocgenType): string[] =>
   name === "union" && Array.isArray(value)
-    ? (value as DocgenType[]).map((member) => (member.name === "literal" || member.name === "other" ? String(member.value) : member.name)).filter((member) => member !== "undefined")
+    ? (value as DocgenType[])
+        .map((member) => (member.name === "literal" || member.name === "other" ? String(member.value) : member.name))
+        .filter((member) => member !== "undefined")
     : [];
 
 const EDITORS = { string: "text", number: "number", boolean: "boolean" } as const;
@@ -22,8 +24,12 @@ const EDITORS = { string: "text", number: "number", boolean: "boolean" } as cons
 function controlOf(members: readonly string[]): Partial<StrictInputType> {
   const [first = ""] = members;
   if (members.length === 0) return {};
-  if (members.every((member) => /^["'].*["']$/.test(member))) return { options: members.map(unquoted), control: { type: "select" } };
-  const editor = members.every((member) => member === first) && first in EDITORS ? EDITORS[first as keyof typeof EDITORS] : undefined;
+  if (members.every((member) => /^["'].*["']$/.test(member)))
+    return { options: members.map(unquoted), control: { type: "select" } };
+  const editor =
+    members.every((member) => member === first) && first in EDITORS
+      ? EDITORS[first as keyof typeof EDITORS]
+      : undefined;
   return { control: editor ? { type: editor } : false };
 }
 

@@ -25,7 +25,15 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   const wanted = parameters["shop"] as ShopParameters | boolean | undefined;
   if (!wanted) return;
   const [
-    { createCardStandIn, createDemoShop, createMemoryStore, createVisitorDoor, defaultSettings, extraGateways, otherPictureSite },
+    {
+      createCardStandIn,
+      createDemoShop,
+      createMemoryStore,
+      createVisitorDoor,
+      defaultSettings,
+      extraGateways,
+      otherPictureSite,
+    },
     { catalogue },
     { otherPictures, shopHandlers },
   ] = await Promise.all([
@@ -38,13 +46,26 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   const scenario = own ?? (chosen === "default" || chosen in deskTitles ? undefined : (chosen as ScenarioName));
   const store = createMemoryStore();
   const cards = createCardStandIn(store);
-  const settings = { gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))] };
-  const shop = createDemoShop({ catalogue, store, cards, settings, siteUrl: workshop(), ...(scenario ? { scenario } : {}) });
+  const settings = {
+    gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))],
+  };
+  const shop = createDemoShop({
+    catalogue,
+    store,
+    cards,
+    settings,
+    siteUrl: workshop(),
+    ...(scenario ? { scenario } : {}),
+  });
   msw.use(
     // What the stand-in for Stripe's script asks of the card network.
     http.post("*/v1/payment_intents/:id/confirm", async ({ params, request }) => {
       const form = new URLSearchParams(await request.text());
-      const intent = cards.confirm(String(params["id"]), form.get("client_secret") ?? "", form.get("outcome") === "decline" ? "decline" : "pay");
+      const intent = cards.confirm(
+        String(params["id"]),
+        form.get("client_secret") ?? "",
+        form.get("outcome") === "decline" ? "decline" : "pay",
+      );
       return HttpResponse.json(intent ?? {}, { status: intent ? 200 : 404 });
     }),
     http.get("*/v1/payment_intents/:id", ({ params }) => HttpResponse.json(cards.intent(String(params["id"])) ?? {})),

@@ -65,5 +65,11 @@ export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }
     </UiProvider>
   );
   // On a docs page several stories share the document; each keeps its own language.
-  return viewMode === "docs" ? <div lang={lang} dir={dir}>{story}</div> : story;
+  return viewMode === "docs" ? (
+    <div lang={lang} dir={dir}>
+      {story}
+    </div>
+  ) : (
+    story
+  );
 };

@@ -49,8 +49,19 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
   direction: tool("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
   textSize: tool("Text size", "ruler", { "100": "Text 100 %", "200": "Text 200 %" }),
   motion: tool("Motion", "lightning", { system: "Motion as the system says", reduced: "Reduced motion" }),
-  scenario: tool("What the embedded shop does (screens and flows)", "beaker", { default: "Shop is well", ...scenarioTitles, ...deskTitles }),
+  scenario: tool("What the embedded shop does (screens and flows)", "beaker", {
+    default: "Shop is well",
+    ...scenarioTitles,
+    ...deskTitles,
+  }),
 };
 
 /** What the tools show at first. */
-export const firstGlobals = { locale: "en_US", theme: "light", direction: "ltr", textSize: "100", motion: "system", scenario: "default" };
+export const firstGlobals = {
+  locale: "en_US",
+  theme: "light",
+  direction: "ltr",
+  textSize: "100",
+  motion: "system",
+  scenario: "default",
+};

@@ -60,7 +60,8 @@ export function browserEnvironment() {
  * @returns {string | undefined} undefined where they can
  */
 export function whyNotComparable({ platform, arch, env } = process) {
-  if (env.CHROMIUM_PATH) return "pictures are compared with the Chromium of the lockfile, and CHROMIUM_PATH names another";
+  if (env.CHROMIUM_PATH)
+    return "pictures are compared with the Chromium of the lockfile, and CHROMIUM_PATH names another";
   if (!needsOwnBrowser({ platform, arch, env })) return undefined;
   return "pictures are compared with the Chromium of the lockfile, which is there for Linux x64 alone";
 }

@@ -13,13 +13,24 @@ import { LOCALES } from "@rewire/messages";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const { values } = parseArgs({ options: { only: { type: "string", default: "Screens/" }, stories: { type: "string" }, locales: { type: "string", default: "" }, workers: { type: "string", default: "3" } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "Screens/" },
+    stories: { type: "string" },
+    locales: { type: "string", default: "" },
+    workers: { type: "string", default: "3" },
+  },
+});
 
 const measure = (page) => page.evaluate(whatDoesNotFit);
 
 /** Where words need the most room. One page load serves several widths. */
 const longest = [
-  { locale: "de_DE", textSize: "200", looks: [{ name: "German, 320 px, text 200 %", width: 320, height: 640, checks: [measure] }] },
+  {
+    locale: "de_DE",
+    textSize: "200",
+    looks: [{ name: "German, 320 px, text 200 %", width: 320, height: 640, checks: [measure] }],
+  },
   {
     locale: "pseudo",
     textSize: "100",
@@ -32,7 +43,11 @@ const longest = [
 
 /** Every screen as the readers of a language meet it. */
 const inLanguage = (locale) => [
-  { locale, textSize: "200", looks: [{ name: `${locale}, 320 px, text 200 %`, width: 320, height: 640, checks: [measure] }] },
+  {
+    locale,
+    textSize: "200",
+    looks: [{ name: `${locale}, 320 px, text 200 %`, width: 320, height: 640, checks: [measure] }],
+  },
   {
     locale,
     textSize: "100",
@@ -50,10 +65,18 @@ const surroundings = locales.length > 0 ? locales.flatMap(inLanguage) : longest;
 
 const folder = await builtWorkshop(root);
 const files = readStories(values.stories);
-const isWanted = (entry) => entry.type === "story" && entry.title.toLowerCase().startsWith(values.only.toLowerCase()) && isSelected(entry, { stories: files }) && !entry.tags.includes("!fit");
+const isWanted = (entry) =>
+  entry.type === "story" &&
+  entry.title.toLowerCase().startsWith(values.only.toLowerCase()) &&
+  isSelected(entry, { stories: files }) &&
+  !entry.tags.includes("!fit");
 // A story that shows a state is measured; one that only acts starts from the same state.
-const stories = entriesOf(folder).filter((entry) => isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.includes("visual")));
-const subjects = stories.flatMap(({ id, title, name }) => surroundings.map((around) => ({ id, title, story: name, isSheet: false, ...around })));
+const stories = entriesOf(folder).filter(
+  (entry) => isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.includes("visual")),
+);
+const subjects = stories.flatMap(({ id, title, name }) =>
+  surroundings.map((around) => ({ id, title, story: name, isSheet: false, ...around })),
+);
 const server = await serveWorkshop(folder);
 const camera = await openCamera(server.url, { workers: Number(values.workers) });
 const started = Date.now();
@@ -62,7 +85,8 @@ const look = async (page, subject) => {
   for (const [index, size] of subject.looks.entries()) {
     if (index === 0) await mount(page, subject, { ...size, textSize: subject.textSize });
     else await resize(page, size);
-    for (const check of size.checks) faults.set(`${subject.title}/${subject.story}, ${size.name}: ${check.name}`, await check(page));
+    for (const check of size.checks)
+      faults.set(`${subject.title}/${subject.story}, ${size.name}: ${check.name}`, await check(page));
   }
 };
 const first = await camera.each(subjects, look);
@@ -71,9 +95,11 @@ await camera.close();
 server.close();
 
 const failed = [...faults].filter(([, found]) => found.length > 0);
-for (const [where, found] of failed) for (const fault of found) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
+for (const [where, found] of failed)
+  for (const fault of found) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
 const isFault = new Set(troubles.map(({ subject }) => subject));
-for (const { subject, text } of first) if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}: ${text}`);
+for (const { subject, text } of first)
+  if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}: ${text}`);
 for (const { subject, text } of troubles) console.log(`✗ ${subject.title}/${subject.story}: ${text}`);
 console.log(`${stories.length} screens, ${faults.size} looks (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 const bad = failed.length + troubles.length + (faults.size === 0 ? 1 : 0);

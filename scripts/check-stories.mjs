@@ -36,8 +36,16 @@ for (const [key, { name, file }] of components) {
   const isShown = shown.has(key) || shown.values().some((one) => one.startsWith(`${file}#`));
   check(path, isShown, `${name} (${path}) has no story: add ${place}/${name}.stories.tsx that imports it.`);
   const hasUsage = readdirSync(folder).some((entry) => entry.endsWith(".usage.md"));
-  check(path, hasUsage, `${name} (${path}) says nowhere when to use it: add ${place}/${basename(folder)}.usage.md, see docs/contributing/write-a-story.md.`);
-  check(`keys of ${place}`, !isInteractive(folder) || hasKeyboardStory(folder), `${place} can be acted on, but no story does it with the keyboard: add one that uses userEvent.tab() and userEvent.keyboard().`);
+  check(
+    path,
+    hasUsage,
+    `${name} (${path}) says nowhere when to use it: add ${place}/${basename(folder)}.usage.md, see docs/contributing/write-a-story.md.`,
+  );
+  check(
+    `keys of ${place}`,
+    !isInteractive(folder) || hasKeyboardStory(folder),
+    `${place} can be acted on, but no story does it with the keyboard: add one that uses userEvent.tab() and userEvent.keyboard().`,
+  );
 }
 
 const offered = new Set(components.values().map(({ name }) => name));
@@ -48,13 +56,23 @@ for (const [feature, names] of Object.entries(promised)) {
   }
 }
 
-const screenFolders = existsSync(screens) ? readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name)).map(({ name }) => name) : [];
+const screenFolders = existsSync(screens)
+  ? readdirSync(screens, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+      .map(({ name }) => name)
+  : [];
 for (const name of screenFolders) {
-  check(`screen ${name}`, filesBelow(join(screens, name), ".stories.tsx").length > 0, `The screen ${name} (${relative(root, join(screens, name))}) has no story.`);
+  check(
+    `screen ${name}`,
+    filesBelow(join(screens, name), ".stories.tsx").length > 0,
+    `The screen ${name} (${relative(root, join(screens, name))}) has no story.`,
+  );
 }
 
 for (const fault of new Set([...faults.values()].flat())) console.log(`✗ ${fault}`);
-console.log(`${components.size} components, ${screenFolders.length} folders of screens, ${stories.length} files of stories.`);
+console.log(
+  `${components.size} components, ${screenFolders.length} folders of screens, ${stories.length} files of stories.`,
+);
 const failed = [...faults.values()].filter((words) => words.length > 0).length;
 console.log(`${faults.size - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -41,20 +41,29 @@ async function checkLink(manager, { story, globals, shows }) {
 
 // Every page of documentation that is written by hand, and the page of one component of each feature.
 const pages = entries.filter(({ type, importPath }) => type === "docs" && importPath.endsWith(".mdx"));
-const features = Map.groupBy(entries.filter(({ type, tags }) => type === "docs" && tags.includes("autodocs")), ({ title }) => title.split("/")[0]);
+const features = Map.groupBy(
+  entries.filter(({ type, tags }) => type === "docs" && tags.includes("autodocs")),
+  ({ title }) => title.split("/")[0],
+);
 features.delete("Screens");
 features.delete("Flows");
 const looks = [...pages, ...features.values().map(([first]) => first)];
 const jobs = [
   ...links.map((link) => (manager) => checkLink(manager, link)),
-  ...looks.map(({ id, title }) => (manager) => check(manager, title, () => manager.look(id))),
+  ...looks.map(
+    ({ id, title }) =>
+      (manager) =>
+        check(manager, title, () => manager.look(id)),
+  ),
 ];
 
 // A page waits for its server and its scripts most of the time: with two of them both cores have something to do.
 const managers = await Promise.all([openManager(server.url), openManager(server.url)]);
-await Promise.all(managers.map(async (manager) => {
-  for (let job = jobs.shift(); job; job = jobs.shift()) await job(manager);
-}));
+await Promise.all(
+  managers.map(async (manager) => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job(manager);
+  }),
+);
 
 await Promise.all(managers.map((manager) => manager.close()));
 server.close();

@@ -9,7 +9,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const checker = join(root, "..", "shared", "backend", "check-contract.mjs");
 
 if (existsSync(checker)) {
-  const args = ["--schema", "packages/demo-shop/schema.graphql", "--documents", "packages/data/src", "--resolve", "packages/data"];
+  const args = [
+    "--schema",
+    "packages/demo-shop/schema.graphql",
+    "--documents",
+    "packages/data/src",
+    "--resolve",
+    "packages/data",
+  ];
   process.exitCode = spawnSync(process.execPath, [checker, ...args], { cwd: root, stdio: "inherit" }).status ?? 1;
 } else {
   sayChecksSkipped(1, "the live shop's schema is not at hand (../shared/backend): its contract is not checked here");

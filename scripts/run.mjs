@@ -29,9 +29,13 @@ function nodePackage() {
 }
 
 function fetchToolchain() {
-  say(nodeIsFine ? `Getting pnpm ${PNPM} …` : `Node ${process.versions.node} is too old for the build: getting Node ${NODE} and pnpm ${PNPM} …`);
+  say(
+    nodeIsFine
+      ? `Getting pnpm ${PNPM} …`
+      : `Node ${process.versions.node} is too old for the build: getting Node ${NODE} and pnpm ${PNPM} …`,
+  );
   const packages = [...(nodeIsFine ? [] : ["-p", nodePackage()]), "-p", `pnpm@${PNPM}`];
-  const print = "node -e \"console.log(JSON.stringify({node:process.execPath,path:process.env.PATH}))\"";
+  const print = 'node -e "console.log(JSON.stringify({node:process.execPath,path:process.env.PATH}))"';
   const { command, args, shell } = toCommandLine("npx", ["-y", ...packages, "-c", print]);
   const run = spawnSync(command, args, {
     cwd: root,
@@ -42,7 +46,8 @@ function fetchToolchain() {
   const line = (run.stdout ?? "").trim().split("\n").at(-1) ?? "";
   if (run.status !== 0 || !line.startsWith("{")) {
     const why = `${run.stderr ?? ""}${run.error?.message ?? ""}`;
-    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(why)) stop("The npm registry cannot be reached. Check the network connection, then try again.");
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(why))
+      stop("The npm registry cannot be reached. Check the network connection, then try again.");
     if (/ENOSPC/.test(why)) stop("The disk is full. Free about 3 GB, then try again.");
     stop(`Node ${NODE} and pnpm ${PNPM} could not be fetched from the npm registry.\n${why.trim()}`);
   }
@@ -51,7 +56,11 @@ function fetchToolchain() {
     mkdirSync(dirname(remembered), { recursive: true });
     writeFileSync(remembered, JSON.stringify(toolchain));
   } catch (error) {
-    stop(error.code === "ENOSPC" ? "The disk is full. Free about 3 GB, then try again." : `${dirname(remembered)} cannot be written: ${error.message}`);
+    stop(
+      error.code === "ENOSPC"
+        ? "The disk is full. Free about 3 GB, then try again."
+        : `${dirname(remembered)} cannot be written: ${error.message}`,
+    );
   }
   return toolchain;
 }
@@ -60,8 +69,15 @@ function fetchToolchain() {
 function rememberedToolchain() {
   try {
     const toolchain = JSON.parse(readFileSync(remembered, "utf8"));
-    const pnpmIsThere = toolchain.path.split(process.platform === "win32" ? ";" : ":").some((folder) => folder.includes("_npx") && existsSync(join(folder, "pnpm")));
-    return toolchain.pnpm === PNPM && toolchain.on === process.versions.node && existsSync(toolchain.node) && pnpmIsThere ? toolchain : null;
+    const pnpmIsThere = toolchain.path
+      .split(process.platform === "win32" ? ";" : ":")
+      .some((folder) => folder.includes("_npx") && existsSync(join(folder, "pnpm")));
+    return toolchain.pnpm === PNPM &&
+      toolchain.on === process.versions.node &&
+      existsSync(toolchain.node) &&
+      pnpmIsThere
+      ? toolchain
+      : null;
   } catch {
     return null;
   }

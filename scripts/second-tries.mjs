@@ -9,7 +9,8 @@ const counts = countEntries(readSecondTries(file));
 
 if (values.mended) {
   if (!values.reason?.trim()) stop("--mended needs --reason: what was wrong with the test, or with what it tests.");
-  if (!counts.has(values.mended)) stop(`"${values.mended}" is not on the list. There are:\n${[...counts.keys()].join("\n") || "none"}`);
+  if (!counts.has(values.mended))
+    stop(`"${values.mended}" is not on the list. There are:\n${[...counts.keys()].join("\n") || "none"}`);
   appendSecondTries(file, { when: new Date().toISOString(), mended: values.mended, reason: values.reason.trim() });
   say(`"${values.mended}" is off the list.`);
 } else {

@@ -14,7 +14,12 @@ const PAGES = [
   { page: "home", routes: ["language", "shop", "home"], budget: 150 },
   { page: "list", routes: ["language", "shop", "products"], budget: 150 },
   { page: "product", routes: ["language", "shop", "product"], budget: 150 },
-  { page: "checkout", routes: ["language", "till", "checkout"], budget: 230, late: [/app\/store\/StoreIsland/, /app\/screens\/Checkout\/CheckoutScreen/] },
+  {
+    page: "checkout",
+    routes: ["language", "till", "checkout"],
+    budget: 230,
+    late: [/app\/store\/StoreIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
+  },
 ];
 
 const keyOf = (test) => entries.find(([key]) => test(key))?.[0];
@@ -30,12 +35,19 @@ function collect(key, files = new Set()) {
 
 const weight = new Map();
 const brotli = (file) => {
-  if (!weight.has(file)) weight.set(file, brotliCompressSync(readFileSync(join(client, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+  if (!weight.has(file))
+    weight.set(
+      file,
+      brotliCompressSync(readFileSync(join(client, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    );
   return weight.get(file);
 };
 
 /** The words of the language that weighs most; a page loads one language. */
-const [wordiest] = entries.filter(([key]) => /locales\/\w+\.json$/.test(key)).toSorted(([, a], [, b]) => brotli(b.file) - brotli(a.file)).map(([key]) => key);
+const [wordiest] = entries
+  .filter(([key]) => /locales\/\w+\.json$/.test(key))
+  .toSorted(([, a], [, b]) => brotli(b.file) - brotli(a.file))
+  .map(([key]) => key);
 if (!wordiest) throw new Error("The messages are missing from the manifest");
 
 let failed = 0;
@@ -51,12 +63,22 @@ for (const { page, routes, budget, late = [] } of PAGES) {
   const total = [...files].reduce((sum, file) => sum + brotli(file), 0) / KIB;
   const isHeld = total <= budget;
   if (!isHeld) failed += 1;
-  console.log(`${isHeld ? "✓" : "✗"} ${page.padEnd(9)} ${total.toFixed(1).padStart(6)} KiB of ${budget} KiB brotli, ${files.size} files`);
-  if (process.argv.includes("--files")) for (const file of [...files].toSorted((a, b) => brotli(b) - brotli(a))) console.log(`    ${(brotli(file) / KIB).toFixed(1).padStart(6)} ${file}`);
+  console.log(
+    `${isHeld ? "✓" : "✗"} ${page.padEnd(9)} ${total.toFixed(1).padStart(6)} KiB of ${budget} KiB brotli, ${files.size} files`,
+  );
+  if (process.argv.includes("--files"))
+    for (const file of [...files].toSorted((a, b) => brotli(b) - brotli(a)))
+      console.log(`    ${(brotli(file) / KIB).toFixed(1).padStart(6)} ${file}`);
 }
 // The embedded shop is somebody else's server: nothing of its engine may reach a shopper's browser.
-const strangers = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js") && readFileSync(join(client, "assets", name), "utf8").includes("DEBUG_LOGS_INACTIVE"));
+const strangers = readdirSync(join(client, "assets")).filter(
+  (name) => name.endsWith(".js") && readFileSync(join(client, "assets", name), "utf8").includes("DEBUG_LOGS_INACTIVE"),
+);
 if (strangers.length > 0) failed += 1;
-console.log(strangers.length > 0 ? `✗ The embedded shop's engine is in ${strangers.join(", ")}` : "✓ nothing of the embedded shop's engine");
+console.log(
+  strangers.length > 0
+    ? `✗ The embedded shop's engine is in ${strangers.join(", ")}`
+    : "✓ nothing of the embedded shop's engine",
+);
 console.log(`${PAGES.length + 1 - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

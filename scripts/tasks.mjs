@@ -16,12 +16,23 @@ const through = async (command, args, env = {}) => {
 };
 
 /** Unit tests as often as the environment says, which takes as long as it takes. */
-const long = (files, env) => through("pnpm", ["exec", "vitest", "run", "--project", "unit", "--testTimeout=0", ...files, ...rest], env);
+const long = (files, env) =>
+  through("pnpm", ["exec", "vitest", "run", "--project", "unit", "--testTimeout=0", ...files, ...rest], env);
 
 /** Tests of generated cases: how often each is run is a variable. */
 const PROPERTIES = [
-  "createSlotBook", "deskQuery", "facets", "parseQuery", "planDays", "searchTexts", "cartProperties", "account/journeys", "node/kill", "repair/repair",
-  "limits/guessing", "repairImport/repairImport",
+  "createSlotBook",
+  "deskQuery",
+  "facets",
+  "parseQuery",
+  "planDays",
+  "searchTexts",
+  "cartProperties",
+  "account/journeys",
+  "node/kill",
+  "repair/repair",
+  "limits/guessing",
+  "repairImport/repairImport",
 ];
 
 const tasks = {
@@ -34,7 +45,8 @@ const tasks = {
     const { runTests } = await import("./lib/test.mjs");
     await runTests(root, rest);
   },
-  storybook: () => through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
+  storybook: () =>
+    through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
   "stories-check": () => through(process.execPath, [join(root, "scripts/check-stories.mjs"), ...rest]),
   "workshop-check": () => through(process.execPath, [join(root, "scripts/check-workshop.mjs"), ...rest]),
@@ -65,17 +77,33 @@ const tasks = {
     const codes = [];
     for (const name of ["catalogue", "reading"]) {
       if (rest.length > 0 && !rest.includes(name)) continue;
-      await through(process.execPath, ["--expose-gc", "--max-old-space-size=4096", join(root, `scripts/bench/${name}.mjs`)]);
+      await through(process.execPath, [
+        "--expose-gc",
+        "--max-old-space-size=4096",
+        join(root, `scripts/bench/${name}.mjs`),
+      ]);
       codes.push(process.exitCode);
     }
     process.exitCode = Math.max(...codes, 0);
   },
   // 1,000 random purchases in bad weather, each placed once or not at all, and 500 whose session's row is deleted.
-  "bench-orders": () => long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
+  "bench-orders": () =>
+    long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
   // 1,000 random carts, whose totals are held against the shop's own.
-  "bench-totals": () => long(["apps/storefront/app/store/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
+  "bench-totals": () =>
+    long(["apps/storefront/app/store/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
   // What a run of the tests does a few times: 10,000 addresses, catalogues, carts and plans, 500 dead sessions, 450 journeys, 50 kills.
-  "bench-properties": () => long(PROPERTIES, { PROPERTY_RUNS: "10000", GUESSES: "10000", CART_RUNS: "500", JOURNEYS: "150", LIMIT_GUESSES: "1000", KILL_RUNS: "50", IMPORT_RUNS: "200", ...process.env }),
+  "bench-properties": () =>
+    long(PROPERTIES, {
+      PROPERTY_RUNS: "10000",
+      GUESSES: "10000",
+      CART_RUNS: "500",
+      JOURNEYS: "150",
+      LIMIT_GUESSES: "1000",
+      KILL_RUNS: "50",
+      IMPORT_RUNS: "200",
+      ...process.env,
+    }),
   "bench-filter": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);

@@ -21,16 +21,24 @@ app.post("/api/decisions", async (context) => {
   const origin = context.req.header("origin");
   if (origin && new URL(origin).host !== context.req.header("host")) return context.text("not from this page", 403);
   const { keys, verdict, who, reason } = await context.req.json();
-  if (![who, reason].every((word) => typeof word === "string" && word.trim())) return context.text("a name and a reason are needed", 400);
+  if (![who, reason].every((word) => typeof word === "string" && word.trim()))
+    return context.text("a name and a reason are needed", 400);
   const chosen = open.filter(({ key }) => keys.includes(key));
   const words = { who: who.trim(), reason: reason.trim() };
   if (verdict === "approved") {
-    if (chosen.some(({ isUnsteady }) => isUnsteady)) return context.text("an unsteady picture cannot be approved: its next run would differ again", 409);
+    if (chosen.some(({ isUnsteady }) => isUnsteady))
+      return context.text("an unsteady picture cannot be approved: its next run would differ again", 409);
     approve(root, chosen, words);
     open = open.filter(({ key }) => !keys.includes(key));
   } else reject(root, chosen, words);
   return context.json({ done: chosen.length });
 });
 
-const { url } = await listen(app, port).catch((error) => stop(error.code === "EADDRINUSE" ? `Port ${port} is taken: REVIEW_PORT=${port + 1} npm run visual:review` : error.message));
+const { url } = await listen(app, port).catch((error) =>
+  stop(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken: REVIEW_PORT=${port + 1} npm run visual:review`
+      : error.message,
+  ),
+);
 console.log(`${open.length} pictures wait at ${url.replace("127.0.0.1", "localhost")}\nCtrl-C ends the review.`);

@@ -22,7 +22,11 @@ const { values } = parseArgs({
     workers: { type: "string" },
   },
 });
-const options = { only: values.only, stories: readStories(values.stories), workers: values.workers && Number(values.workers) };
+const options = {
+  only: values.only,
+  stories: readStories(values.stories),
+  workers: values.workers && Number(values.workers),
+};
 
 const obstacle = whyNotComparable();
 if (values.runs) await showDifferences(Number(values.runs));
@@ -36,7 +40,9 @@ async function showDifferences(runs) {
   const { different, pictures, seconds, troubles } = await picturesThatDiffer(root, runs, options);
   for (const text of troubles) console.log(`✗ ${text}`);
   for (const key of different) console.log(`✗ ${key} came out differently`);
-  console.log(`${runs} runs of ${pictures} pictures: ${different.length} differences (${seconds.map((time) => `${time.toFixed(0)} s`).join(", ")})`);
+  console.log(
+    `${runs} runs of ${pictures} pictures: ${different.length} differences (${seconds.map((time) => `${time.toFixed(0)} s`).join(", ")})`,
+  );
   process.exitCode = different.length + troubles.length > 0 ? 1 : 0;
 }
 
@@ -55,9 +61,13 @@ async function showChanges() {
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);
-  say(`${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`);
+  say(
+    `${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`,
+  );
   const failed = faults.length + (wanted === 0 ? 1 : 0);
-  console.log(`${Math.max(0, seen - open.filter(({ status }) => status !== "removed").length)} passed, ${failed} failed`);
+  console.log(
+    `${Math.max(0, seen - open.filter(({ status }) => status !== "removed").length)} passed, ${failed} failed`,
+  );
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
 }
 
@@ -72,9 +82,15 @@ function limits(wanted) {
   const sizes = [...picturesIn(pathsOf(root).approved).values()];
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return [
-    ...(wanted > MOST_PICTURES ? [`${wanted} pictures are tagged, at most ${MOST_PICTURES}: take the tag from a story that others cover`] : []),
-    ...(sizes.length > MOST_PICTURES ? [`${sizes.length} approved pictures, at most ${MOST_PICTURES}: take the tag from a story that others cover`] : []),
-    ...(bytes > MOST_BYTES ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MOST_BYTES / 2 ** 20}`] : []),
+    ...(wanted > MOST_PICTURES
+      ? [`${wanted} pictures are tagged, at most ${MOST_PICTURES}: take the tag from a story that others cover`]
+      : []),
+    ...(sizes.length > MOST_PICTURES
+      ? [`${sizes.length} approved pictures, at most ${MOST_PICTURES}: take the tag from a story that others cover`]
+      : []),
+    ...(bytes > MOST_BYTES
+      ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MOST_BYTES / 2 ** 20}`]
+      : []),
   ];
 }
 

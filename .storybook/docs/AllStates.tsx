@@ -18,7 +18,10 @@ export function AllStates() {
               <DocsStory of={moduleExport} expanded />
               {name && (
                 <p>
-                  Made for a window of {name}. <a href={`./?path=/story/${id}`} target="_top">See it in one</a>
+                  Made for a window of {name}.{" "}
+                  <a href={`./?path=/story/${id}`} target="_top">
+                    See it in one
+                  </a>
                 </p>
               )}
             </section>

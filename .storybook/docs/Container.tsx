@@ -12,7 +12,8 @@ const rules = `
 `;
 
 /** The theme in the address, before the toolbar has said anything. */
-const themeInAddress = () => /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? firstGlobals.theme;
+const themeInAddress = () =>
+  /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? firstGlobals.theme;
 
 /** The ground of a page of documentation, in the theme of the toolbar; a page without a story on it is dressed here. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {

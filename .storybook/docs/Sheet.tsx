@@ -7,7 +7,11 @@ export const isSheet = (): boolean => new URLSearchParams(location.search).has("
 
 type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
 
-const heading: CSSProperties = { font: "12px/1.5 var(--rw-fonts-body)", margin: "12px 0 4px", color: "var(--rw-colors-fg-subtle)" };
+const heading: CSSProperties = {
+  font: "12px/1.5 var(--rw-fonts-body)",
+  margin: "12px 0 4px",
+  color: "var(--rw-colors-fg-subtle)",
+};
 
 /** Every state of one component on one page, each under its name, without a word of documentation. */
 export function Sheet() {
@@ -15,15 +19,20 @@ export function Sheet() {
   return (
     <Unstyled>
       <style>{".sbdocs.sbdocs-wrapper { padding: 0; } .sbdocs.sbdocs-content { max-width: none; }"}</style>
-      <div data-sheet style={{ background: "var(--rw-colors-bg)", color: "var(--rw-colors-fg)", padding: "0 12px 16px" }}>
-        {componentStories().filter(showsItsOwnState).map((story) => (
-          <section key={story.id}>
-            <h2 style={heading}>{story.name}</h2>
-            <form style={cellOf(story)}>
-              <Story of={story.moduleExport} inline />
-            </form>
-          </section>
-        ))}
+      <div
+        data-sheet
+        style={{ background: "var(--rw-colors-bg)", color: "var(--rw-colors-fg)", padding: "0 12px 16px" }}
+      >
+        {componentStories()
+          .filter(showsItsOwnState)
+          .map((story) => (
+            <section key={story.id}>
+              <h2 style={heading}>{story.name}</h2>
+              <form style={cellOf(story)}>
+                <Story of={story.moduleExport} inline />
+              </form>
+            </section>
+          ))}
       </div>
     </Unstyled>
   );

@@ -1,6 +1,10 @@
 import { Markdown, useOf } from "@storybook/addon-docs/blocks";
 
-const pages = import.meta.glob<string>("../../packages/ui/src/**/*.usage.md", { query: "?raw", import: "default", eager: true });
+const pages = import.meta.glob<string>("../../packages/ui/src/**/*.usage.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const byFolder = new Map(Object.entries(pages).map(([path, text]) => [folderOf(path.replace(/^(\.\.\/)+/, "")), text]));
 
 /** When to use the component, when not, and what instead: `Name.usage.md` beside it. */

@@ -22,36 +22,74 @@ const groups = [
     // Without what makes elements of Chakra's own: only dialogs and menus, which come late, have some.
     name: "framework",
     test: inPackages(
-      "react", "react-dom", "scheduler", "react-router", "react-intl", "intl-messageformat", "@formatjs/[^/]+", "@emotion/(?!is-prop-valid)[^/]+", "stylis",
-      "react-is", "hoist-non-react-statics", "@pandacss/[^/]+", "@chakra-ui/react/dist/esm/styled-system(?!/(?:create-slot|factory|use-resolved-props))", "@chakra-ui/react/dist/esm/utils(?!/(?:ref|interop))",
+      "react",
+      "react-dom",
+      "scheduler",
+      "react-router",
+      "react-intl",
+      "intl-messageformat",
+      "@formatjs/[^/]+",
+      "@emotion/(?!is-prop-valid)[^/]+",
+      "stylis",
+      "react-is",
+      "hoist-non-react-statics",
+      "@pandacss/[^/]+",
+      "@chakra-ui/react/dist/esm/styled-system(?!/(?:create-slot|factory|use-resolved-props))",
+      "@chakra-ui/react/dist/esm/utils(?!/(?:ref|interop))",
     ),
   },
   {
     name: "frame",
     test: inProject(
-      "packages/domain/src/(?:money|price|stock|settings|links|media|place)\\.", "packages/messages/src/[^/]+$", "packages/ui/src/(?:provider|theme)/", "packages/ui/src/layout/(?:LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
+      "packages/domain/src/(?:money|price|stock|settings|links|media|place)\\.",
+      "packages/messages/src/[^/]+$",
+      "packages/ui/src/(?:provider|theme)/",
+      "packages/ui/src/layout/(?:LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
       "packages/ui/src/primitives/(?:Button|Icon|IconButton|Link|LinkButton|Logo|SkipLink|VisuallyHidden|Picture|Price|Rating)/",
-      "packages/ui/src/product/(?:SaleBadge|StockLabel)/", "packages/ui/src/catalog/PageSection/",
-      "packages/ui/src/cart/CartTrigger/", "apps/storefront/app/lib/(?!LateWords|cards)", "apps/storefront/app/store/(?:StoreContext|StoreProvider|useHearts|createKept|keptComparison|keptWishes|lastItemCount|shownLine|viewer)",
+      "packages/ui/src/product/(?:SaleBadge|StockLabel)/",
+      "packages/ui/src/catalog/PageSection/",
+      "packages/ui/src/cart/CartTrigger/",
+      "apps/storefront/app/lib/(?!LateWords|cards)",
+      "apps/storefront/app/store/(?:StoreContext|StoreProvider|useHearts|createKept|keptComparison|keptWishes|lastItemCount|shownLine|viewer)",
       "apps/storefront/app/screens/(?:Frame/useLanguages|Error/Late)",
     ),
   },
   // Checkout has a frame of its own, without menus, search and map.
-  { name: "shopFrame", test: inProject("packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)", "apps/storefront/app/screens/Frame/(?!Till|useLanguages)") },
+  {
+    name: "shopFrame",
+    test: inProject(
+      "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
+      "apps/storefront/app/screens/Frame/(?!Till|useLanguages)",
+    ),
+  },
   // Whatever speaks with the shop needs the words of its refusals: without a file of their own they would lie in that of the cards.
   { name: "refusals", test: inProject("packages/ui/src/cart/FailureText/") },
   {
     // A product's page shows cards far below only.
     name: "cards",
-    test: inProject("packages/ui/src/product/(?:ProductCard|ProductGrid|canAddDirectly)", "packages/ui/src/catalog/SectionHead/", "apps/storefront/app/store/(?:useCardAdd|useCardActions)"),
+    test: inProject(
+      "packages/ui/src/product/(?:ProductCard|ProductGrid|canAddDirectly)",
+      "packages/ui/src/catalog/SectionHead/",
+      "apps/storefront/app/store/(?:useCardAdd|useCardActions)",
+    ),
   },
 ];
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), noBlindReload(), chunkSources(root), relativeManifest(root), shortenEarlyScripts(), buildFiles()],
+  plugins: [
+    messagesPlugin(),
+    reactRouter(),
+    noBlindReload(),
+    chunkSources(root),
+    relativeManifest(root),
+    shortenEarlyScripts(),
+    buildFiles(),
+  ],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
-  optimizeDeps: { entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"] },
+  optimizeDeps: {
+    entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"],
+  },
   build: {
     target: "baseline-widely-available",
     // The server preloads the messages chunk of the page's language by its name in this manifest.
@@ -63,9 +101,15 @@ export default defineConfig({
       // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
       { find: "hoist-non-react-statics", replacement: new URL("app/lib/hoistNothing.ts", import.meta.url).pathname },
       // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
-      { find: "@pandacss/is-valid-prop", replacement: new URL("../../packages/ui/src/theme/cssProperties.ts", import.meta.url).pathname },
+      {
+        find: "@pandacss/is-valid-prop",
+        replacement: new URL("../../packages/ui/src/theme/cssProperties.ts", import.meta.url).pathname,
+      },
       // And the values of all tokens, which stand there too: three kilobytes, and most of the time of creating it.
-      { find: /^\.\/token-dictionary\.js$/, replacement: new URL("../../packages/ui/src/theme/tokenDictionary.ts", import.meta.url).pathname },
+      {
+        find: /^\.\/token-dictionary\.js$/,
+        replacement: new URL("../../packages/ui/src/theme/tokenDictionary.ts", import.meta.url).pathname,
+      },
       { find: /^\.\/preflight\.js$/, replacement: new URL("app/lib/noPreflight.ts", import.meta.url).pathname },
     ],
   },

@@ -32,16 +32,28 @@ function buildIndex(size) {
 function readEntries(size) {
   const source = generateCatalogue({ size, seed: 7 });
   const toEntry = createToEntry(source);
-  return Array.from({ length: Math.ceil(size / 1000) }, (_, at) => JSON.stringify(source.products.slice(at * 1000, at * 1000 + 1000).map(toEntry)));
+  return Array.from({ length: Math.ceil(size / 1000) }, (_, at) =>
+    JSON.stringify(source.products.slice(at * 1000, at * 1000 + 1000).map(toEntry)),
+  );
 }
 
 const filters = (change) => ({ ...everything, filters: { ...everything.filters, ...change } });
 const cases = {
   "everything, newest first": () => everything,
-  "two brands, one colour, a price": (n) => filters({ attributes: { pa_brand: ["tern", n % 2 ? "moss" : "halden"], pa_color: ["black", "blue"] }, price: { min: 50 + (n % 10), max: 900 } }),
-  "category, stars, sale, by price": (n) => ({ ...filters({ categories: ["laptops", "audio"], rating: 1 + (n % 4), onSale: true }), sort: { by: "price", order: "ASC" } }),
+  "two brands, one colour, a price": (n) =>
+    filters({
+      attributes: { pa_brand: ["tern", n % 2 ? "moss" : "halden"], pa_color: ["black", "blue"] },
+      price: { min: 50 + (n % 10), max: 900 },
+    }),
+  "category, stars, sale, by price": (n) => ({
+    ...filters({ categories: ["laptops", "audio"], rating: 1 + (n % 4), onSale: true }),
+    sort: { by: "price", order: "ASC" },
+  }),
   "a word": (n) => ({ ...everything, search: ["headphones", "charger", "battery", "laptop"][n % 4] }),
-  "two words and a filter": (n) => ({ ...filters({ onSale: true }), search: ["quiet laptop", "small speaker", "tern phone"][n % 3] }),
+  "two words and a filter": (n) => ({
+    ...filters({ onSale: true }),
+    search: ["quiet laptop", "small speaker", "tern phone"][n % 3],
+  }),
   "a letter": (n) => ({ ...everything, search: "abcdefgh"[n % 8] }),
   "one typo": (n) => ({ ...everything, search: ["headphnoes", "chargr xel", "labtop tern", "speeker"][n % 4] }),
   "words that are nowhere": () => ({ ...everything, search: "zeppelin gramophone balloon" }),
@@ -52,9 +64,14 @@ function percentile(times, share) {
 }
 
 /** Of the first four pages on average, as JSON. */
-const answerSize = (index) => [1, 2, 3, 4].reduce((sum, page) => sum + JSON.stringify(listProducts(index, everything, { page, pageSize: 24 })).length, 0) / 4;
+const answerSize = (index) =>
+  [1, 2, 3, 4].reduce(
+    (sum, page) => sum + JSON.stringify(listProducts(index, everything, { page, pageSize: 24 })).length,
+    0,
+  ) / 4;
 
-const number = (value, digits = 1) => value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const number = (value, digits = 1) =>
+  value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 let isWithin = true;
 /** Says what was measured and whether it is within its budget; a size without a budget is within. */
 function held(value, budget, unit, digits = 1) {
@@ -86,7 +103,9 @@ function measure(index, work) {
 }
 
 const tell = (name, { p95, clock }, budget, rest = "") =>
-  console.log(`  ${name.padEnd(34)} p95 ${held(p95, budget, "ms", 2).padStart(23)}   clock p50, p95 ${clock.map((ms) => number(ms, 2).padStart(6)).join(", ")} ms   ${rest}`.trimEnd());
+  console.log(
+    `  ${name.padEnd(34)} p95 ${held(p95, budget, "ms", 2).padStart(23)}   clock p50, p95 ${clock.map((ms) => number(ms, 2).padStart(6)).join(", ")} ms   ${rest}`.trimEnd(),
+  );
 
 const budgets = { 10_000: { ms: 25, mb: 60 }, 100_000: { ms: 120, mb: 500 } };
 /** Searches that have to guess have a budget of their own. */
@@ -100,16 +119,25 @@ for (const size of sizes) {
   console.log(`\n${number(size, 0)} products, index made in ${number(built, 0)} ms`);
   console.log(`  memory, products and index    ${held(megabytes() - before, mb, "MB", 0)}`);
   const answer = answerSize(index);
-  console.log(`  answer of 24 products         ${number(answer / 1024)} KiB; ${number(smallAnswer / 1024)} KiB with 100 products: ${held(Math.abs(answer / smallAnswer - 1) * 100, 5, "%")}`);
+  console.log(
+    `  answer of 24 products         ${number(answer / 1024)} KiB; ${number(smallAnswer / 1024)} KiB with 100 products: ${held(Math.abs(answer / smallAnswer - 1) * 100, 5, "%")}`,
+  );
   for (const [name, ask] of Object.entries(cases)) {
     const figures = measure(index, (all, n) => listProducts(all, ask(n), { page: 1, pageSize: 24 })?.total ?? 0);
     tell(name, figures, /typo|nowhere/.test(name) ? (guessing[size] ?? ms) : ms, `${number(figures.found, 0)} found`);
   }
-  tell("suggestions", measure(index, (all, n) => suggest(all, ["head", "quiet lap", "tern", "chargre"][n % 4]).total), ms);
+  tell(
+    "suggestions",
+    measure(index, (all, n) => suggest(all, ["head", "quiet lap", "tern", "chargre"][n % 4]).total),
+    ms,
+  );
 }
 
 const source = generateCatalogue({ size: 10_000, seed: 7 });
-const { categories, attributes, entries } = toCatalogue(source, [...searchCorpus, ...source.products.map(createToEntry(source))]);
+const { categories, attributes, entries } = toCatalogue(source, [
+  ...searchCorpus,
+  ...source.products.map(createToEntry(source)),
+]);
 const corpus = indexCatalogue({ entries, categories, attributes });
 const queries = typoQueries(200);
 const times = [];
@@ -122,6 +150,9 @@ const missed = queries.filter(({ search, wanted }) => {
 const share = 100 - (missed.length / queries.length) * 100;
 isWithin &&= share >= 95;
 console.log(`\n200 searches with one typo, six languages, among ${number(entries.length, 0)} products`);
-console.log(`  what was meant is among the first three: ${number(share)} % (at least 95)   p95 ${held(percentile(times, 0.95), 50, "ms")}`);
-for (const { search, wanted } of missed.slice(0, 10)) console.log(`    missed: ${search} (${searchCorpus.find(({ summary }) => summary.id === wanted)?.summary.name})`);
+console.log(
+  `  what was meant is among the first three: ${number(share)} % (at least 95)   p95 ${held(percentile(times, 0.95), 50, "ms")}`,
+);
+for (const { search, wanted } of missed.slice(0, 10))
+  console.log(`    missed: ${search} (${searchCorpus.find(({ summary }) => summary.id === wanted)?.summary.name})`);
 process.exitCode = isWithin ? 0 : 1;

@@ -10,13 +10,26 @@ import { scenarios } from "./faults/scenarios.mjs";
 import { createShoppers } from "./faults/shoppers.mjs";
 
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, seconds: { type: "string", default: "6" }, shoppers: { type: "string", default: "3" } },
+  options: {
+    only: { type: "string", default: "" },
+    seconds: { type: "string", default: "6" },
+    shoppers: { type: "string", default: "3" },
+  },
 });
 const chosen = scenarios.filter(({ name }) => name.includes(values.only));
-if (chosen.length === 0) throw new Error(`There is no fault called ${values.only}. There are: ${scenarios.map(({ name }) => name).join(", ")}.`);
+if (chosen.length === 0)
+  throw new Error(
+    `There is no fault called ${values.only}. There are: ${scenarios.map(({ name }) => name).join(", ")}.`,
+  );
 
 /** Short times, so that what is lost is found again while somebody waits. */
-const short = { SHOP_TIMEOUT_MS: "2000", CHECKOUT_TIMEOUT_MS: "3000", CHECKOUT_SETTLE_MS: "5000", SHUTDOWN_SECONDS: "5", TRUST_PROXY: "true" };
+const short = {
+  SHOP_TIMEOUT_MS: "2000",
+  CHECKOUT_TIMEOUT_MS: "3000",
+  CHECKOUT_SETTLE_MS: "5000",
+  SHUTDOWN_SECONDS: "5",
+  TRUST_PROXY: "true",
+};
 
 /** So many have to be able to buy before and after a fault. */
 const ENOUGH = 3;
@@ -35,12 +48,17 @@ async function waitFor(what, isSo, withinMs = RECOVERY_MS) {
 
 /** What became of the purchases, held against the orders that the shop has written down. */
 function compare(rewire, purchases) {
-  const keys = rewire.documents("order").flatMap(({ metaData }) => metaData.filter(({ key }) => key === "rewire_attempt").map(({ value }) => value));
+  const keys = rewire
+    .documents("order")
+    .flatMap(({ metaData }) => metaData.filter(({ key }) => key === "rewire_attempt").map(({ value }) => value));
   const stand = new Set(keys);
   const confirmed = purchases.filter(({ state }) => state === "confirmed");
   return {
-    tried: purchases.length, confirmed: confirmed.length, orders: keys.length,
-    lost: confirmed.filter(({ key }) => !stand.has(key)).length, twice: keys.length - stand.size,
+    tried: purchases.length,
+    confirmed: confirmed.length,
+    orders: keys.length,
+    lost: confirmed.filter(({ key }) => !stand.has(key)).length,
+    twice: keys.length - stand.size,
     untold: purchases.filter(({ key, state }) => state !== "confirmed" && stand.has(key)).length,
   };
 }
@@ -52,7 +70,9 @@ async function live({ rewire, fault, shoppers, watch, says, problems }) {
   const memory = megabytesOf(rewire.pid()) ?? 0;
   await fault.begin(rewire);
   await pause(Number(values.seconds) * 1000);
-  await waitFor(`/readyz that says ${says}`, () => watch.said.some((status) => says.test(status)), TRUTH_MS).catch((error) => problems.push(error.message));
+  await waitFor(`/readyz that says ${says}`, () => watch.said.some((status) => says.test(status)), TRUTH_MS).catch(
+    (error) => problems.push(error.message),
+  );
   const growth = (megabytesOf(rewire.pid()) ?? 0) - memory;
   await fault.end(rewire);
   const before = shoppers.confirmed();
@@ -69,7 +89,9 @@ async function tryOne({ name, says, open }) {
   const watch = watchReadiness(rewire.url);
   const problems = [];
   try {
-    const growth = await live({ rewire, fault, shoppers, watch, says, problems }).catch((error) => void problems.push(error.message));
+    const growth = await live({ rewire, fault, shoppers, watch, says, problems }).catch(
+      (error) => void problems.push(error.message),
+    );
     await shoppers.stop();
     return { name, growth, problems, ...compare(rewire, shoppers.purchases), ...shoppers.tally, readiness: watch.said };
   } finally {
@@ -81,7 +103,22 @@ async function tryOne({ name, says, open }) {
 
 const row = (name, ...cells) => `${name.padEnd(27)}${cells.map((cell) => String(cell).padStart(10)).join("")}`;
 
-console.log(row("", "tried", "confirmed", "orders", "lost", "twice", "untold", "5xx", "wordless", "no answer", "MB more", "seconds"));
+console.log(
+  row(
+    "",
+    "tried",
+    "confirmed",
+    "orders",
+    "lost",
+    "twice",
+    "untold",
+    "5xx",
+    "wordless",
+    "no answer",
+    "MB more",
+    "seconds",
+  ),
+);
 let failed = 0;
 for (const scenario of chosen) {
   const started = performance.now();
@@ -90,9 +127,40 @@ for (const scenario of chosen) {
     console.log(`${said.name.padEnd(27)}skipped: ${said.skipped}`);
     continue;
   }
-  const { name, tried, confirmed, orders, lost, twice, untold, failing, wordless, unanswered, growth, readiness, problems, faults, silent } = said;
+  const {
+    name,
+    tried,
+    confirmed,
+    orders,
+    lost,
+    twice,
+    untold,
+    failing,
+    wordless,
+    unanswered,
+    growth,
+    readiness,
+    problems,
+    faults,
+    silent,
+  } = said;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(row(name, tried, confirmed, orders, lost, twice, untold, failing, wordless, unanswered, growth?.toFixed(0) ?? "", seconds));
+  console.log(
+    row(
+      name,
+      tried,
+      confirmed,
+      orders,
+      lost,
+      twice,
+      untold,
+      failing,
+      wordless,
+      unanswered,
+      growth?.toFixed(0) ?? "",
+      seconds,
+    ),
+  );
   console.log(`  /readyz: ${readiness.join(", ")}${silent.size > 0 ? `; no answer: ${[...silent].join(", ")}` : ""}`);
   for (const problem of [...problems, ...faults.slice(0, 5)]) console.log(`  ✗ ${problem}`);
   if (lost + twice + wordless + problems.length > 0) failed += 1;

@@ -12,19 +12,22 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${rewire.url}/products`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
-    window.measureList = (act) => new Promise((resolve) => {
-      const list = document.querySelector("section[aria-busy]");
-      const started = performance.now();
-      // Painted: two frames after the cards have changed.
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        requestAnimationFrame(() => requestAnimationFrame(() => {
-          performance.measure("list", { start: started, end: performance.now() });
-          resolve(performance.now() - started);
-        }));
-      }).observe(list, { childList: true, subtree: true });
-      act();
-    });
+    window.measureList = (act) =>
+      new Promise((resolve) => {
+        const list = document.querySelector("section[aria-busy]");
+        const started = performance.now();
+        // Painted: two frames after the cards have changed.
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              performance.measure("list", { start: started, end: performance.now() });
+              resolve(performance.now() - started);
+            }),
+          );
+        }).observe(list, { childList: true, subtree: true });
+        act();
+      });
   });
   const times = { filter: [], sort: [] };
   await page.getByText("Brand", { exact: true }).first().click();
@@ -38,16 +41,22 @@ try {
   }
   const select = page.getByRole("combobox", { name: "Sort" });
   for (let n = -2; n < clicks; n += 1) {
-    const time = await select.evaluate((field, order) => window.measureList(() => {
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value").set.call(field, order);
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    }), n % 2 ? "price-ASC" : "price-DESC");
+    const time = await select.evaluate(
+      (field, order) =>
+        window.measureList(() => {
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value").set.call(field, order);
+          field.dispatchEvent(new Event("change", { bubbles: true }));
+        }),
+      n % 2 ? "price-ASC" : "price-DESC",
+    );
     if (n >= 0) times.sort.push(time);
     await page.waitForLoadState("networkidle");
   }
   for (const [name, all] of Object.entries(times)) {
     const sorted = all.toSorted((a, b) => a - b);
-    console.log(`${name}: median ${sorted[Math.floor(sorted.length / 2)].toFixed(0)} ms (aim 100), 95 % within ${sorted[Math.floor(sorted.length * 0.95)].toFixed(0)} ms, ${sorted.length} clicks`);
+    console.log(
+      `${name}: median ${sorted[Math.floor(sorted.length / 2)].toFixed(0)} ms (aim 100), 95 % within ${sorted[Math.floor(sorted.length * 0.95)].toFixed(0)} ms, ${sorted.length} clicks`,
+    );
   }
   console.log(`load of the machine ${loadavg()[0].toFixed(1)}`);
 } finally {

@@ -24,7 +24,18 @@ const rewire = await openRewire();
 
 /** One run in a fresh browser. */
 async function measure(url, report) {
-  const line = toCommandLine("npx", ["-y", "--package", LIGHTHOUSE, "lighthouse", url, "--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`, `--chrome-flags=--headless ${launchArgs.join(" ")}`]);
+  const line = toCommandLine("npx", [
+    "-y",
+    "--package",
+    LIGHTHOUSE,
+    "lighthouse",
+    url,
+    "--quiet",
+    "--no-enable-error-reporting",
+    "--output=json",
+    `--output-path=${report}`,
+    `--chrome-flags=--headless ${launchArgs.join(" ")}`,
+  ]);
   const child = spawn(line.command, line.args, {
     env: { ...browserEnvironment(), ...(path ? { CHROME_PATH: path } : {}), npm_config_update_notifier: "false" },
     stdio: ["ignore", "ignore", "pipe"],
@@ -40,8 +51,11 @@ async function measure(url, report) {
     scores: Object.fromEntries(Object.keys(aims).map((name) => [name, Math.round(categories[name].score * 100)])),
     numbers: Object.fromEntries(Object.entries(metrics).map(([name, audit]) => [name, audits[audit].numericValue])),
     // Performance is a number on a scale; in the others every audit is either met or named.
-    faults: Object.keys(aims).filter((name) => name !== "performance").flatMap((name) => categories[name].auditRefs)
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1).map(({ id }) => `${id}: ${audits[id].title}`),
+    faults: Object.keys(aims)
+      .filter((name) => name !== "performance")
+      .flatMap((name) => categories[name].auditRefs)
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `${id}: ${audits[id].title}`),
   };
 }
 
@@ -51,10 +65,18 @@ try {
     await fetch(rewire.url + page);
     const found = [];
     for (let run = 0; run < runs; run += 1) found.push(await measure(rewire.url + page, join(folder, `${run}.json`)));
-    const scores = Object.entries(aims).map(([name, aim]) => ({ name, aim, score: median(found.map((one) => one.scores[name])) }));
-    const { LCP, TBT, CLS } = Object.fromEntries(Object.keys(metrics).map((name) => [name, median(found.map((one) => one.numbers[name]))]));
+    const scores = Object.entries(aims).map(([name, aim]) => ({
+      name,
+      aim,
+      score: median(found.map((one) => one.scores[name])),
+    }));
+    const { LCP, TBT, CLS } = Object.fromEntries(
+      Object.keys(metrics).map((name) => [name, median(found.map((one) => one.numbers[name]))]),
+    );
     isMet &&= CLS <= MOST_SHIFT && scores.every(({ score, aim }) => score >= aim);
-    console.log(`${page}\n  ${scores.map(({ name, aim, score }) => `${name} ${score} (aim ${aim})`).join(", ")}\n  LCP ${(LCP / 1000).toFixed(2)} s, TBT ${TBT.toFixed(0)} ms, CLS ${CLS.toFixed(3)} (aim ${MOST_SHIFT}); median of ${runs}, load of the machine ${loadavg()[0].toFixed(1)}, its benchmark index ${found.map(({ speed }) => speed.toFixed(0)).join(" ")}`);
+    console.log(
+      `${page}\n  ${scores.map(({ name, aim, score }) => `${name} ${score} (aim ${aim})`).join(", ")}\n  LCP ${(LCP / 1000).toFixed(2)} s, TBT ${TBT.toFixed(0)} ms, CLS ${CLS.toFixed(3)} (aim ${MOST_SHIFT}); median of ${runs}, load of the machine ${loadavg()[0].toFixed(1)}, its benchmark index ${found.map(({ speed }) => speed.toFixed(0)).join(" ")}`,
+    );
     for (const fault of new Set(found.flatMap(({ faults }) => faults))) console.log(`  ✗ ${fault}`);
   }
 } finally {

@@ -10,8 +10,10 @@ export function productOf(slug) {
 
 /** One that never runs out, whoever buys it, and that is sent. */
 export const plentiful = (() => {
-  const product = catalogue.products.find(({ type, stock, virtual, soldIndividually }) =>
-    type === "simple" && stock.state === "IN_STOCK" && stock.quantity === undefined && !virtual && !soldIndividually);
+  const product = catalogue.products.find(
+    ({ type, stock, virtual, soldIndividually }) =>
+      type === "simple" && stock.state === "IN_STOCK" && stock.quantity === undefined && !virtual && !soldIndividually,
+  );
   if (!product) throw new Error("The embedded shop counts all its products.");
   return product;
 })();

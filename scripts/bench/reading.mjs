@@ -22,7 +22,8 @@ const megabytes = () => {
   gc();
   return process.memoryUsage().heapUsed / 1024 ** 2;
 };
-const print = (value, digits = 1) => value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const print = (value, digits = 1) =>
+  value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 let isMet = true;
 function say(name, value, unit, aim) {
   const isHeld = aim === undefined || value <= aim;
@@ -81,7 +82,13 @@ function watchTurns() {
 /** Everything that a restart owes at once: home, a list and a product. */
 async function visit({ catalogue }) {
   const list = await catalogue.listProducts({ page: 1 });
-  const shelves = await Promise.all([catalogue.popular(12), catalogue.featured(6), catalogue.onSale(12), catalogue.brands(12), catalogue.repairs()]);
+  const shelves = await Promise.all([
+    catalogue.popular(12),
+    catalogue.featured(6),
+    catalogue.onSale(12),
+    catalogue.brands(12),
+    catalogue.repairs(),
+  ]);
   const product = await catalogue.product(list.value.items[0].slug);
   if (![list, ...shelves, product].every(({ ok }) => ok)) throw new Error("Something was refused after the restart");
   return list.value;
@@ -101,7 +108,9 @@ async function measure(size) {
   const first = await catalogue.listProducts({ page: 1 });
   say("first page of a list after", (shop.now() - started) / 1000, "s", AIMS.firstPageSeconds);
   const { reading } = first.value;
-  console.log(`  ${"it says".padEnd(44)} ${reading ? `${print(reading.read, 0)} of ${print(reading.total, 0)}` : "nothing, it is whole"}`);
+  console.log(
+    `  ${"it says".padEnd(44)} ${reading ? `${print(reading.read, 0)} of ${print(reading.total, 0)}` : "nothing, it is whole"}`,
+  );
   await readToTheEnd(catalogue);
   const wholeMs = shop.now() - started;
   await shop.settle();
@@ -112,7 +121,9 @@ async function measure(size) {
 
   const intervalMs = config.limits.catalogueTtlSeconds * 1000;
   const quiet = await passIntervals(shop, catalogue, { intervals: INTERVALS.quiet, intervalMs });
-  console.log(`  ${"steady state is measured over".padEnd(44)} ${print(quiet.minutes).padStart(9)} minutes, an interval of ${intervalMs / 1000} s ${INTERVALS.quiet} times`);
+  console.log(
+    `  ${"steady state is measured over".padEnd(44)} ${print(quiet.minutes).padStart(9)} minutes, an interval of ${intervalMs / 1000} s ${INTERVALS.quiet} times`,
+  );
   say("load on the shop while nothing changes", quiet.percent, "% of one worker", AIMS.steadyPercent);
   say("requests a minute", quiet.requests, "");
   const intervals = size > 10_000 ? INTERVALS.changingLarge : INTERVALS.changing;
@@ -133,7 +144,9 @@ async function measure(size) {
   gateway = open();
   const { reading: progress, total } = await visit(gateway.services);
   say("after a restart home, list and product after", (performance.now() - restarted) / 1000, "s", AIMS.restartSeconds);
-  console.log(`  ${"it says".padEnd(44)} ${progress ? `${print(progress.read, 0)} of ${print(progress.total ?? 0, 0)}` : `nothing, it is whole: ${print(total, 0)} products`}`);
+  console.log(
+    `  ${"it says".padEnd(44)} ${progress ? `${print(progress.read, 0)} of ${print(progress.total ?? 0, 0)}` : `nothing, it is whole: ${print(total, 0)} products`}`,
+  );
   while (gateway.services.catalogue.reading()) await new Promise((resolve) => setTimeout(resolve, 20));
   say("all of it after", (performance.now() - restarted) / 1000, "s");
   say("longest turn of ours meanwhile", turns(), "ms", AIMS.turnMs);

@@ -9,7 +9,9 @@ import { megabytesOf } from "./attack/process.mjs";
 import { plentiful } from "./products.mjs";
 import { createVisitor } from "./visitor.mjs";
 
-const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" }, calibrate: { type: "string", default: "20" } } });
+const { values } = parseArgs({
+  options: { minutes: { type: "string", default: "30" }, calibrate: { type: "string", default: "20" } },
+});
 const minutes = Number(values.minutes);
 if (!(minutes >= 3)) throw new Error("--minutes has to be 3 or more: memory is compared after the warm-up.");
 
@@ -20,27 +22,50 @@ const MAX_GROWTH = 0.1;
 const AT_ONCE = 4;
 const SAMPLE_MS = 1_000;
 
-const address = { firstName: "Ada", lastName: "Long", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Ada",
+  lastName: "Long",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const slugs = catalogue.products.map(({ slug }) => slug);
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 const languages = ["", "/de", "/fr", "/es", "/it", "/pt-br"];
 
 const buy = async (visitor) => [
   await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } }),
-  await visitor.ask("checkout", { input: { paymentMethod: "cod", billing: { ...address, email: `${randomUUID()}@example.com` }, shipping: address } }),
+  await visitor.ask("checkout", {
+    input: { paymentMethod: "cod", billing: { ...address, email: `${randomUUID()}@example.com` }, shipping: address },
+  }),
 ];
 
 /** What one person does: six pages, a cart with it for one in three, an order for one in ten. */
 async function visit(url) {
-  const visitor = createVisitor(url, { address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}` });
+  const visitor = createVisitor(url, {
+    address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`,
+  });
   const language = any(languages);
   const pages = [
-    "/", "/products", `/products/page/${1 + Math.floor(Math.random() * 4)}`, `/products?search=${any(["usb", "phone", "nordlys", "kabel", "xyz"])}`,
-    `/product/${any(slugs)}`, `/product/${any(slugs)}`, "/products?filter=sale[true]", "/repair", `/nowhere-${randomUUID()}`,
+    "/",
+    "/products",
+    `/products/page/${1 + Math.floor(Math.random() * 4)}`,
+    `/products?search=${any(["usb", "phone", "nordlys", "kabel", "xyz"])}`,
+    `/product/${any(slugs)}`,
+    `/product/${any(slugs)}`,
+    "/products?filter=sale[true]",
+    "/repair",
+    `/nowhere-${randomUUID()}`,
   ];
   const answers = [];
   for (let page = 0; page < 6; page += 1) answers.push(await visitor.send(language + any(pages)));
-  if (Math.random() < 1 / 3) answers.push(await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } }), await visitor.ask("getCart"));
+  if (Math.random() < 1 / 3)
+    answers.push(
+      await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } }),
+      await visitor.ask("getCart"),
+    );
   if (Math.random() < 1 / 10) answers.push(...(await buy(visitor)));
   return answers;
 }
@@ -68,14 +93,21 @@ async function liveMinute(rewire, perSecond) {
   while (performance.now() < end) {
     // Whoever comes while all are busy waits outside: half a load never piles up.
     if (under.size < AT_ONCE * 4) {
-      const one = visit(rewire.url).then((got) => void answers.push(...got)).finally(() => under.delete(one));
+      const one = visit(rewire.url)
+        .then((got) => void answers.push(...got))
+        .finally(() => under.delete(one));
       under.add(one);
     }
     await pause(1000 / perSecond);
   }
   await Promise.all(under);
   clearInterval(sampling);
-  return { count: answers.length, bad: answers.filter(isBad).length, limited: answers.filter(({ status }) => status === 429).length, memory: medianOf(memory) };
+  return {
+    count: answers.length,
+    bad: answers.filter(isBad).length,
+    limited: answers.filter(({ status }) => status === 429).length,
+    memory: medianOf(memory),
+  };
 }
 
 const row = (...cells) => console.log(cells.map((cell) => String(cell).padStart(12)).join(""));
@@ -96,7 +128,9 @@ try {
   const half = Math.ceil(memories.length / 2);
   const [before, after] = [medianOf(memories.slice(0, half)), medianOf(memories.slice(-half))];
   const growth = after / before - 1;
-  console.log(`\nMemory after warm-up: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB (${(growth * 100).toFixed(1)} %); ${bad} answers 5xx or missing`);
+  console.log(
+    `\nMemory after warm-up: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB (${(growth * 100).toFixed(1)} %); ${bad} answers 5xx or missing`,
+  );
   process.exitCode = bad > 0 || growth > MAX_GROWTH ? 1 : 0;
 } finally {
   await rewire.stop();

@@ -1,4 +1,8 @@
-const plain = (html) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ").trim();
+const plain = (html) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 /** A generated product as the gateway's catalogue keeps it; the shop in between would only take time. */
 export function createToEntry({ categories }) {
@@ -7,7 +11,9 @@ export function createToEntry({ categories }) {
   const money = (minor) => ({ minor, currency: "EUR" });
 
   return (product) => {
-    const prices = (product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price]).filter(({ regular }) => regular);
+    const prices = (
+      product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price]
+    ).filter(({ regular }) => regular);
     const now = prices.map(({ regular, sale }) => cents(sale ?? regular));
     const low = Math.min(...now);
     const high = Math.max(...now);
@@ -18,17 +24,28 @@ export function createToEntry({ categories }) {
     const shortDescription = plain(product.shortDescription);
     return {
       summary: {
-        id: product.id, slug: product.slug, name: product.name, kind: product.type,
+        id: product.id,
+        slug: product.slug,
+        name: product.name,
+        kind: product.type,
         image: product.image ? { url: `/media/pictures/${product.image.file}.webp`, alt: product.image.alt } : null,
-        price: low !== high ? { kind: "range", from: money(low), to: money(high) } : reduced ? { kind: "sale", was: money(was), now: money(low) } : { kind: "single", amount: money(low) },
+        price:
+          low !== high
+            ? { kind: "range", from: money(low), to: money(high) }
+            : reduced
+              ? { kind: "sale", was: money(was), now: money(low) }
+              : { kind: "single", amount: money(low) },
         discount: saved > 0 ? { percent: Math.round((saved / was) * 100), amount: money(saved) } : null,
         stock: { state: "inStock", quantity: product.stock?.quantity ?? null, lowStockAmount: null },
         rating: { average: Math.round(rating * 100) / 100, count: product.reviews.length },
-        specLine: shortDescription, categories: product.categories.map((slug) => ({ slug, name: names.get(slug) ?? slug })),
+        specLine: shortDescription,
+        categories: product.categories.map((slug) => ({ slug, name: names.get(slug) ?? slug })),
       },
       date: product.date,
       sales: product.totalSales,
-      terms: Object.fromEntries(product.attributes.filter(({ kind }) => kind === "global").map(({ slug, terms }) => [`pa_${slug}`, terms])),
+      terms: Object.fromEntries(
+        product.attributes.filter(({ kind }) => kind === "global").map(({ slug, terms }) => [`pa_${slug}`, terms]),
+      ),
       highestPrice: money(high),
       repair: null,
       searchText: [product.name, shortDescription, plain(product.description)].join("\n"),
@@ -39,6 +56,18 @@ export function createToEntry({ categories }) {
 /** The shop's categories and the names of its attributes, as the gateway reads them. */
 export const toCatalogue = ({ categories, attributes }, entries) => ({
   entries,
-  categories: categories.map(({ id, slug, name, parent }) => ({ id, slug, name, count: 1, image: null, parent: parent ?? null })),
-  attributes: Object.fromEntries(attributes.map(({ slug, label, terms }) => [`pa_${slug}`, { label, options: Object.fromEntries(terms.map((term) => [term.slug, term.name])) }])),
+  categories: categories.map(({ id, slug, name, parent }) => ({
+    id,
+    slug,
+    name,
+    count: 1,
+    image: null,
+    parent: parent ?? null,
+  })),
+  attributes: Object.fromEntries(
+    attributes.map(({ slug, label, terms }) => [
+      `pa_${slug}`,
+      { label, options: Object.fromEntries(terms.map((term) => [term.slug, term.name])) },
+    ]),
+  ),
 });

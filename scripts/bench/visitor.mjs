@@ -23,7 +23,12 @@ export function createVisitor(origin, { address, timeoutMs = 60_000 } = {}) {
     if (address) headers.set("x-forwarded-for", address);
     if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     try {
-      const response = await fetch(origin + path, { redirect: "manual", ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      const response = await fetch(origin + path, {
+        redirect: "manual",
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       for (const line of response.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (/max-age=0\b/i.test(line)) cookies.delete(name);
@@ -35,14 +40,16 @@ export function createVisitor(origin, { address, timeoutMs = 60_000 } = {}) {
     }
   };
 
-  const post = (path, body) => send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const post = (path, body) =>
+    send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
   return {
     send,
     /** Sends a form. @param {string} path @param {Record<string, string>} fields */
     sendForm: (path, fields) => send(path, { method: "POST", body: new URLSearchParams(fields) }),
     /** Asks an operation of the shop by its name. @param {string} operationName @param {object} variables @param {string} attempt */
-    ask: (operationName, variables = {}, attempt = randomUUID()) => post("/graphql", { operationName, variables, extensions: { attempt: { key: attempt } } }),
+    ask: (operationName, variables = {}, attempt = randomUUID()) =>
+      post("/graphql", { operationName, variables, extensions: { attempt: { key: attempt } } }),
     /** What became of an attempt to buy. @param {string} key */
     look: (key) => post("/attempt", { key }),
   };

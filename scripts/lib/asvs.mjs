@@ -87,9 +87,9 @@ export const LEVELS = {
 /** Ids of all requirements up to a level, with their level. */
 export const requirementsUpTo = (level) =>
   Object.entries(LEVELS).flatMap(([section, levels]) =>
-    levels.split("").flatMap((digit, index) =>
-      Number(digit) <= level ? [[`v5.0.0-${section}.${index + 1}`, Number(digit)]] : [],
-    ),
+    levels
+      .split("")
+      .flatMap((digit, index) => (Number(digit) <= level ? [[`v5.0.0-${section}.${index + 1}`, Number(digit)]] : [])),
   );
 
 const CHAPTERS = [

@@ -19,7 +19,14 @@ function* sources(folder) {
 /** Builds the storefront unless this very source is built already. */
 export async function ensureBuilt(root) {
   const hash = createHash("sha256").update(process.version);
-  for (const folder of ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/gateway", "apps/storefront"]) {
+  for (const folder of [
+    "packages/domain",
+    "packages/messages",
+    "packages/ui",
+    "packages/data",
+    "packages/gateway",
+    "apps/storefront",
+  ]) {
     for (const path of sources(join(root, folder))) hash.update(path.slice(root.length)).update(readFileSync(path));
   }
   hash.update(readFileSync(join(root, "pnpm-lock.yaml")));
@@ -30,6 +37,7 @@ export async function ensureBuilt(root) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the storefront (once) …");
   const { code, output } = await run("pnpm", ["--filter", "@rewire/storefront", "build"], { cwd: root, quiet: true });
-  if (code !== 0) stop(reasonOf(output) ?? `The storefront could not be built.\n${output.trim().split("\n").slice(-30).join("\n")}`);
+  if (code !== 0)
+    stop(reasonOf(output) ?? `The storefront could not be built.\n${output.trim().split("\n").slice(-30).join("\n")}`);
   writeFileSync(stamp, wanted);
 }

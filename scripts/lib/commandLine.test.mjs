@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { toCommandLine } from "./commandLine.mjs";
 
 it("starts a command as it is where there is no cmd.exe", () => {
-  expect(toCommandLine("pnpm", ["exec", "a b"], "linux")).toEqual({ command: "pnpm", args: ["exec", "a b"], shell: false });
+  expect(toCommandLine("pnpm", ["exec", "a b"], "linux")).toEqual({
+    command: "pnpm",
+    args: ["exec", "a b"],
+    shell: false,
+  });
 });
 
 it("starts a command of a package through the shell of Windows, its words whole", () => {

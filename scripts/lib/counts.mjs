@@ -37,9 +37,20 @@ const LAST_LINE = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/;
  */
 export function fromLastLine(output) {
   const [, passed = 0, failed = 0, skipped = 0] = LAST_LINE.exec(output.trim()) ?? [];
-  const marked = (mark) => output.split("\n").filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(mark.length + 1));
-  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), faults: marked("✗"), secondTries: marked("↻") };
+  const marked = (mark) =>
+    output
+      .split("\n")
+      .filter((line) => line.startsWith(`${mark} `))
+      .map((line) => line.slice(mark.length + 1));
+  return {
+    passed: Number(passed),
+    failed: Number(failed),
+    skipped: Number(skipped),
+    faults: marked("✗"),
+    secondTries: marked("↻"),
+  };
 }
 
 /** "12 passed, 0 failed", with ", 3 skipped" where anything was. */
-export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -3,9 +3,20 @@ import { fromLastLine, fromPlaywright, fromVitest, inWords } from "./counts.mjs"
 
 describe("what checks report", () => {
   it("takes a report of Vitest as it is, and calls one without a test a fault", () => {
-    const report = { passed: 2, failed: 1, skipped: 1, faults: ["b.test.ts: takes away"], secondTries: ["a.test.ts: adds"], tests: [], seconds: {} };
+    const report = {
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      faults: ["b.test.ts: takes away"],
+      secondTries: ["a.test.ts: adds"],
+      tests: [],
+      seconds: {},
+    };
     expect(fromVitest(report)).toEqual(report);
-    expect(fromVitest({ ...report, passed: 0, failed: 0, skipped: 0, faults: [] })).toMatchObject({ failed: 1, faults: ["no test was run"] });
+    expect(fromVitest({ ...report, passed: 0, failed: 0, skipped: 0, faults: [] })).toMatchObject({
+      failed: 1,
+      faults: ["no test was run"],
+    });
   });
 
   it("names each journey that failed or needed a second try, however deep it lies", () => {
@@ -13,7 +24,12 @@ describe("what checks report", () => {
     const report = {
       stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 1 },
       errors: [{ message: "no browser" }],
-      suites: [{ specs: [spec("adds", "expected"), spec("counts", "skipped")], suites: [{ specs: [spec("removes", "unexpected"), spec("puts back", "flaky")] }] }],
+      suites: [
+        {
+          specs: [spec("adds", "expected"), spec("counts", "skipped")],
+          suites: [{ specs: [spec("removes", "unexpected"), spec("puts back", "flaky")] }],
+        },
+      ],
     };
     expect(fromPlaywright(report)).toEqual({
       passed: 2,
@@ -26,14 +42,22 @@ describe("what checks report", () => {
   });
 
   it("reads the last line, and what is marked before it", () => {
-    expect(fromLastLine("» Looking …\n↻ two came out right at a second look\n✗ one is changed\nmore of it\n12 passed, 1 failed\n")).toEqual({
+    expect(
+      fromLastLine(
+        "» Looking …\n↻ two came out right at a second look\n✗ one is changed\nmore of it\n12 passed, 1 failed\n",
+      ),
+    ).toEqual({
       passed: 12,
       failed: 1,
       skipped: 0,
       faults: ["one is changed"],
       secondTries: ["two came out right at a second look"],
     });
-    expect(fromLastLine("– another browser\n0 passed, 0 failed, 400 skipped")).toMatchObject({ passed: 0, failed: 0, skipped: 400 });
+    expect(fromLastLine("– another browser\n0 passed, 0 failed, 400 skipped")).toMatchObject({
+      passed: 0,
+      failed: 0,
+      skipped: 400,
+    });
     expect(fromLastLine("it broke")).toEqual({ passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [] });
   });
 

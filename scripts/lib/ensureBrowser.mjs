@@ -15,7 +15,12 @@ export const needsOwnBrowser = ({ platform = process.platform, arch = process.ar
 export async function ensureBrowser(root) {
   if (!needsOwnBrowser()) return;
   say("Fetching Playwright's Chromium (once) …");
-  const { code, output } = await run("pnpm", ["exec", "playwright", "install", "--only-shell", "chromium"], { cwd: root, quiet: true });
+  const { code, output } = await run("pnpm", ["exec", "playwright", "install", "--only-shell", "chromium"], {
+    cwd: root,
+    quiet: true,
+  });
   if (code === 0) return;
-  throw new Error(`Playwright's Chromium could not be fetched: ${reasonOf(output) ?? output.trim().split("\n").at(-1)} CHROMIUM_PATH may name a Chromium that is there.`);
+  throw new Error(
+    `Playwright's Chromium could not be fetched: ${reasonOf(output) ?? output.trim().split("\n").at(-1)} CHROMIUM_PATH may name a Chromium that is there.`,
+  );
 }

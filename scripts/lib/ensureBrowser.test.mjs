@@ -9,13 +9,18 @@ it("is Playwright's own browser everywhere but on Linux x64, unless one is named
   expect(needsOwnBrowser({ platform: "linux", arch: "arm64", env: {} })).toBe(true);
   expect(needsOwnBrowser({ platform: "darwin", arch: "arm64", env: {} })).toBe(true);
   expect(needsOwnBrowser({ platform: "win32", arch: "x64", env: {} })).toBe(true);
-  expect(needsOwnBrowser({ platform: "darwin", arch: "arm64", env: { CHROMIUM_PATH: "/Applications/Chromium" } })).toBe(false);
+  expect(needsOwnBrowser({ platform: "darwin", arch: "arm64", env: { CHROMIUM_PATH: "/Applications/Chromium" } })).toBe(
+    false,
+  );
 });
 
 // What cannot be run here can be read: a new Playwright that drops one of these systems turns this red.
-it.each(["mac14-arm64", "mac15", "mac15-arm64", "win64", "ubuntu24.04-arm64", "debian12-arm64"])("Playwright has a headless Chromium for %s", (system) => {
-  const playwright = dirname(createRequire(import.meta.url).resolve("playwright"));
-  const registry = readFileSync(join(playwright, "..", "playwright-core", "lib", "coreBundle.js"), "utf8");
-  const downloads = registry.slice(registry.lastIndexOf('"chromium-headless-shell": {'));
-  expect(downloads.slice(0, downloads.indexOf("\n      },"))).toContain(`"${system}": cftUrl(`);
-});
+it.each(["mac14-arm64", "mac15", "mac15-arm64", "win64", "ubuntu24.04-arm64", "debian12-arm64"])(
+  "Playwright has a headless Chromium for %s",
+  (system) => {
+    const playwright = dirname(createRequire(import.meta.url).resolve("playwright"));
+    const registry = readFileSync(join(playwright, "..", "playwright-core", "lib", "coreBundle.js"), "utf8");
+    const downloads = registry.slice(registry.lastIndexOf('"chromium-headless-shell": {'));
+    expect(downloads.slice(0, downloads.indexOf("\n      },"))).toContain(`"${system}": cftUrl(`);
+  },
+);

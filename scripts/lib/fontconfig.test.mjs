@@ -69,7 +69,7 @@ describe.runIf(process.platform === "linux")("the browser", () => {
 
   test("draws with the project's fonts, whatever the machine has", async () => {
     // A machine without any font.
-    writeFileSync(join(folder, "fonts.conf"), "<?xml version=\"1.0\"?><fontconfig></fontconfig>");
+    writeFileSync(join(folder, "fonts.conf"), '<?xml version="1.0"?><fontconfig></fontconfig>');
     process.env.FONTCONFIG_PATH = folder;
     const browser = await chromium.launch(await launchOptions());
     try {

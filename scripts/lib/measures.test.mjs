@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 const root = new URL("../../", import.meta.url);
 const document = readFileSync(new URL("docs/measures.md", root), "utf8");
 const rows = document.split("\n").filter((line) => line.startsWith("| ") && !/^\| (?:---|\w+ \| shown by)/.test(line));
-const references = [...document.matchAll(/`([^`\s]+\.(?:tsx?|mjs))` › `([^`]+)`/g)].map(([, file, words]) => [file, words]);
+const references = [...document.matchAll(/`([^`\s]+\.(?:tsx?|mjs))` › `([^`]+)`/g)].map(([, file, words]) => [
+  file,
+  words,
+]);
 
 test("every rule names what shows it", () => {
   expect(rows.length).toBeGreaterThan(60);
@@ -12,7 +15,11 @@ test("every rule names what shows it", () => {
 });
 
 /** What runs: words in a comment show nothing. */
-const code = (file) => readFileSync(new URL(file, root), "utf8").split("\n").filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line)).join("\n");
+const code = (file) =>
+  readFileSync(new URL(file, root), "utf8")
+    .split("\n")
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .join("\n");
 
 test.each(references)("%s has %j", (file, words) => {
   expect(code(file)).toContain(words);

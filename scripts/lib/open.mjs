@@ -7,21 +7,25 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 function portFrom(name, fallback) {
   const text = process.env[name] ?? String(fallback);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) stop(`${name} is "${text}": a port is a whole number from 1 to 65535.`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    stop(`${name} is "${text}": a port is a whole number from 1 to 65535.`);
   return port;
 }
 
 async function mustBeFree(name, port, host) {
   const problem = await portProblem(port, host);
   // Another fault of the host is told by the storefront, which knows what it expects.
-  if (problem === "EADDRINUSE") stop(`Port ${port} is taken by another program. End it, or choose another one: ${name}=${port + 1} npm start`);
-  if (problem === "EACCES") stop(`Port ${port} may not be used by this user. Choose one above 1023: ${name}=3000 npm start`);
+  if (problem === "EADDRINUSE")
+    stop(`Port ${port} is taken by another program. End it, or choose another one: ${name}=${port + 1} npm start`);
+  if (problem === "EACCES")
+    stop(`Port ${port} may not be used by this user. Choose one above 1023: ${name}=3000 npm start`);
   const isAboutHost = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(problem);
   if (problem && !isAboutHost) stop(`Port ${port} cannot be used (${problem}).`);
 }
 
 /** What the embedded shop's owner says about delivery; its rates (`packages/demo-shop/src/settings`) with tax, where they are the same for all. */
-const embeddedDelivery = "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
+const embeddedDelivery =
+  "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
 
 /** Waits until an address answers; a child that ends before is a failure told by its own words. */
 async function answers(url, child, name) {
@@ -73,7 +77,9 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST ?? "127.0.0.1");
     say(`Opening the embedded shop on port ${shopPort} …`);
     const shopEnv = {
-      ...env, SHOP_PORT: String(shopPort), SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}`,
+      ...env,
+      SHOP_PORT: String(shopPort),
+      SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}`,
     };
     const shopScript = join(root, "apps/storefront/server/embeddedShop.ts");
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });

@@ -42,8 +42,7 @@ function open(children) {
   return { parent, lines, ended: new Promise((resolve) => parent.once("exit", (code) => resolve(code))) };
 }
 
-const allOpen = (lines, count) =>
-  expect.poll(() => lines.filter((line) => line.endsWith(" open")).length).toBe(count);
+const allOpen = (lines, count) => expect.poll(() => lines.filter((line) => line.endsWith(" open")).length).toBe(count);
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"])(
   "%s ends the storefront first, and its shop only when that has finished",

@@ -19,6 +19,7 @@ export function reasonOf(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|ENETUNREACH/i.test(output)) {
     return "The npm registry cannot be reached. Check the network connection, then try again.";
   }
-  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) return "pnpm-lock.yaml does not match package.json: run pnpm install and commit the lockfile.";
+  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output))
+    return "pnpm-lock.yaml does not match package.json: run pnpm install and commit the lockfile.";
   return null;
 }

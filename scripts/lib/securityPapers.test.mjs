@@ -15,19 +15,20 @@ test("every file that calls cryptography is named in the list of keys and algori
   const callers = filesWith(/from "node:crypto"|crypto\.(?:subtle|randomUUID|getRandomValues)/);
   expect(callers.length).toBeGreaterThan(15);
   expect(callers.filter((file) => !named.some((name) => file.endsWith(name)))).toEqual([]);
-  expect(named.filter((name) => !callers.some((file) => file.endsWith(name)) && !/readConfig|redact/.test(name))).toEqual([]);
+  expect(
+    named.filter((name) => !callers.some((file) => file.endsWith(name)) && !/readConfig|redact/.test(name)),
+  ).toEqual([]);
 });
 
 test("every cookie stands in the list of what browsers keep", () => {
-  const cookies = files
-    .flatMap((file) => [...read(file).matchAll(/CookieName = "([^"]+)"/g)])
-    .map(([, name]) => name);
+  const cookies = files.flatMap((file) => [...read(file).matchAll(/CookieName = "([^"]+)"/g)]).map(([, name]) => name);
   expect(cookies.toSorted()).toEqual(["rewire-guest", "rewire-login", "woocommerce-session"]);
   for (const name of cookies) expect(read("docs/security/data.md")).toContain(`\`${name}\``);
 });
 
 test("every security event stands in the gateway's list", () => {
-  const [, union = ""] = /export type SecurityEvent =([^;]+);/.exec(read("packages/gateway/src/log/createLog.ts")) ?? [];
+  const [, union = ""] =
+    /export type SecurityEvent =([^;]+);/.exec(read("packages/gateway/src/log/createLog.ts")) ?? [];
   const events = [...union.matchAll(/"(\w+)"/g)].map(([, name]) => name);
   expect(events.length).toBeGreaterThan(7);
   for (const event of events) expect(read("packages/gateway/README.md")).toContain(`| \`${event}\` |`);

@@ -18,12 +18,21 @@ async function runCheck(root, check, isAlone) {
   if (isAlone) say(`${title} …`);
   const started = Date.now();
   const isQuiet = !isAlone || (count && !report);
-  const options = { cwd: root, quiet: isQuiet, env: { ...process.env, ...env }, priority: fillsGaps ? constants.priority.PRIORITY_BELOW_NORMAL : undefined };
-  const { code, output } = command ? await run(command[0], [...command[1], ...args], options) : await task().then(() => ({ code: 0, output: "" }));
+  const options = {
+    cwd: root,
+    quiet: isQuiet,
+    env: { ...process.env, ...env },
+    priority: fillsGaps ? constants.priority.PRIORITY_BELOW_NORMAL : undefined,
+  };
+  const { code, output } = command
+    ? await run(command[0], [...command[1], ...args], options)
+    : await task().then(() => ({ code: 0, output: "" }));
   if (isQuiet && output) process.stdout.write(`${isAlone ? "" : `» ${title}\n`}${output}`);
   const counts = countsOf({ code, output, report, count });
   if (counts.failed === 0 && counts.passed > 0) onPassed?.();
-  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title}: ${inWords(counts)} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  console.log(
+    `${counts.failed === 0 ? "✓" : "✗"} ${title}: ${inWords(counts)} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`,
+  );
   return { ...check, ...counts };
 }
 
@@ -31,7 +40,8 @@ function countsOf({ code, output, report, count }) {
   if (!count) return { ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1, faults: [`exit code ${code}`] }) };
   if (report && !existsSync(report)) return { ...NOTHING, failed: 1, faults: [`no report, exit code ${code}`] };
   const counts = count(report ? JSON.parse(readFileSync(report, "utf8")) : output);
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, faults: [...counts.faults, `exit code ${code}`] };
+  if (code !== 0 && counts.failed === 0)
+    return { ...counts, failed: 1, faults: [...counts.faults, `exit code ${code}`] };
   const isNothing = counts.passed + counts.failed + counts.skipped === 0;
   return isNothing ? { ...counts, failed: 1, faults: ["nothing was checked, and nothing said to be skipped"] } : counts;
 }
@@ -63,7 +73,8 @@ export async function runTests(root, args = []) {
 
 /** Says everything once more at the end: of a long log that is what is kept. */
 function report(results, secondTryFaults, seconds) {
-  for (const { title, secondTries } of results) for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
+  for (const { title, secondTries } of results)
+    for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
   for (const { title, failed, faults } of results.filter(({ failed: number }) => number > 0)) {
     console.log(`✗ ${title}: ${failed} failed`);
     for (const fault of faults.slice(0, MAX_FAULTS)) console.log(`    ${fault}`);

@@ -35,7 +35,8 @@ async function hydrate(): Promise<void> {
   const messages = await loading;
   const cache = createCache({ key: "css", nonce });
   // The styles that the server's page has brought along.
-  for (const id of document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? []) cache.inserted[id] = true;
+  for (const id of document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? [])
+    cache.inserted[id] = true;
   startTransition(() => {
     hydrateRoot(
       document,

@@ -27,10 +27,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type EmotionServer = ReturnType<typeof createEmotionServer>;
 
-const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) => `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
+const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
+  `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
 /** What runs before everything else; the build takes out its comments. The last may fail where a browser tells of no navigation. */
-const early = call(keepEarlyActions) + call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) + call(startAfterPaint, trustedPolicies.modules) + call(noteFresh);
+const early =
+  call(keepEarlyActions) +
+  call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
+  call(startAfterPaint, trustedPolicies.modules) +
+  call(noteFresh);
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -62,7 +67,10 @@ export default async function handleRequest(
   for (const failure of failures) reportError(log, failure, request);
 
   const chunk = messageChunks[locale];
-  const head = (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") + criticalStyles(emotion, html, nonce) + `<script nonce="${nonce}">${early}</script>`;
+  const head =
+    (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
+    criticalStyles(emotion, html, nonce) +
+    `<script nonce="${nonce}">${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,

@@ -17,7 +17,13 @@ import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: themeUrl },
   { rel: "stylesheet", href: fontsUrl },
-  ...[fontUrls.body, fontUrls.heading].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  ...[fontUrls.body, fontUrls.heading].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -68,7 +74,13 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
   const { locale, messages } = useDocument();
   useFreshness();
   return (
-    <UiProvider locale={locale} messages={messages} linkComponent={AppLink} settings={settings.store} pictureSource={pictureSource}>
+    <UiProvider
+      locale={locale}
+      messages={messages}
+      linkComponent={AppLink}
+      settings={settings.store}
+      pictureSource={pictureSource}
+    >
       <PageNavigationProvider canPrefetch>
         <Outlet />
       </PageNavigationProvider>

@@ -22,9 +22,18 @@ function addresses(page: Page): string[] {
 
 /** Passwords and tokens are in no log, no address, no HTML, no storage, and in no cookie that scripts can read. */
 async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[], passwords: readonly string[]) {
-  const inPage = await page.evaluate(() => JSON.stringify([document.documentElement.outerHTML, Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]));
+  const inPage = await page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      Object.entries(window.localStorage),
+      Object.entries(window.sessionStorage),
+      document.cookie,
+    ]),
+  );
   const secrets = [...passwords, "eyJ", "wordpress_logged_in"];
-  const cookies = (await page.context().cookies()).filter(({ name }) => ["woocommerce-session", "rewire-login"].includes(name));
+  const cookies = (await page.context().cookies()).filter(({ name }) =>
+    ["woocommerce-session", "rewire-login"].includes(name),
+  );
   for (const { name, value, httpOnly, sameSite } of cookies) {
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: "Lax" });
     secrets.push(value);
@@ -102,9 +111,15 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
   await expect(page).toHaveURL(/\/my-account\/lost-password$/);
   await page.getByLabel("E-mail or username").fill("maria@example.test");
   await (await alive(page.getByRole("button", { name: "Send link" }))).click();
-  await expect(page.getByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "If your email address is registered with us, you will receive an email with a link to reset your password.",
+    ),
+  ).toBeVisible();
 
-  const letters = (await rewire.letters()).flatMap((letter) => /https?:[^\s"\\]+lost-password[^\s"\\]+/.exec(letter)?.[0] ?? []);
+  const letters = (await rewire.letters()).flatMap(
+    (letter) => /https?:[^\s"\\]+lost-password[^\s"\\]+/.exec(letter)?.[0] ?? [],
+  );
   expect(letters).toHaveLength(1);
   const [link = ""] = letters;
   expect(link).toContain(`${rewire.url}/my-account/lost-password`);
@@ -127,7 +142,15 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
 
 test("private pages are kept by nobody between browser and shop, in no language", async ({ request }) => {
   for (const prefix of ["", "/de", "/es", "/fr", "/it", "/pt-br"]) {
-    for (const path of ["/my-account", "/my-account?tab=orders", "/my-account/lost-password", "/checkout", "/order-summary/1", "/checkout/order-received/1", "/repair/status"]) {
+    for (const path of [
+      "/my-account",
+      "/my-account?tab=orders",
+      "/my-account/lost-password",
+      "/checkout",
+      "/order-summary/1",
+      "/checkout/order-received/1",
+      "/repair/status",
+    ]) {
       expect((await request.get(`${prefix}${path}`)).headers()["cache-control"], `${prefix}${path}`).toBe("no-store");
     }
   }
@@ -153,8 +176,13 @@ test("eight wrong passwords are enough", async ({ browser, rewire }) => {
   const tried = await page.evaluate(async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 9; n++) {
-      const body = JSON.stringify({ operationName: "loginWithCookies", variables: { input: { login: "keeper", password: `wrong ${n}` } } });
-      statuses.push((await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status);
+      const body = JSON.stringify({
+        operationName: "loginWithCookies",
+        variables: { input: { login: "keeper", password: `wrong ${n}` } },
+      });
+      statuses.push(
+        (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status,
+      );
     }
     return statuses;
   });
@@ -165,7 +193,9 @@ test("eight wrong passwords are enough", async ({ browser, rewire }) => {
   await alone.stop();
 });
 
-test("before a shop without a log-in nobody is asked for a password, the log says why, and a guest orders", async ({ browser }) => {
+test("before a shop without a log-in nobody is asked for a password, the log says why, and a guest orders", async ({
+  browser,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-no-log-in-"));
   // The shop names what it refuses; the storefront's log is what counts here.
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });

@@ -10,7 +10,8 @@ const intervals = [25, 50, 100];
  * @returns The element, to go on with.
  */
 export async function alive(place: Locator): Promise<Locator> {
-  const isAlive = () => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+  const isAlive = () =>
+    place.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   await expect.poll(isAlive, { message: `${place.toString()} is taken over by React`, intervals }).toBe(true);
   return place;
 }

@@ -34,7 +34,9 @@ for (const [path, status, words] of addresses) {
   });
 }
 
-test("A page that is not a positive whole number, or lies beyond the last, is a 404 with a link to page 1", async ({ page }) => {
+test("A page that is not a positive whole number, or lies beyond the last, is a 404 with a link to page 1", async ({
+  page,
+}) => {
   for (const number of ["0", "-1", "1.5", "abc", "9999"]) {
     for (const list of ["/products", "/product-category/smartphones"]) {
       const answer = await page.goto(`${list}/page/${number}`, { waitUntil: "domcontentloaded" });
@@ -61,7 +63,9 @@ test("only the front page goes by the reader's language, and a choice is kept", 
   expect(chosen.status()).toBe(200);
 });
 
-test("a shop that cannot be reached gives the error screen and a log line, and the server stays up", async ({ browser }) => {
+test("a shop that cannot be reached gives the error screen and a log line, and the server stays up", async ({
+  browser,
+}) => {
   const port = await freePort();
   const alone = await openStorefront({ SHOP_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
   const page = await browser.newPage();
@@ -82,10 +86,17 @@ test("a malformed configuration is refused in words, every fault at once", () =>
     cwd: root,
     encoding: "utf8",
     timeout: 20_000,
-    env: { ...process.env, NODE_ENV: "production", SHOP_GRAPHQL_URL: "ftp://shop", SALE_BADGE: "loud", PRODUCTS_PER_PAGE: "many" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SHOP_GRAPHQL_URL: "ftp://shop",
+      SALE_BADGE: "loud",
+      PRODUCTS_PER_PAGE: "many",
+    },
   });
   const words = `${stdout}${stderr}`;
   expect(status).toBe(1);
-  for (const part of ["SHOP_GRAPHQL_URL", "ftp://shop", "SALE_BADGE", "loud", "PRODUCTS_PER_PAGE", "many"]) expect(words).toContain(part);
+  for (const part of ["SHOP_GRAPHQL_URL", "ftp://shop", "SALE_BADGE", "loud", "PRODUCTS_PER_PAGE", "many"])
+    expect(words).toContain(part);
   expect(words).not.toMatch(/at \w+ \(/);
 });

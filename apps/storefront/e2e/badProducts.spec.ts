@@ -8,15 +8,31 @@ import { expect, test } from "./test.ts";
 
 /** Products that the shop's lists stumble over: whatever it holds, the rest is sold. */
 const cases = [
-  { scenario: "passwordProduct", with: [], told: /Product \d+ is left out: the shop answers "Internal server error" about it/ },
-  { scenario: "groupedProducts", with: ["nonLatinSlugs"], told: /Product \d+ is left out: its kind \(grouped\) is not sold here/ },
+  {
+    scenario: "passwordProduct",
+    with: [],
+    told: /Product \d+ is left out: the shop answers "Internal server error" about it/,
+  },
+  {
+    scenario: "groupedProducts",
+    with: ["nonLatinSlugs"],
+    told: /Product \d+ is left out: its kind \(grouped\) is not sold here/,
+  },
 ] as const;
 
 for (const { scenario, with: more, told } of cases) {
-  test(`${scenario}: home, lists, product and repair show the rest, and the owner is told once`, async ({ request }) => {
+  test(`${scenario}: home, lists, product and repair show the rest, and the owner is told once`, async ({
+    request,
+  }) => {
     const folder = await mkdtemp(join(tmpdir(), "rewire-bad-"));
     // The shop's own log names the masked error each time; the storefront's is what counts here.
-    const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: [scenario, ...more], onError: () => {} });
+    const shop = await startShop({
+      catalogue,
+      port: 0,
+      dataDir: folder,
+      scenario: [scenario, ...more],
+      onError: () => {},
+    });
     const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
     try {
       const get = async (path: string) => {
@@ -64,7 +80,9 @@ for (const { scenario, with: more, told } of cases) {
   });
 }
 
-test("5,000 products that a live shop tells of in two minutes: the first can be bought at once, and nothing is final", async ({ request }) => {
+test("5,000 products that a live shop tells of in two minutes: the first can be bought at once, and nothing is final", async ({
+  request,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-large-"));
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "catalogueOf(5000)" });
   const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
@@ -80,10 +98,15 @@ test("5,000 products that a live shop tells of in two minutes: the first can be 
     expect(await notYet.text()).toContain("Page 200 has not been read yet");
     expect((await get("/sitemap.xml")).status()).toBe(503);
 
-    const oldest = catalogue.products.find(({ status, visibility, type }) => status === "publish" && visibility === "visible" && type === "simple");
+    const oldest = catalogue.products.find(
+      ({ status, visibility, type }) => status === "publish" && visibility === "visible" && type === "simple",
+    );
     const product = await get(`/product/${oldest?.slug ?? ""}`);
     expect([product.status(), product.headers()["cache-control"]]).toEqual([200, "no-store"]);
-    const readiness = (await (await get("/readyz")).json()) as { status: string; reading: { read: number; total: number } };
+    const readiness = (await (await get("/readyz")).json()) as {
+      status: string;
+      reading: { read: number; total: number };
+    };
     expect(readiness.status).toBe("ready");
     expect(readiness.reading.read).toBeLessThan(readiness.reading.total);
     expect(storefront.log()).toContain("The first products can be shown");

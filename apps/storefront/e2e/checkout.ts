@@ -15,7 +15,13 @@ interface Buyer {
 }
 
 export const anneliese: Buyer = {
-  email: "anneliese.oberhuber@example.com", firstName: "Anneliese", lastName: "Oberhuber", street: "Kabelstraße 118", postcode: "10999", city: "Berlin", state: "Berlin",
+  email: "anneliese.oberhuber@example.com",
+  firstName: "Anneliese",
+  lastName: "Oberhuber",
+  street: "Kabelstraße 118",
+  postcode: "10999",
+  city: "Berlin",
+  state: "Berlin",
 };
 
 /** Puts a hub for €169.00 into the cart on its page. */
@@ -28,14 +34,19 @@ export async function addHub(page: Page): Promise<void> {
 
 /** Puts a hub for €169.00 into the cart of a page's visitor, with the request that its page would send. */
 export async function putHubIntoCart(page: Page, { shopUrl }: Rewire): Promise<void> {
-  const { product } = await new ShopVisitor(shopUrl).ask<{ product: { databaseId: number } }>('{product(id:"hearth-hub",idType:SLUG){databaseId}}');
+  const { product } = await new ShopVisitor(shopUrl).ask<{ product: { databaseId: number } }>(
+    '{product(id:"hearth-hub",idType:SLUG){databaseId}}',
+  );
   const data = { operationName: "addToCart", variables: { input: { productId: product.databaseId, quantity: 1 } } };
   const answer = await page.request.post("/graphql", { data });
   expect(await answer.json()).toMatchObject({ data: { addToCart: { cart: {} } } });
 }
 
 /** Fills in the address fields of the checkout. */
-export async function fillAddress(page: Page, { email, firstName, lastName, street, postcode, city, state }: Buyer): Promise<void> {
+export async function fillAddress(
+  page: Page,
+  { email, firstName, lastName, street, postcode, city, state }: Buyer,
+): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill(lastName);

@@ -7,13 +7,26 @@ import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
 
-const nina = { email: "nina@example.test", firstName: "Nina", lastName: "Muster", street: "Weg 1", postcode: "10999", city: "Berlin" };
+const nina = {
+  email: "nina@example.test",
+  firstName: "Nina",
+  lastName: "Muster",
+  street: "Weg 1",
+  postcode: "10999",
+  city: "Berlin",
+};
 
 /** What the browser keeps, so that nobody finds the password there. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]));
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]),
+  );
 
-test("an account is made with the order: logged in at once, the order in every browser, and the next checkout filled in", async ({ page, rewire, browser }) => {
+test("an account is made with the order: logged in at once, the order in every browser, and the next checkout filled in", async ({
+  page,
+  rewire,
+  browser,
+}) => {
   await addHub(page);
   await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
   await fillCheckout(page, /Cash on delivery/, nina);
@@ -45,7 +58,9 @@ test("an account is made with the order: logged in at once, the order in every b
   const other = await browser.newContext();
   const there = await other.newPage();
   await there.goto(`${rewire.url}/order-summary/${id}`);
-  await expect(there.getByRole("heading", { name: "We could not find your order. Please try again later." })).toBeVisible();
+  await expect(
+    there.getByRole("heading", { name: "We could not find your order. Please try again later." }),
+  ).toBeVisible();
   await there.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await logIn(there, "nina", password);
   await expect(there.getByRole("heading", { level: 1 })).toContainText("Nina");

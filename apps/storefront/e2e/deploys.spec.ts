@@ -33,7 +33,10 @@ test("a route whose script is gone is loaded anew at the address asked for, once
   await page.close();
 });
 
-test("a route whose script stays away is an error screen with a retry within ten seconds of a reload, whatever is clicked", async ({ browser, rewire }) => {
+test("a route whose script stays away is an error screen with a retry within ten seconds of a reload, whatever is clicked", async ({
+  browser,
+  rewire,
+}) => {
   const page = await browser.newPage();
   await page.route(contact, gone);
   await openCategories(page, rewire.url);
@@ -57,7 +60,10 @@ for (const [what, pattern] of [
   ["the words", /\/assets\/en_US-.*\.js/],
   ["every style", /\/assets\/.*\.css/],
 ] as const) {
-  test(`${what} of a document that has been sent may be gone: it can be read, and is never loaded in a loop`, async ({ browser, rewire }) => {
+  test(`${what} of a document that has been sent may be gone: it can be read, and is never loaded in a loop`, async ({
+    browser,
+    rewire,
+  }) => {
     const page = await browser.newPage();
     const count = countLoads(page);
     const isQuiet = followQuiet(page);

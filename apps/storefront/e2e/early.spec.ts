@@ -13,7 +13,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({ page }) => {
+test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto("/product/hearth-hub", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Add to cart" }).first();
@@ -52,7 +54,9 @@ test("another order chosen early sorts the list", async ({ page }) => {
   await expect(page).toHaveURL(/orderby=price&order=ASC$/);
 });
 
-test("a part that comes to life late keeps its elements when the store starts, and so the click that started it", async ({ page }) => {
+test("a part that comes to life late keeps its elements when the store starts, and so the click that started it", async ({
+  page,
+}) => {
   await page.addInitScript(() => window.localStorage.setItem("rewire.cartCount", "3"));
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/lateParts-*.js", async (route) => {
@@ -112,5 +116,9 @@ test("a language chosen early is remembered", async ({ page, context }) => {
   await page.goto("/products", { waitUntil: "commit" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de\/products$/);
-  expect((await context.cookies()).find(({ name }) => name === "i18n_redirected")).toMatchObject({ value: "de_DE", path: "/", sameSite: "Lax" });
+  expect((await context.cookies()).find(({ name }) => name === "i18n_redirected")).toMatchObject({
+    value: "de_DE",
+    path: "/",
+    sameSite: "Lax",
+  });
 });

@@ -4,7 +4,8 @@ import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const facet = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
-const brand = (page: Page, name: string) => page.getByRole("list", { name: "Brand" }).getByRole("link", { name: new RegExp(`^${name} `) });
+const brand = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Brand" }).getByRole("link", { name: new RegExp(`^${name} `) });
 const countOf = (page: Page) => page.locator("[data-result-count]");
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -18,7 +19,9 @@ const noteScroll = (page: Page) =>
 test.describe("with JavaScript", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a value applies at once, from page 1 on, and takes neither scroll nor focus; it is said how many are left", async ({ page }) => {
+  test("a value applies at once, from page 1 on, and takes neither scroll nor focus; it is said how many are left", async ({
+    page,
+  }) => {
     await page.goto("/products/page/2");
     const before = await countOf(page).textContent();
     await page.mouse.wheel(0, 120);
@@ -50,9 +53,13 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("link")).toHaveCount(3);
   });
 
-  test("a chip takes back its filter and hands the focus to the number of products; the way back brings it again", async ({ page }) => {
+  test("a chip takes back its filter and hands the focus to the number of products; the way back brings it again", async ({
+    page,
+  }) => {
     await page.goto("/products?filter=pa_brand[moss],rating[4]&orderby=price&order=ASC");
-    await (await alive(page.getByRole("list", { name: "Applied filters" }).getByRole("link", { name: /Moss/ }))).press("Enter");
+    await (
+      await alive(page.getByRole("list", { name: "Applied filters" }).getByRole("link", { name: /Moss/ }))
+    ).press("Enter");
     await expect(page).toHaveURL(/\/products\?filter=rating\[4\]&orderby=price&order=ASC$/);
     await expect(countOf(page)).toBeFocused();
     await page.getByRole("link", { name: "Clear all" }).click();
@@ -88,7 +95,9 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 
-  test('No products at all: "No products found" with the advice and "Clear all filters and search"', async ({ page }) => {
+  test('No products at all: "No products found" with the advice and "Clear all filters and search"', async ({
+    page,
+  }) => {
     const answer = await page.goto("/products?search=zeppelin&filter=rating[4]");
     expect(answer?.status()).toBe(200);
     const empty = page.getByRole("region", { name: "Results" });
@@ -119,7 +128,9 @@ test.describe("on a phone", () => {
     await expect(opener).toContainText("1");
   });
 
-  test("the bar is left as the server made it, and holds what is chosen once there is room for it", async ({ page }) => {
+  test("the bar is left as the server made it, and holds what is chosen once there is room for it", async ({
+    page,
+  }) => {
     let isTakenOver = false;
     page.on("request", (request) => (isTakenOver ||= request.url().includes("/FacetContent-")));
     const isQuiet = followQuiet(page);

@@ -3,7 +3,9 @@ import { expect, test } from "./test.ts";
 test.describe("the search of the header", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("no letter is lost, suggestions are walked through by keyboard, and what was searched for is remembered and forgotten", async ({ page }) => {
+  test("no letter is lost, suggestions are walked through by keyboard, and what was searched for is remembered and forgotten", async ({
+    page,
+  }) => {
     await page.goto("/products");
     await page.getByRole("searchbox", { name: "Search products" }).click();
     await page.keyboard.type("nordlys n3", { delay: 40 });
@@ -35,15 +37,22 @@ test.describe("the search of the header", () => {
   });
 
   test("words from the configuration mean the same", async ({ request }) => {
-    const slugs = async (search: string) => ((await (await request.get(`/suggestions?search=${search}`)).json()) as { categories: { slug: string }[] }).categories.map(({ slug }) => slug);
+    const slugs = async (search: string) =>
+      (
+        (await (await request.get(`/suggestions?search=${search}`)).json()) as { categories: { slug: string }[] }
+      ).categories.map(({ slug }) => slug);
     expect(await slugs("notebook")).toEqual(await slugs("laptop"));
     expect(await slugs("notebook")).not.toEqual([]);
   });
 });
 
 const strange: readonly (readonly [name: string, search: string])[] = [
-  ["five thousand letters", "x".repeat(5000)], ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"], ["emoji", "🎮🔋 👩‍💻"],
-  ["a broken address", "%"], ["a database's words", "' OR 1=1; --"], ["a template", "${7*7} {{7*7}}"],
+  ["five thousand letters", "x".repeat(5000)],
+  ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+  ["emoji", "🎮🔋 👩‍💻"],
+  ["a broken address", "%"],
+  ["a database's words", "' OR 1=1; --"],
+  ["a template", "${7*7} {{7*7}}"],
 ];
 for (const [name, search] of strange) {
   test(`a search for ${name} is a page that says what it found`, async ({ page, request }) => {
@@ -56,7 +65,12 @@ for (const [name, search] of strange) {
   });
 }
 
-for (const address of ["/products?filter=[[[", "/products?filter=price[abc,-5],rating[99],__proto__[x]&orderby=constructor&order=up", "/products?min_price=abc&max_price=", `/products?filter=category[${"a,".repeat(2000)}]`]) {
+for (const address of [
+  "/products?filter=[[[",
+  "/products?filter=price[abc,-5],rating[99],__proto__[x]&orderby=constructor&order=up",
+  "/products?min_price=abc&max_price=",
+  `/products?filter=category[${"a,".repeat(2000)}]`,
+]) {
   test(`the address ${address.slice(0, 70)} is a list all the same`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
@@ -64,21 +78,27 @@ for (const address of ["/products?filter=[[[", "/products?filter=price[abc,-5],r
   });
 }
 
-test("the sitemap names pages that there are, in every language, and robots are told of it", async ({ request, rewire }) => {
+test("the sitemap names pages that there are, in every language, and robots are told of it", async ({
+  request,
+  rewire,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${rewire.url}/sitemap.xml`);
   const answer = await request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses.length).toBeGreaterThan(1000);
-  for (const address of addresses.filter((_, at) => at % Math.ceil(addresses.length / 12) === 0)) expect((await request.get(address)).status(), address).toBe(200);
+  for (const address of addresses.filter((_, at) => at % Math.ceil(addresses.length / 12) === 0))
+    expect((await request.get(address)).status(), address).toBe(200);
   expect((await request.get("/sitemap.xml?part=9999")).status()).toBe(404);
 });
 
 test("a list tells search engines the way to it, what it holds, and its neighbours", async ({ page }) => {
   await page.goto("/products/page/2");
   await expect(page).toHaveTitle("All products (2) - Rewire");
-  const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { "@type": string; itemListElement: { position: number }[] });
+  const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { "@type": string; itemListElement: { position: number }[] },
+  );
   expect(things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
   expect(things[1]?.itemListElement[0]?.position).toBe(25);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/page\/2$/);

@@ -12,8 +12,11 @@ export async function followViolations(context: BrowserContext): Promise<readonl
     if (message.text().startsWith(MARK)) violations.push(message.text());
   });
   await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ type, effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-      console.error(type, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`, document.URL));
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ type, effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+        console.error(type, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`, document.URL),
+    );
   });
   return violations;
 }

@@ -7,8 +7,17 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const isFresh = (page: Page) => page.evaluate(() => "fresh" in document.documentElement.dataset);
 const isLaidOut = (page: Page, index: number) =>
-  page.getByRole("main").getByRole("article").nth(index).evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-const top = (page: Page, index: number) => page.getByRole("main").getByRole("article").nth(index).evaluate((card) => card.getBoundingClientRect().top);
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .nth(index)
+    .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+const top = (page: Page, index: number) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .nth(index)
+    .evaluate((card) => card.getBoundingClientRect().top);
 
 test("a list that was just opened is laid out as the reader comes to it", async ({ page }) => {
   await page.goto("/products");

@@ -65,7 +65,10 @@ async function goOnUntilOrdered(page: Page): Promise<void> {
   const ways = page.getByRole("button", { name: /^(?:Place order|Try again|Check again)/ });
   await expect(async () => {
     if (ordered.test(page.url())) return;
-    await ways.first().click({ timeout: 500 }).catch(() => undefined);
+    await ways
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined);
     expect(page.url()).toMatch(ordered);
   }).toPass({ timeout: 150_000, intervals: [1000] });
 }
@@ -99,14 +102,19 @@ test("two tabs show one cart, and both order buttons together make one order", a
   await expect(other.getByRole("dialog", { name: "Cart 2 items" })).toBeVisible();
   await other.keyboard.press("Escape");
   await page.bringToFront();
-  for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Place order · €338.00" })).toBeEnabled();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("button", { name: "Place order · €338.00" })).toBeEnabled();
   await Promise.all([page, other].map((tab) => orderButton(tab).click()));
   const id = await seesOrder(page);
   expect(await seesOrder(other)).toBe(id);
   expect(orders()).toMatchObject([{ id, total: 33_800 }]);
 });
 
-test("offline: what is added waits, an order is refused in words, and everything goes on when the connection is back", async ({ page, context, till }) => {
+test("offline: what is added waits, an order is refused in words, and everything goes on when the connection is back", async ({
+  page,
+  context,
+  till,
+}) => {
   const { orders } = since(till);
   await addHub(page);
   await page.getByRole("button", { name: /^Cart, 1 item/ }).click();

@@ -15,13 +15,28 @@ async function answerCarts(page: Page, answer: ReturnType<typeof json>) {
   });
 }
 
-for (const message of ["invalid_token: The iss do not match with this server", "Invalid session token", "Internal server error"]) {
-  test(`a cart that is answered "${message}" is asked for once more on a fresh page, and never in a loop`, async ({ browser, rewire }) => {
+for (const message of [
+  "invalid_token: The iss do not match with this server",
+  "Invalid session token",
+  "Internal server error",
+]) {
+  test(`a cart that is answered "${message}" is asked for once more on a fresh page, and never in a loop`, async ({
+    browser,
+    rewire,
+  }) => {
     const localStorage = [{ name: "rewire.cartCount", value: "7" }];
-    const page = await browser.newPage({ storageState: { cookies: [], origins: [{ origin: rewire.url, localStorage }] } });
+    const page = await browser.newPage({
+      storageState: { cookies: [], origins: [{ origin: rewire.url, localStorage }] },
+    });
     const count = countLoads(page);
     const isQuiet = followQuiet(page);
-    await answerCarts(page, json({ data: { cart: null, customer: null, viewer: null, paymentGateways: null }, errors: [{ message, path: ["cart"] }] }));
+    await answerCarts(
+      page,
+      json({
+        data: { cart: null, customer: null, viewer: null, paymentGateways: null },
+        errors: [{ message, path: ["cart"] }],
+      }),
+    );
     await page.goto(`${rewire.url}/my-account`);
     await expect.poll(count).toBe(2);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -39,14 +54,23 @@ for (const message of ["invalid_token: The iss do not match with this server", "
 test("a shop that is away for a moment logs nobody out", async ({ browser, rewire }) => {
   const page = await browser.newPage();
   const count = countLoads(page);
-  await answerCarts(page, json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, 502));
+  await answerCarts(
+    page,
+    json(
+      { errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] },
+      502,
+    ),
+  );
   await page.goto(`${rewire.url}/my-account`);
   await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
   expect(count()).toBe(1);
   await page.close();
 });
 
-test("errors are printed for whoever asks with ?debug, with client, operation, status and list", async ({ browser, rewire }) => {
+test("errors are printed for whoever asks with ?debug, with client, operation, status and list", async ({
+  browser,
+  rewire,
+}) => {
   const page = await browser.newPage();
   const said: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
@@ -66,7 +90,8 @@ test("errors are printed for whoever asks with ?debug, with client, operation, s
 test("a new version is offered when the tab comes back, and reloads no form by itself", async ({ page }) => {
   await page.goto("/my-account");
   await page.getByLabel("E-mail or username").fill("half typed");
-  for (const name of ["latest", "meta/next"]) await page.route(`**/builds/${name}.json`, (route) => route.fulfill(json({ id: "next", timestamp: 1 })));
+  for (const name of ["latest", "meta/next"])
+    await page.route(`**/builds/${name}.json`, (route) => route.fulfill(json({ id: "next", timestamp: 1 })));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("There is a newer version of this page.")).toBeVisible();
   await expect(page.getByLabel("E-mail or username")).toHaveValue("half typed");
@@ -98,7 +123,10 @@ test("a part of the page that is gone since a deploy loads the page anew, once",
   await page.close();
 });
 
-test("the store starts on the first action, at once where the owner wants it so, and at once on the pages about cart and customer", async ({ browser, rewire }) => {
+test("the store starts on the first action, at once where the owner wants it so, and at once on the pages about cart and customer", async ({
+  browser,
+  rewire,
+}) => {
   const eager = await rewire.openBeside({ INIT_STORE_ON_USER_ACTION_TO_REDUCE_SERVER_LOAD: "false" });
   const page = await browser.newPage();
   let carts = 0;
@@ -109,7 +137,10 @@ test("the store starts on the first action, at once where the owner wants it so,
   expect(carts).toBe(0);
   await page.keyboard.press("Tab");
   await expect.poll(() => carts).toBe(1);
-  for (const address of [`${eager.url}/products`, ...["/my-account", "/checkout", "/order-summary/1"].map((path) => `${rewire.url}${path}`)]) {
+  for (const address of [
+    `${eager.url}/products`,
+    ...["/my-account", "/checkout", "/order-summary/1"].map((path) => `${rewire.url}${path}`),
+  ]) {
     carts = 0;
     await page.goto(address);
     await expect.poll(() => carts).toBeGreaterThan(0);

@@ -7,10 +7,17 @@ const smartphones = "/product-category/smartphones";
 
 const heart = (place: Page | Locator, name: string) => place.getByRole("button", { name: `Save ${name} to wishlist` });
 const box = (place: Page | Locator, name: string) => place.getByRole("checkbox", { name: `Compare ${name}` });
-const card = (page: Page, name: string) => page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+const card = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const fitsTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test("what a guest wishes for, from a card and in a variation from its page, is there after a reload and goes into the cart", async ({ page }) => {
+test("what a guest wishes for, from a card and in a variation from its page, is there after a reload and goes into the cart", async ({
+  page,
+}) => {
   await page.goto("/products?search=hearth");
   await heart(card(page, "Hearth Hub"), "Hearth Hub").click();
   await expect(heart(card(page, "Hearth Hub"), "Hearth Hub")).toHaveAttribute("aria-pressed", "true");
@@ -27,7 +34,10 @@ test("what a guest wishes for, from a card and in a variation from its page, is 
   await page.getByRole("banner").getByRole("link", { name: "Wishlist, 2 products" }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute("href", `${phone}?pa_color=ice-blue&pa_storage=512-gb`);
+  await expect(main.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute(
+    "href",
+    `${phone}?pa_color=ice-blue&pa_storage=512-gb`,
+  );
   await expect(main).toContainText("512 GB");
   await expect(main).toContainText("€869.00");
   await main.getByRole("button", { name: /^Move Nordlys N3 Pro.* to cart$/ }).click();
@@ -39,7 +49,9 @@ test("what a guest wishes for, from a card and in a variation from its page, is 
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 });
 
-test("four products are compared, from cards and a page; a fifth is refused in words; a reload keeps them", async ({ page }) => {
+test("four products are compared, from cards and a page; a fifth is refused in words; a reload keeps them", async ({
+  page,
+}) => {
   await page.goto(phone);
   await (await alive(box(page, "Nordlys N3 Pro"))).check({ force: true });
   await page.goto(smartphones);
@@ -52,7 +64,9 @@ test("four products are compared, from cards and a page; a fifth is refused in w
   }
   const fifth = open.first();
   await fifth.click({ force: true });
-  await expect(page.getByRole("region", { name: "Comparison" })).toContainText("Up to 4 products fit side by side. Take one out first.");
+  await expect(page.getByRole("region", { name: "Comparison" })).toContainText(
+    "Up to 4 products fit side by side. Take one out first.",
+  );
   await expect(boxes.and(page.locator(":checked"))).toHaveCount(4);
 
   await page.reload();
@@ -66,7 +80,10 @@ test("four products are compared, from cards and a page; a fifth is refused in w
   await expect(await alive(box(page, "Nordlys N3 Pro"))).not.toBeChecked();
 });
 
-test("a comparison is its address: who gets the link sees the same, the differences alone where they were asked for", async ({ page, browser }) => {
+test("a comparison is its address: who gets the link sees the same, the differences alone where they were asked for", async ({
+  page,
+  browser,
+}) => {
   const address = "/compare?products=nordlys-n3-pro,halden-7-ultra";
   await openAlive(page, address);
   const rows = page.getByRole("main").getByRole("table").getByRole("row");
@@ -102,7 +119,9 @@ for (const [what, products, words] of [
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("four products are compared with the feature's name in sight, and nothing but the table moves sideways", async ({ page }) => {
+  test("four products are compared with the feature's name in sight, and nothing but the table moves sideways", async ({
+    page,
+  }) => {
     await page.goto("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip,tarn-14");
     expect(await fitsTheScreen(page)).toBe(true);
     const table = page.getByRole("region", { name: "Compare 4 products" });

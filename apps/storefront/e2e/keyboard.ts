@@ -34,7 +34,10 @@ export async function choose(page: Page, radio: Locator): Promise<void> {
   const isInGroup = () =>
     radio.evaluate((element) => {
       const { activeElement } = element.ownerDocument;
-      return activeElement?.getAttribute("type") === "radio" && activeElement.getAttribute("name") === element.getAttribute("name");
+      return (
+        activeElement?.getAttribute("type") === "radio" &&
+        activeElement.getAttribute("name") === element.getAttribute("name")
+      );
     });
   for (let stop = 0; stop < MOST_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
   for (let step = 0; step < MOST_STOPS && !(await hasFocus(radio)); step += 1) await page.keyboard.press("ArrowDown");

@@ -9,8 +9,12 @@ type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
 
 /** Every message of a language as it lies on disk. */
 function wordsOf(locale: Locale): ReadonlyMap<string, string> {
-  const file = JSON.parse(readFileSync(new URL(`../../../packages/messages/src/locales/${locale}.json`, import.meta.url), "utf8")) as Words;
-  return new Map(Object.entries(file).map(([key, entry]) => [key, typeof entry === "string" ? entry : entry.defaultMessage]));
+  const file = JSON.parse(
+    readFileSync(new URL(`../../../packages/messages/src/locales/${locale}.json`, import.meta.url), "utf8"),
+  ) as Words;
+  return new Map(
+    Object.entries(file).map(([key, entry]) => [key, typeof entry === "string" ? entry : entry.defaultMessage]),
+  );
 }
 
 const words = new Map(LOCALES.map((locale) => [locale, wordsOf(locale)]));
@@ -20,16 +24,33 @@ const query = "?utm_source=letter&gclid=1&pa_color=blue";
 
 /** Texts between tags, as they stand in the source. */
 const textsIn = (html: string): readonly string[] =>
-  [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/>([^<]+)</g)].map(([, text = ""]) => text.trim()).filter(Boolean);
+  [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/>([^<]+)</g)]
+    .map(([, text = ""]) => text.trim())
+    .filter(Boolean);
 
 /** Words of the catalogue, which are the shop's and stay as they are, and which the interface has too. */
-const shopWords: readonly string[] = ["Speaker or microphone", "Something else", "Compatible parts", "Original parts", "Charging port", "Hinge or headband"];
+const shopWords: readonly string[] = [
+  "Speaker or microphone",
+  "Something else",
+  "Compatible parts",
+  "Original parts",
+  "Charging port",
+  "Hinge or headband",
+];
 
 /** Sentences of the interface that are not the same in that language: whoever meets one there meets a missing translation. */
 const englishOf = (locale: Locale): ReadonlySet<string> =>
-  new Set([...(words.get("en_US") ?? [])].filter(([key, text]) => text.length > 12 && !shopWords.includes(text) && !/[{<]/.test(text) && say(locale, key) !== text).map(([, text]) => text));
+  new Set(
+    [...(words.get("en_US") ?? [])]
+      .filter(
+        ([key, text]) =>
+          text.length > 12 && !shopWords.includes(text) && !/[{<]/.test(text) && say(locale, key) !== text,
+      )
+      .map(([, text]) => text),
+  );
 
-const attribute = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
 const tagsIn = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
 const placeOf = (tag: string): string => {
   const { pathname, search } = new URL(attribute(tag, "href"));
@@ -40,9 +61,13 @@ const placeOf = (tag: string): string => {
 function expectHead(html: string, address: string, locale: Locale, isPublic: boolean) {
   const links = tagsIn(html, /<link\b[^>]*>/g);
   const canonical = links.filter((link) => attribute(link, "rel") === "canonical").map(placeOf);
-  const alternates = links.filter((link) => attribute(link, "rel") === "alternate").map((link) => [attribute(link, "hreflang"), placeOf(link)]);
+  const alternates = links
+    .filter((link) => attribute(link, "rel") === "alternate")
+    .map((link) => [attribute(link, "hreflang"), placeOf(link)]);
   expect(canonical).toEqual(isPublic ? [pathInLocale(address, locale)] : []);
-  expect(alternates).toEqual(isPublic ? [...LOCALES.map((one) => [localeTag(one), pathInLocale(address, one)]), ["x-default", address]] : []);
+  expect(alternates).toEqual(
+    isPublic ? [...LOCALES.map((one) => [localeTag(one), pathInLocale(address, one)]), ["x-default", address]] : [],
+  );
 }
 
 /** Nothing of the interface is in another language, or a key instead of words. */
@@ -75,16 +100,25 @@ for (const address of addresses) {
 
 for (const locale of others) {
   test(`${locale} as a prefix is sent on to ${localePrefix[locale]}`, async ({ request }) => {
-    for (const [asked, sent] of [["", ""], ["/products/page/2?search=case", "/products/page/2?search=case"]]) {
+    for (const [asked, sent] of [
+      ["", ""],
+      ["/products/page/2?search=case", "/products/page/2?search=case"],
+    ]) {
       const answer = await request.get(`/${locale}${asked}`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefix[locale]}${sent}`]);
     }
   });
 
   test(`the front page leads readers of ${localeTag(locale)} to ${localePrefix[locale]}`, async ({ request }) => {
-    const answer = await request.get("/?ref=1", { maxRedirects: 0, headers: { "accept-language": `${localeTag(locale)},en;q=0.5` } });
+    const answer = await request.get("/?ref=1", {
+      maxRedirects: 0,
+      headers: { "accept-language": `${localeTag(locale)},en;q=0.5` },
+    });
     expect([answer.status(), answer.headers()["location"]]).toEqual([302, `${localePrefix[locale]}?ref=1`]);
-    const chosen = await request.get("/", { maxRedirects: 0, headers: { "accept-language": "en", cookie: `i18n_redirected=${locale}` } });
+    const chosen = await request.get("/", {
+      maxRedirects: 0,
+      headers: { "accept-language": "en", cookie: `i18n_redirected=${locale}` },
+    });
     expect([chosen.status(), chosen.headers()["location"]]).toEqual([302, localePrefix[locale]]);
   });
 }
@@ -94,12 +128,19 @@ test("the full code of English is sent on too", async ({ request }) => {
   expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/products?sort=1"]);
 });
 
-test("choosing a language keeps place and query, writes the cookie, and loads that language's words alone", async ({ page, context }) => {
+test("choosing a language keeps place and query, writes the cookie, and loads that language's words alone", async ({
+  page,
+  context,
+}) => {
   /** What each script says that was loaded since the last page. */
   let loaded: Promise<string>[] = [];
   page.on("requestfinished", (request) => {
     // A browser forgets what it has loaded for a page that was left; the file itself is still there.
-    const text = async () => request.response().then((response) => response?.text() ?? "").catch(async () => (await context.request.get(request.url())).text());
+    const text = async () =>
+      request
+        .response()
+        .then((response) => response?.text() ?? "")
+        .catch(async () => (await context.request.get(request.url())).text());
     if (/\.js(\?|$)/.test(request.url())) loaded.push(text());
   });
   const isQuiet = followQuiet(page);
@@ -110,7 +151,10 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
     await isQuiet();
     await Promise.all(loaded);
     loaded = [];
-    await page.getByRole("contentinfo").locator(`a[hreflang="${localeTag(locale)}"]`).click();
+    await page
+      .getByRole("contentinfo")
+      .locator(`a[hreflang="${localeTag(locale)}"]`)
+      .click();
     await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));
     await expect(page.locator("html")).toHaveAttribute("lang", localeTag(locale));
     await expect(page.getByRole("heading", { level: 1 })).toContainText("case");
@@ -122,7 +166,10 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
     const scripts = await Promise.all(loaded);
     for (const one of LOCALES) {
       const sentence = say(one, "layout.credit");
-      expect(scripts.some((script) => script.includes(sentence)), `${one} beside ${locale}`).toBe(one === locale);
+      expect(
+        scripts.some((script) => script.includes(sentence)),
+        `${one} beside ${locale}`,
+      ).toBe(one === locale);
     }
   }
 });

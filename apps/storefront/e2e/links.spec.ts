@@ -20,9 +20,13 @@ async function passOver(page: Page, milliseconds: number) {
   const links = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
   for (const link of await links.elementHandles()) {
     // As the browser tells of it: out of what is around it, then out of the link.
-    await link.evaluate((element) => document.body.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: element })));
+    await link.evaluate((element) =>
+      document.body.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: element })),
+    );
     await page.clock.runFor(milliseconds);
-    await link.evaluate((element) => element.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body })));
+    await link.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body })),
+    );
   }
 }
 
@@ -90,7 +94,8 @@ test("with a modifier or the middle button a link opens beside the page", async 
 
 test("a link to the page that is open adds nothing to the way back", async ({ page }) => {
   await openList(page);
-  const entry = () => page.evaluate(() => ({ length: history.length, key: (history.state as { key?: string } | null)?.key }));
+  const entry = () =>
+    page.evaluate(() => ({ length: history.length, key: (history.state as { key?: string } | null)?.key }));
   const before = await entry();
   await page.getByRole("banner").locator('a[href="/products"]:visible').first().click();
   await expect.poll(async () => (await entry()).key).not.toBe(before.key);

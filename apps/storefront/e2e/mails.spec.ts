@@ -50,7 +50,11 @@ test("the links in mails about an account and its order lead to their pages", as
   await other.close();
 });
 
-test("the link in the mail of a guest's order opens it in another browser, and a wrong key does not", async ({ page, rewire, browser }) => {
+test("the link in the mail of a guest's order opens it in another browser, and a wrong key does not", async ({
+  page,
+  rewire,
+  browser,
+}) => {
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
   await orderButton(page).click();
@@ -61,13 +65,19 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   const other = await browser.newContext();
   const there = await other.newPage();
   const answer = await there.goto(link.href);
-  expect({ status: answer?.status(), cache: answer?.headers()["cache-control"] }).toEqual({ status: 200, cache: "no-store" });
+  expect({ status: answer?.status(), cache: answer?.headers()["cache-control"] }).toEqual({
+    status: 200,
+    cache: "no-store",
+  });
   await expect(there.getByRole("heading", { level: 1 })).toContainText("Anneliese");
   await expect(there.getByText("Hearth Hub").first()).toBeVisible();
 
   const payLink = `${rewire.url}/de/checkout/order-pay/${id}/?pay_for_order=true&${link.searchParams.toString()}`;
   const paid = await other.request.get(payLink);
-  expect({ status: paid.status(), path: new URL(paid.url()).pathname }).toEqual({ status: 200, path: `/de/checkout/order-received/${id}` });
+  expect({ status: paid.status(), path: new URL(paid.url()).pathname }).toEqual({
+    status: 200,
+    path: `/de/checkout/order-received/${id}`,
+  });
   for (const address of [`${link.origin}${link.pathname}?key=wc_order_wrong`, `${link.origin}${link.pathname}`]) {
     expect((await other.request.get(address)).status(), address).toBe(404);
   }
@@ -75,7 +85,10 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   await other.close();
 });
 
-test("what WooCommerce has below My account leads to its part of the account, and nothing else does", async ({ request, rewire }) => {
+test("what WooCommerce has below My account leads to its part of the account, and nothing else does", async ({
+  request,
+  rewire,
+}) => {
   const leads = async (path: string) => {
     const answer = await request.get(`${rewire.url}${path}`, { maxRedirects: 0 });
     return { status: answer.status(), to: answer.headers()["location"] };

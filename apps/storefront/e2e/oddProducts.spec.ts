@@ -12,26 +12,69 @@ type Simple = Extract<Product, { type: "simple" }>;
 
 /** What a shop's owner may have forgotten, or overdone. */
 const bare: Omit<Simple, "id" | "slug" | "name"> = {
-  type: "simple", sku: "", description: "", shortDescription: "", date: "2026-11-20T08:00:00Z", status: "publish", visibility: "visible", categories: [], attributes: [],
-  gallery: [], related: [], reviews: [], totalSales: 0, virtual: false, downloadable: false, soldIndividually: false, price: { regular: "19.00" }, stock: { state: "IN_STOCK" },
+  type: "simple",
+  sku: "",
+  description: "",
+  shortDescription: "",
+  date: "2026-11-20T08:00:00Z",
+  status: "publish",
+  visibility: "visible",
+  categories: [],
+  attributes: [],
+  gallery: [],
+  related: [],
+  reviews: [],
+  totalSales: 0,
+  virtual: false,
+  downloadable: false,
+  soldIndividually: false,
+  price: { regular: "19.00" },
+  stock: { state: "IN_STOCK" },
 };
 const colours = Array.from({ length: 20 }, (_, index) => `Colour ${index + 1}`);
 const sizes = Array.from({ length: 10 }, (_, index) => `Size ${index + 1}`);
-const choice = (label: string, options: readonly string[]) => ({ kind: "local", label, options, variation: true, visible: true }) as const;
+const choice = (label: string, options: readonly string[]) =>
+  ({ kind: "local", label, options, variation: true, visible: true }) as const;
 const odd: readonly Product[] = [
   { ...bare, id: 9001, slug: "odd-without-picture", name: "Odd without picture" },
   { ...bare, id: 9002, slug: "odd-without-price", name: "Odd without price", price: {} },
   { ...bare, id: 9003, slug: "odd-without-name", name: "" },
   { ...bare, id: 9004, slug: "odd-without-category", name: "Odd without category", categories: [] },
-  { ...bare, id: 9005, slug: "odd-with-markup", name: '<b>Odd</b> & "quoted" 🎮 <script>alert(1)</script>', shortDescription: "<p>Short<script>alert(1)</script></p>", description: "<p onclick='alert(1)'>Long</p><iframe src='https://evil.example'></iframe>" },
+  {
+    ...bare,
+    id: 9005,
+    slug: "odd-with-markup",
+    name: '<b>Odd</b> & "quoted" 🎮 <script>alert(1)</script>',
+    shortDescription: "<p>Short<script>alert(1)</script></p>",
+    description: "<p onclick='alert(1)'>Long</p><iframe src='https://evil.example'></iframe>",
+  },
   { ...bare, id: 9006, slug: "odd-endless", name: `Odd ${"Reparaturwerkstatt".repeat(20)}` },
   {
-    ...bare, id: 9100, type: "variable", slug: "odd-with-200-variations", name: "Odd with 200 variations", attributes: [choice("Colour", colours), choice("Size", sizes)],
-    variations: colours.flatMap((colour, first) => sizes.map((size, second) => ({
-      id: 9200 + first * sizes.length + second, sku: `V-${first}-${second}`, attributes: { colour, size }, price: { regular: `${100 + first * sizes.length + second}.00` }, stock: { state: "IN_STOCK" } as const,
-    }))),
+    ...bare,
+    id: 9100,
+    type: "variable",
+    slug: "odd-with-200-variations",
+    name: "Odd with 200 variations",
+    attributes: [choice("Colour", colours), choice("Size", sizes)],
+    variations: colours.flatMap((colour, first) =>
+      sizes.map((size, second) => ({
+        id: 9200 + first * sizes.length + second,
+        sku: `V-${first}-${second}`,
+        attributes: { colour, size },
+        price: { regular: `${100 + first * sizes.length + second}.00` },
+        stock: { state: "IN_STOCK" } as const,
+      })),
+    ),
   },
-  { ...bare, id: 9101, type: "variable", slug: "odd-with-no-variation", name: "Odd with no variation", attributes: [choice("Colour", colours)], variations: [] },
+  {
+    ...bare,
+    id: 9101,
+    type: "variable",
+    slug: "odd-with-no-variation",
+    name: "Odd with no variation",
+    attributes: [choice("Colour", colours)],
+    variations: [],
+  },
 ];
 
 // One worker for all: each would open a shop of its own.
@@ -43,7 +86,11 @@ let closeShop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
-  const shop = await startShop({ catalogue: { ...catalogue, products: [...odd, ...catalogue.products] }, port: 0, dataDir: folder });
+  const shop = await startShop({
+    catalogue: { ...catalogue, products: [...odd, ...catalogue.products] },
+    port: 0,
+    dataDir: folder,
+  });
   storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   closeShop = async () => {
     await shop.close();
@@ -60,7 +107,8 @@ test.afterAll(async () => {
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
 test.use({ baseURL: async ({}, use) => use(storefront?.url) });
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { slug, name } of odd) {
   test(`${slug} has a sensible page and card, on a phone and on a desk`, async ({ page }) => {
@@ -69,7 +117,9 @@ for (const { slug, name } of odd) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name === "" ? slug : name);
-      await expect(page.locator("main :is(iframe, script:not([type='application/ld+json']), [onclick])")).toHaveCount(0);
+      await expect(page.locator("main :is(iframe, script:not([type='application/ld+json']), [onclick])")).toHaveCount(
+        0,
+      );
       await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     }
     await page.goto(`/products?search=${name === "" ? "name" : "odd"}`);
@@ -85,7 +135,9 @@ test("without a picture the placeholder is shown", async ({ page }) => {
   await page.goto("/product/odd-without-picture");
   const picture = page.getByRole("main").locator("img").first();
   await expect(picture).toHaveAttribute("src", /\/images\/placeholder\.jpg/);
-  await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
+    .toBe(true);
 });
 
 test("without a price there is a line that says so, and no button", async ({ page }) => {

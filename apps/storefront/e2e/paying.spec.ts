@@ -47,7 +47,10 @@ test("a declined and an expired card are refused in words; the next one pays, on
   expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
 });
 
-test("an answer of the card network that was lost, and one of the shop after paying, charge nothing twice", async ({ page, till }) => {
+test("an answer of the card network that was lost, and one of the shop after paying, charge nothing twice", async ({
+  page,
+  till,
+}) => {
   const { orders, charged } = since(till);
   await putHubIntoCart(page, till);
   await fillCheckout(page, creditCard);
@@ -59,7 +62,10 @@ test("an answer of the card network that was lost, and one of the shop after pay
   expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
 });
 
-test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({ page, till }) => {
+test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({
+  page,
+  till,
+}) => {
   const { orders, charged } = since(till);
   await putHubIntoCart(page, till);
   await fillCheckout(page, creditCard);
@@ -80,8 +86,18 @@ test("3-D Secure: whoever refuses at the bank is told so and tries again, whoeve
 
 for (const { outcome, button, status, words } of [
   { outcome: "success", button: /^Pay/, status: "PROCESSING", words: "We are packing it." },
-  { outcome: "cancelled", button: "Cancel the payment", status: "CANCELLED", words: "This order was cancelled. Nothing is sent." },
-  { outcome: "failed", button: "Let the payment fail", status: "FAILED", words: "The payment failed. Your order is kept, nothing is sent." },
+  {
+    outcome: "cancelled",
+    button: "Cancel the payment",
+    status: "CANCELLED",
+    words: "This order was cancelled. Nothing is sent.",
+  },
+  {
+    outcome: "failed",
+    button: "Let the payment fail",
+    status: "FAILED",
+    words: "The payment failed. Your order is kept, nothing is sent.",
+  },
 ] as const) {
   test(`a gateway on another page comes back: ${outcome}`, async ({ page, till }) => {
     const { orders } = since(till);

@@ -1,10 +1,18 @@
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
-const pages = [["home", "/"], ["list", "/products"], ["category", "/product-category/smartphones"], ["product", "/product/nordlys-n3-pro"]] as const;
+const pages = [
+  ["home", "/"],
+  ["list", "/products"],
+  ["category", "/product-category/smartphones"],
+  ["product", "/product/nordlys-n3-pro"],
+] as const;
 
 for (const [name, path] of pages) {
-  for (const { width, height, density } of [{ width: 390, height: 844, density: 2 }, { width: 1440, height: 900, density: 1 }]) {
+  for (const { width, height, density } of [
+    { width: 390, height: 844, density: 2 },
+    { width: 1440, height: 900, density: 1 },
+  ]) {
     test.describe(`pictures of the ${name} page at ${width} px, density ${density}`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
@@ -12,10 +20,16 @@ for (const [name, path] of pages) {
         const isQuiet = followQuiet(page);
         await page.goto(path);
         await isQuiet();
-        const pictures = await page.locator("main img").evaluateAll((images: HTMLImageElement[]) => images.map((image) => ({
-          source: image.currentSrc, shown: image.getBoundingClientRect().width, hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
-          isLazy: image.loading === "lazy", hasAlt: image.hasAttribute("alt"), isSeen: image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
-        })));
+        const pictures = await page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+          images.map((image) => ({
+            source: image.currentSrc,
+            shown: image.getBoundingClientRect().width,
+            hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
+            isLazy: image.loading === "lazy",
+            hasAlt: image.hasAttribute("alt"),
+            isSeen: image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
+          })),
+        );
         expect(pictures.length).toBeGreaterThan(0);
         for (const { source, hasSize, hasAlt, shown, isSeen } of pictures) {
           expect(hasSize && hasAlt, source).toBe(true);
@@ -34,7 +48,7 @@ for (const [name, path] of pages) {
         const first = page.locator("main img").first();
         await expect(first).toHaveAttribute("fetchpriority", "high");
         await expect(first).toHaveAttribute("loading", "eager");
-        const preload = page.locator('head link[rel=preload][as=image]').first();
+        const preload = page.locator("head link[rel=preload][as=image]").first();
         await expect(preload).toHaveAttribute("imagesrcset", (await first.getAttribute("srcset")) ?? "");
         await expect(page.locator("main img[loading=lazy]").first()).toBeAttached();
       });
@@ -43,7 +57,8 @@ for (const [name, path] of pages) {
 }
 
 test("come in the best format that the browser takes, for good", async ({ request }) => {
-  const ask = (accept: string) => request.get("/media/pictures/smartphone-max-graphite-duo.webp?w=640", { headers: { accept } });
+  const ask = (accept: string) =>
+    request.get("/media/pictures/smartphone-max-graphite-duo.webp?w=640", { headers: { accept } });
   const [avif, webp] = [await ask("image/avif,image/webp,*/*"), await ask("image/webp,*/*")];
   expect([avif.headers()["content-type"], webp.headers()["content-type"]]).toEqual(["image/avif", "image/webp"]);
   for (const answer of [avif, webp]) {

@@ -8,12 +8,21 @@ import { expect, test } from "./test.ts";
 
 /** Addresses of states that a route's own address does not show. */
 const STATES = [
-  "/products?search=phone", "/products?search=nothingofthatname", "/products?filter=pa_color[black]", "/products?min=100&max=200", "/products/page/99",
-  "/compare?products=nordlys-n3-pro,nordlys-n3", "/repair?device=nordlys-n3-pro&faults=battery", "/repair?device=other", "/product/nothing-of-that-name", "/de/products",
+  "/products?search=phone",
+  "/products?search=nothingofthatname",
+  "/products?filter=pa_color[black]",
+  "/products?min=100&max=200",
+  "/products/page/99",
+  "/compare?products=nordlys-n3-pro,nordlys-n3",
+  "/repair?device=nordlys-n3-pro&faults=battery",
+  "/repair?device=other",
+  "/product/nothing-of-that-name",
+  "/de/products",
 ];
 
 /** Tags with a style attribute, outside of scripts. */
-const styledTags = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, "").match(/<[^>]*\sstyle=[^>]*>/g) ?? [];
+const styledTags = (html: string) =>
+  html.replaceAll(/<script[\s\S]*?<\/script>/g, "").match(/<[^>]*\sstyle=[^>]*>/g) ?? [];
 
 test("no page of the server holds a style attribute, and each enforces Trusted Types", async ({ request, rewire }) => {
   const email = "maria@policy.test";
@@ -58,18 +67,27 @@ test("every answer says its true type and characters, and that nobody may guess 
     expect(links, String(pattern)).not.toEqual([]);
     return links.map((address) => [address.replaceAll("&amp;", "&"), type] as const);
   });
-  for (const [address, type] of [...files, ...Object.entries(OTHERS), ...addresses.map((page) => [page, /^text\/html; charset=utf-8$/i] as const)]) {
+  for (const [address, type] of [
+    ...files,
+    ...Object.entries(OTHERS),
+    ...addresses.map((page) => [page, /^text\/html; charset=utf-8$/i] as const),
+  ]) {
     const answer = await request.get(address);
     expect(answer.headers()["content-type"], address).toMatch(type);
     expect(answer.headers()["x-content-type-options"], address).toBe("nosniff");
   }
 });
 
-test("text becomes neither HTML nor a script nor a style, and no other policy can be made", async ({ browser, rewire }) => {
+test("text becomes neither HTML nor a script nor a style, and no other policy can be made", async ({
+  browser,
+  rewire,
+}) => {
   const page = await browser.newPage();
   await openAlive(page, `${rewire.url}/product/nordlys-n3-pro`);
   const blocked = await page.evaluate((names) => {
-    const { trustedTypes } = window as Window & { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
+    const { trustedTypes } = window as Window & {
+      trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+    };
     const pass = (text: string) => text;
     const attempts: Record<string, () => unknown> = {
       innerHTML: () => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>"),
@@ -92,13 +110,21 @@ test("text becomes neither HTML nor a script nor a style, and no other policy ca
     };
     document.body.setAttribute("style", "display:none");
     const isStyled = getComputedStyle(document.body).display === "none";
-    return { allowed: Object.entries(attempts).filter((attempt) => !didThrow(attempt)).map(([name]) => name), isStyled };
+    return {
+      allowed: Object.entries(attempts)
+        .filter((attempt) => !didThrow(attempt))
+        .map(([name]) => name),
+      isStyled,
+    };
   }, trustedPolicies);
   expect(blocked).toEqual({ allowed: [], isStyled: false });
   await page.close();
 });
 
-test("a page that was changed on its way is drawn anew by React without violating the policy", async ({ browser, rewire }) => {
+test("a page that was changed on its way is drawn anew by React without violating the policy", async ({
+  browser,
+  rewire,
+}) => {
   const context = await browser.newContext({ baseURL: rewire.url });
   const violations = await followViolations(context);
   const page = await context.newPage();
@@ -118,9 +144,15 @@ test("a page that was changed on its way is drawn anew by React without violatin
 test("a description that is reached by a link is the shop's own HTML", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
   await openAlive(page, "/products?search=hearth+hub");
-  await page.getByRole("main").getByRole("link", { name: /Hearth Hub/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Hearth Hub/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/product\//);
   const html = await (await page.request.get(page.url())).text();
   const text = /<p>([^<]{20,})<\/p>/.exec(html)?.[1] ?? "";
-  await expect(page.locator("main p", { hasText: text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&") }).first()).toBeAttached();
+  await expect(
+    page.locator("main p", { hasText: text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&") }).first(),
+  ).toBeAttached();
 });

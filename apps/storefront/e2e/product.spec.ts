@@ -3,7 +3,9 @@ import { expect, test } from "./test.ts";
 const phone = "/product/nordlys-n3-pro";
 
 test.describe("a choice in the address", () => {
-  test("The choice is in the address (?pa_color=blue) so that it can be shared: it is shown, can be bought and is what the link says", async ({ page }) => {
+  test("The choice is in the address (?pa_color=blue) so that it can be shared: it is shown, can be bought and is what the link says", async ({
+    page,
+  }) => {
     await page.goto(`${phone}?pa_color=ice-blue&pa_storage=512-gb&utm_source=friend`);
     await expect(page.getByRole("radio", { name: /Ice blue/ })).toBeChecked();
     await expect(page.getByRole("main").getByText("€869.00").first()).toBeVisible();
@@ -16,7 +18,13 @@ test.describe("a choice in the address", () => {
     await expect(page.getByRole("radio", { name: /Graphite/ })).toBeChecked();
   });
 
-  for (const query of ["pa_color=%3Cscript%3E&pa_storage=", "pa_color=nothing&pa_color=ice-blue", "pa_nothing=1&=&&%E0%A4%A", "__proto__=x&constructor=y", `pa_color=${"x".repeat(5000)}`]) {
+  for (const query of [
+    "pa_color=%3Cscript%3E&pa_storage=",
+    "pa_color=nothing&pa_color=ice-blue",
+    "pa_nothing=1&=&&%E0%A4%A",
+    "__proto__=x&constructor=y",
+    `pa_color=${"x".repeat(5000)}`,
+  ]) {
     test(`that nobody offers is left out: ${query.slice(0, 40)}`, async ({ page }) => {
       const answer = await page.goto(`${phone}?${query}`);
       expect(answer?.status()).toBe(200);
@@ -26,7 +34,10 @@ test.describe("a choice in the address", () => {
   }
 });
 
-for (const [address, words] of [["/product/unknown", "Product not found."], ["/product-category/unknown", "Category not found."]] as const) {
+for (const [address, words] of [
+  ["/product/unknown", "Product not found."],
+  ["/product-category/unknown", "Category not found."],
+] as const) {
   test(`Unknown category or product: HTTP 404 with "${words}" and the search box`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -36,7 +47,12 @@ for (const [address, words] of [["/product/unknown", "Product not found."], ["/p
 }
 
 test("A prerendered or cached page asks getStockStatus afresh in the browser", async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/graphql") && (request.postData() ?? "").includes("getStockStatus"));
+  const asked = page.waitForRequest(
+    (request) =>
+      request.method() === "POST" &&
+      request.url().endsWith("/graphql") &&
+      (request.postData() ?? "").includes("getStockStatus"),
+  );
   await page.goto(phone);
   await page.keyboard.press("Shift");
   expect((await asked).postData()).toContain("nordlys-n3-pro");
@@ -106,12 +122,24 @@ test.describe("what other sites and search engines read", () => {
     await page.goto(`/de${phone}?pa_color=ice-blue&review-page=2`);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${rewire.url}/de${phone}`);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "product");
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", new RegExp(`^${rewire.url}/media/`));
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      "content",
+      new RegExp(`^${rewire.url}/media/`),
+    );
+    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    );
     const product = told.find((one) => one["@type"] === "ProductGroup");
-    expect(product).toMatchObject({ name: "Nordlys N3 Pro", url: `${rewire.url}/de${phone}`, offers: { "@type": "AggregateOffer", priceCurrency: "EUR" }, aggregateRating: { "@type": "AggregateRating" } });
+    expect(product).toMatchObject({
+      name: "Nordlys N3 Pro",
+      url: `${rewire.url}/de${phone}`,
+      offers: { "@type": "AggregateOffer", priceCurrency: "EUR" },
+      aggregateRating: { "@type": "AggregateRating" },
+    });
     expect(product?.["hasVariant"]).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Product" })]));
-    expect(told.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({ itemListElement: [{ name: "Startseite" }, {}, { name: "Nordlys N3 Pro" }] });
+    expect(told.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({
+      itemListElement: [{ name: "Startseite" }, {}, { name: "Nordlys N3 Pro" }],
+    });
   });
 });
 
@@ -122,5 +150,7 @@ test("what was looked at before stands on the next page, asked for afresh", asyn
   const asked = page.waitForResponse((response) => response.url().includes("/cards?ids="));
   await page.goto("/product/hearth-hub");
   expect((await asked).headers()["cache-control"]).toBe("no-store");
-  await expect(page.getByRole("region", { name: "Recently viewed" }).getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Recently viewed" }).getByRole("link", { name: "Nordlys N3 Pro" }),
+  ).toBeVisible();
 });

@@ -34,7 +34,15 @@ for (const path of ["/", "/products", "/product/nordlys-n3-pro", "/contact", "/r
 
 test("the start names what is not set and what that hides", () => {
   for (const name of [
-    "SITE_NAME", "NUMBER", "EMAIL", "PLACE_STREET", "PLACE_HOURS", "PLACE_PHOTO", "FREE_SHIPPING_FROM", "DELIVERY", "RETURN_DAYS",
+    "SITE_NAME",
+    "NUMBER",
+    "EMAIL",
+    "PLACE_STREET",
+    "PLACE_HOURS",
+    "PLACE_PHOTO",
+    "FREE_SHIPPING_FROM",
+    "DELIVERY",
+    "RETURN_DAYS",
     "SHOW_STANDARD_CLAIMS",
   ]) {
     expect(foreign.log()).toContain(`  ${name} hides `);

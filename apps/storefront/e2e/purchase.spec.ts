@@ -16,7 +16,10 @@ async function addAndLook(page: Page) {
 /** From the front page into the cart, choosing on the way. */
 async function fillCart(page: Page) {
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: /^Smartphones/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Smartphones/ })
+    .click();
   await expect(page).toHaveURL(/\/product-category\/smartphones$/);
   await page.getByRole("link", { name: "Nordlys N3 Pro", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
@@ -34,11 +37,19 @@ async function fillCartByLink(page: Page) {
 
 /** Fills in the checkout with the longest words that its fields will meet. */
 async function fillCheckout(page: Page) {
-  await fillAddress(page, { ...anneliese, lastName: "Oberhuber-Schönfelder", street: "Donaudampfschifffahrtsstraße 118" });
+  await fillAddress(page, {
+    ...anneliese,
+    lastName: "Oberhuber-Schönfelder",
+    street: "Donaudampfschifffahrtsstraße 118",
+  });
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
 }
 
-test("a guest buys a phone, and the order stands after a reload and after a restart of the shop", async ({ page, rewire, browser }) => {
+test("a guest buys a phone, and the order stands after a reload and after a restart of the shop", async ({
+  page,
+  rewire,
+  browser,
+}) => {
   const panel = await fillCart(page);
   await expect(panel.getByText("Ice blue")).toBeVisible();
   await expect(page.locator("body")).toHaveClass(/overflow-hidden/);
@@ -90,7 +101,9 @@ test("the cart outlives a restart of storefront and shop", async ({ page, rewire
   await expect(panelOf(page).getByText("Ice blue")).toBeVisible();
 });
 
-test("a removed line can be put back, and Escape, the overlay and the back button close the panel", async ({ page }) => {
+test("a removed line can be put back, and Escape, the overlay and the back button close the panel", async ({
+  page,
+}) => {
   const panel = await fillCartByLink(page);
   await panel.getByRole("button", { name: /^Remove/ }).click();
   await expect(panel.getByRole("list").getByText(/removed/)).toBeVisible();

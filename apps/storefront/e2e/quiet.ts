@@ -16,16 +16,28 @@ export function followQuiet(page: Page): () => Promise<void> {
   page.on("requestfailed", (request) => underWay.delete(request));
   // What a document asked for ends with it, and the browser does not always say so.
   page.on("framenavigated", (frame) => {
-    for (const request of underWay) if (!request.isNavigationRequest() && request.frame() === frame) underWay.delete(request);
+    for (const request of underWay)
+      if (!request.isNavigationRequest() && request.frame() === frame) underWay.delete(request);
   });
 
-  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))).then(() => true, () => false);
+  const idle = () =>
+    page
+      .evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+      .then(
+        () => true,
+        () => false,
+      );
   return async () => {
     for (;;) {
       const before = asked;
       // A page that goes elsewhere meanwhile was not quiet.
       if ((await idle()) && underWay.size === 0 && asked === before) return;
-      if (underWay.size > 0) await Promise.race([page.waitForEvent("requestfinished"), page.waitForEvent("requestfailed"), page.waitForEvent("framenavigated")]);
+      if (underWay.size > 0)
+        await Promise.race([
+          page.waitForEvent("requestfinished"),
+          page.waitForEvent("requestfailed"),
+          page.waitForEvent("framenavigated"),
+        ]);
     }
   };
 }

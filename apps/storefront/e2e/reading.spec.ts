@@ -13,7 +13,10 @@ test.describe("without JavaScript", () => {
   test("the list shows 24 products and leads to its second page", async ({ page }) => {
     await page.goto("/products");
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
-    await page.getByRole("link", { name: /Page 2|^2$/ }).first().click();
+    await page
+      .getByRole("link", { name: /Page 2|^2$/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/products\/page\/2$/);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   });

@@ -15,12 +15,16 @@ async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
 }
 
 /** The step of the timeline at which a repair stands now. */
-const standsAt = (page: Page, state: string) => expect(page.getByRole("listitem").filter({ hasText: new RegExp(`^${state}.*, now$`, "s") })).toBeVisible();
+const standsAt = (page: Page, state: string) =>
+  expect(page.getByRole("listitem").filter({ hasText: new RegExp(`^${state}.*, now$`, "s") })).toBeVisible();
 
 /** Times that somebody can still choose; a taken one is not among them. */
-const freeTimes = (page: Page) => page.getByRole("radiogroup", { name: /^Times on/ }).locator("input:not([aria-disabled])");
+const freeTimes = (page: Page) =>
+  page.getByRole("radiogroup", { name: /^Times on/ }).locator("input:not([aria-disabled])");
 
-test("from the home page to a booked repair by keyboard, in six decisions and less than a minute", async ({ page }, { annotations }) => {
+test("from the home page to a booked repair by keyboard, in six decisions and less than a minute", async ({ page }, {
+  annotations,
+}) => {
   const decisions: string[] = [];
   await openAlive(page, "/");
   const begun = Date.now();
@@ -40,14 +44,28 @@ test("from the home page to a booked repair by keyboard, in six decisions and le
   await decide("this time", freeTimes(page).first(), "Space");
   await decide("book it", page.getByRole("button", { name: /^Book / }));
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-  await fillIn(page, { "E-mail": "maria@example.com", "First name": "Maria", "Last name": "Muster", "Street and number": "Weg 1", "Postal code": "10115", City: "Berlin" });
+  await fillIn(page, {
+    "E-mail": "maria@example.com",
+    "First name": "Maria",
+    "Last name": "Muster",
+    "Street and number": "Weg 1",
+    "Postal code": "10115",
+    City: "Berlin",
+  });
   await tabTo(page, page.getByLabel("State or region"));
   await page.keyboard.type("Berlin");
   await decide("order it", page.getByRole("button", { name: /^Place order/ }));
   await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
   const seconds = Math.round((Date.now() - begun) / 1000);
 
-  expect(decisions).toEqual(["have something repaired", "this device", "this fault", "this time", "book it", "order it"]);
+  expect(decisions).toEqual([
+    "have something repaired",
+    "this device",
+    "this fault",
+    "this time",
+    "book it",
+    "order it",
+  ]);
   annotations.push({ type: "time", description: `${decisions.length} decisions, ${seconds} s` });
   console.log(`A repair is booked in ${decisions.length} decisions and ${seconds} s.`);
 
@@ -78,7 +96,9 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     await holds();
   };
   await opens("/repair", "Which model is it?");
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { "@type"?: string })["@type"]);
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => (JSON.parse(text) as { "@type"?: string })["@type"],
+  );
   expect(told).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
   for (const [address, words] of [
     ["/repair?device=nordlys-n3-pro", "Choose what is wrong, and the price stands here."],
@@ -87,7 +107,8 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     ["/repair?device=other&fault=other", "Describe the device"],
     ["/contact", "Contact"],
     ["/repair/status", "Show the repair"],
-  ] as const) await opens(address, words);
+  ] as const)
+    await opens(address, words);
   await page.getByLabel("Number of the repair").fill(number);
   await page.getByLabel("E-mail of the booking").fill("narrow@example.com");
   await page.getByRole("button", { name: "Show the repair" }).click();
@@ -95,8 +116,15 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
   await holds();
 });
 
-for (const [answer, state, owed] of [["Yes", "In repair", "€94.00"], ["No", "You declined; it waits for you as it came", "€0.00"]] as const) {
-  test(`a repair is found by number and e-mail and by its link, and its new price is answered: ${answer}`, async ({ page, rewire, browser }) => {
+for (const [answer, state, owed] of [
+  ["Yes", "In repair", "€94.00"],
+  ["No", "You declined; it waits for you as it came", "€0.00"],
+] as const) {
+  test(`a repair is found by number and e-mail and by its link, and its new price is answered: ${answer}`, async ({
+    page,
+    rewire,
+    browser,
+  }) => {
     const email = `${answer.toLowerCase()}@example.com`;
     const number = await bookAtShop(rewire.shopUrl, email);
     await askForMore(rewire.shopUrl, number);
@@ -109,12 +137,17 @@ for (const [answer, state, owed] of [["Yes", "In repair", "€94.00"], ["No", "Y
 
     // A wrong number and a wrong e-mail are the same answer, word for word.
     const answers: string[] = [];
-    for (const [which, whose] of [[number, "stranger@example.com"], ["999999", email]] as const) {
+    for (const [which, whose] of [
+      [number, "stranger@example.com"],
+      ["999999", email],
+    ] as const) {
       await find(page, which, whose);
       answers.push(await page.getByRole("alert").innerText());
       await expect(page.getByText("Nordlys N3 Pro")).toHaveCount(0);
     }
-    expect(answers).toEqual(Array(2).fill("We found no repair with this number and this e-mail address. Please check both."));
+    expect(answers).toEqual(
+      Array(2).fill("We found no repair with this number and this e-mail address. Please check both."),
+    );
 
     await find(page, number, email);
     await expect(page.getByText("The frame is bent.")).toBeVisible();
@@ -150,7 +183,10 @@ test("the account lists a repair beside its orders, one click from where it stan
   await standsAt(page, "Booked");
 });
 
-test("without JavaScript the desk leads as far as the confirmation, and a repair is found", async ({ browser, rewire }) => {
+test("without JavaScript the desk leads as far as the confirmation, and a repair is found", async ({
+  browser,
+  rewire,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: rewire.url });
   const page = await context.newPage();
   await page.goto("/repair");
@@ -167,7 +203,12 @@ test("without JavaScript the desk leads as far as the confirmation, and a repair
   await page.getByRole("button", { name: "Choose this time" }).click();
   await expect(page.getByText("To book without JavaScript, call us:")).toBeVisible();
   const asked = new URL(page.url()).searchParams;
-  expect([asked.get("device"), asked.getAll("fault").toSorted(), asked.get("parts"), asked.get("slot") !== null]).toEqual(["nordlys-n3-pro", ["battery", "screen"], "compatible", true]);
+  expect([
+    asked.get("device"),
+    asked.getAll("fault").toSorted(),
+    asked.get("parts"),
+    asked.get("slot") !== null,
+  ]).toEqual(["nordlys-n3-pro", ["battery", "screen"], "compatible", true]);
 
   const number = await bookAtShop(rewire.shopUrl, "plain@example.com");
   await page.goto("/repair");
@@ -179,7 +220,10 @@ test("without JavaScript the desk leads as far as the confirmation, and a repair
   await context.close();
 });
 
-test("two want the last place: one gets it, the other is offered the next ones; another time gives it back", async ({ browser, rewire }) => {
+test("two want the last place: one gets it, the other is offered the next ones; another time gives it back", async ({
+  browser,
+  rewire,
+}) => {
   const alone = await rewire.openBeside({ DESK_PLACES_PER_SLOT: "1" });
   const [one, other] = [await browser.newPage({ baseURL: alone.url }), await browser.newPage({ baseURL: alone.url })];
   const desk = "/repair?device=nordlys-n3-pro&fault=screen";
@@ -192,7 +236,9 @@ test("two want the last place: one gets it, the other is offered the next ones; 
   await book(one).click();
   await expect(one.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await book(other).click();
-  await expect(other.getByText("Somebody was quicker: that time has just been taken. Please choose another.")).toBeVisible();
+  await expect(
+    other.getByText("Somebody was quicker: that time has just been taken. Please choose another."),
+  ).toBeVisible();
   await expect(other.getByRole("radio", { name: /, full$/ })).toHaveCount(1);
   await expect(freeTimes(other).first()).toBeEnabled();
 

@@ -1,15 +1,37 @@
 import { ShopVisitor } from "./ShopVisitor.ts";
 
-const home = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
-const meta = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([key, value]) => ({ key, value }));
+const home = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const meta = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([key, value]) => ({ key, value }));
 
 /** Books a battery for a phone as checkout does; answers the order's number. @param account Who is logged in; a guest by default. */
-export async function bookAtShop(shopUrl: string, email: string, account?: { login: string; password: string }): Promise<string> {
+export async function bookAtShop(
+  shopUrl: string,
+  email: string,
+  account?: { login: string; password: string },
+): Promise<string> {
   const guest = new ShopVisitor(shopUrl);
   if (account) await guest.logIn(account.login, account.password);
-  const { product } = await guest.ask<{ product: { databaseId: number } }>('{product(id:"nordlys-n3-pro-battery-replacement",idType:SLUG){databaseId}}');
-  await guest.ask("mutation($id:Int!){addToCart(input:{productId:$id,quantity:1}){cart{total}}}", { id: product.databaseId });
-  const details = meta({ repair_device: "Nordlys N3 Pro", repair_faults: "battery", repair_parts: "original", repair_way: "mailIn" });
+  const { product } = await guest.ask<{ product: { databaseId: number } }>(
+    '{product(id:"nordlys-n3-pro-battery-replacement",idType:SLUG){databaseId}}',
+  );
+  await guest.ask("mutation($id:Int!){addToCart(input:{productId:$id,quantity:1}){cart{total}}}", {
+    id: product.databaseId,
+  });
+  const details = meta({
+    repair_device: "Nordlys N3 Pro",
+    repair_faults: "battery",
+    repair_parts: "original",
+    repair_way: "mailIn",
+  });
   const { checkout } = await guest.ask<{ checkout: { order: { databaseId: number } } }>(
     "mutation($input:CheckoutInput!){checkout(input:$input){order{databaseId}}}",
     { input: { paymentMethod: "cod", billing: { ...home, email }, shipping: home, metaData: details } },
@@ -21,7 +43,19 @@ export async function bookAtShop(shopUrl: string, email: string, account?: { log
 export async function askForMore(shopUrl: string, order: string): Promise<void> {
   const keeper = new ShopVisitor(shopUrl);
   await keeper.logIn("keeper", "keeper-of-the-shop");
-  const offer = meta({ repair_state: "waiting", repair_offer_reason: "The frame is bent.", repair_offer_before: "59.00", repair_offer_extras: "Frame 35.00", repair_offer_total: "94.00" });
-  await keeper.ask("mutation($id:ID!,$offer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$offer}){order{databaseId}}}", { id: order, offer });
-  await keeper.ask('mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"received: Checklist signed.",isCustomerNote:true}){order{databaseId}}}', { id: order });
+  const offer = meta({
+    repair_state: "waiting",
+    repair_offer_reason: "The frame is bent.",
+    repair_offer_before: "59.00",
+    repair_offer_extras: "Frame 35.00",
+    repair_offer_total: "94.00",
+  });
+  await keeper.ask(
+    "mutation($id:ID!,$offer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$offer}){order{databaseId}}}",
+    { id: order, offer },
+  );
+  await keeper.ask(
+    'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"received: Checklist signed.",isCustomerNote:true}){order{databaseId}}}',
+    { id: order },
+  );
 }

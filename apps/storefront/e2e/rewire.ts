@@ -43,7 +43,10 @@ export interface Rewire extends Storefront {
 /** Settings that make the shop take cards and send to another page to pay. @param shop Its address */
 export const payingShop = (shop: string): Variables => ({
   SHOP_GATEWAYS: "bacs,cheque,cod,stripe,bridge",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_embedded", STRIPE_SECRET_KEY: "sk_test_embedded", STRIPE_SCRIPT_URL: `${shop}/stripe/stripe.js`, STRIPE_API_URL: `${shop}/stripe`,
+  STRIPE_PUBLISHABLE_KEY: "pk_test_embedded",
+  STRIPE_SECRET_KEY: "sk_test_embedded",
+  STRIPE_SCRIPT_URL: `${shop}/stripe/stripe.js`,
+  STRIPE_API_URL: `${shop}/stripe`,
 });
 
 /** The embedded shop's own manager, by whom the storefront finds orders. */
@@ -110,7 +113,13 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
     shop = await startServer("apps/storefront/server/embeddedShop.ts", {
       cwd: folder,
       // The shop goes by the name under which the storefront knows it, or its pictures would be another host's.
-      env: { SHOP_PORT: String(shopPort), SHOP_DATA_DIR: join(folder, "shop"), SHOP_FRONT_URL: url, SHOP_SITE_URL: weather.url, ...own },
+      env: {
+        SHOP_PORT: String(shopPort),
+        SHOP_DATA_DIR: join(folder, "shop"),
+        SHOP_FRONT_URL: url,
+        SHOP_SITE_URL: weather.url,
+        ...own,
+      },
       isOpen: /The embedded shop is open/,
     });
     servers.push(shop);
@@ -127,10 +136,11 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
 
   await open();
   return {
-    url, weather,
+    url,
+    weather,
     pid: () => storefront.pid,
     shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
-    documents: <Document,>(kind: string) => readDocuments<Document>(join(folder, "shop", "shop.sqlite"), kind),
+    documents: <Document>(kind: string) => readDocuments<Document>(join(folder, "shop", "shop.sqlite"), kind),
     log: () => servers.map(({ output }) => output()).join(""),
     letters: async () => {
       const mail = join(folder, "shop", "mail");

@@ -49,9 +49,14 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
   flaky: { isFlaky: true, says: UNREACHABLE },
   status503json: shopIsDown,
   emptyShop: { status: { category: 404, product: 404 } },
-  passwordProduct: { log: /^Product \d+ is left out: the shop answers "Internal server error" about it, as for a product with a password$/ },
+  passwordProduct: {
+    log: /^Product \d+ is left out: the shop answers "Internal server error" about it, as for a product with a password$/,
+  },
   groupedProducts: { log: /^Product \d+ is left out: its kind \(grouped\) is not sold here$/ },
-  otherPictureHost: { log: /^Pictures such as \S+ are not shown: .*\(SHOP_PICTURE_HOSTS names further hosts\)$/, faults: ["pictures"] },
+  otherPictureHost: {
+    log: /^Pictures such as \S+ are not shown: .*\(SHOP_PICTURE_HOSTS names further hosts\)$/,
+    faults: ["pictures"],
+  },
   phpNotice: {
     log: /^The shop prints a message of PHP before its answers, .*Set WP_DEBUG_DISPLAY to false/,
     faults: ["nonce"],
@@ -60,7 +65,10 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
   netPrices: { log: /^Prices are shown without tax, as the shop tells them$/ },
   // The session of the probe expires as every session does.
   sessionExpired: { faults: ["session"] },
-  noLogIn: { log: /^Nobody can log in: the shop has no log-in plugin\..*Install /, faults: ["logIn", "serviceAccount"] },
+  noLogIn: {
+    log: /^Nobody can log in: the shop has no log-in plugin\..*Install /,
+    faults: ["logIn", "serviceAccount"],
+  },
   // How much of it is shown before the rest depends on how quick this machine is.
   "catalogueOf-5000": { log: READ },
   "hugeCatalogue-5000": { log: READ },
@@ -83,15 +91,21 @@ async function open(scenario: ScenarioName) {
   const lines: string[] = [];
   const storefront = await openStorefront({
     config: readConfig({
-      PORT: "0", REWIRE_STATE_DIR: folder, SHOP_GRAPHQL_URL: `${site}/graphql`, PLACE_TIME_ZONE: "Europe/Berlin",
-      SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+      PORT: "0",
+      REWIRE_STATE_DIR: folder,
+      SHOP_GRAPHQL_URL: `${site}/graphql`,
+      PLACE_TIME_ZONE: "Europe/Berlin",
+      SHOP_SERVICE_USER: "keeper",
+      SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
     }),
     log: createLog({ format: "json", level: "info", write: (line) => lines.push(line) }),
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
       const [, file] = /\/pictures\/([\w-]+\.webp)$/.exec(request.url) ?? [];
       if (file === undefined) return shop.handle(request);
-      return new Response(new Uint8Array(await readFile(join(pictures, file))), { headers: { "content-type": "image/webp" } });
+      return new Response(new Uint8Array(await readFile(join(pictures, file))), {
+        headers: { "content-type": "image/webp" },
+      });
     },
     app: await (app ??= appFromDisk()),
   });
@@ -118,7 +132,8 @@ for (const scenario of everyScenario) {
         const answer = await request.get(`${storefront.url}${path}`);
         return { status: answer.status(), html: await answer.text() };
       };
-      const linkIn = async (path: string, start: string) => new RegExp(`href="(${start}[^"?#]+)"`).exec((await get(path)).html)?.[1];
+      const linkIn = async (path: string, start: string) =>
+        new RegExp(`href="(${start}[^"?#]+)"`).exec((await get(path)).html)?.[1];
       const paths: Record<PageName, string> = {
         home: "/",
         list: "/products",

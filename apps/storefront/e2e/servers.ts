@@ -3,7 +3,8 @@ import { followViolations } from "./followViolations.ts";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
 /** What proves who somebody is: the shop's tokens and cookies, and the passwords that the journeys type. */
-export const SECRETS = /eyJ[\w-]{16,}|wordpress_logged_in|soldering iron 9|another soldering iron|maria-likes-tea|keeper-of-the-shop/;
+export const SECRETS =
+  /eyJ[\w-]{16,}|wordpress_logged_in|soldering iron 9|another soldering iron|maria-likes-tea|keeper-of-the-shop/;
 
 interface Servers {
   /** As `npm start` opens it. */
@@ -39,5 +40,8 @@ export const servers = base.extend<ContextOptions, Servers>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
   rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 60_000 }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
-  till: [async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use), { scope: "worker", timeout: 60_000 }],
+  till: [
+    async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use),
+    { scope: "worker", timeout: 60_000 },
+  ],
 });

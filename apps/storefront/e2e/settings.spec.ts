@@ -4,51 +4,113 @@ import { expect, test } from "./test.ts";
 
 /** Another owner's shop: every setting that shows on a page, on its other side. */
 const otherSide: Readonly<Record<string, string>> = {
-  SITE_NAME: "Wattwerk", SHORT_DESCRIPTION: "Things that last.", DESCRIPTION: "A shop for things that last.", BASE_URL: "https://wattwerk.example",
-  SITE_IMAGE: "/images/wattwerk.jpg", NUMBER: "+43 1 5550100", EMAIL: "hallo@wattwerk.example", NUMBER_URL: "https://plausch.wattwerk.example/",
-  PRODUCTS_PER_PAGE: "12", CURRENCY: "CHF", PRICE_LOCALE: "de-CH", DEFAULT_COUNTRY: "AT", DELIVERY: "AT: 4.95, 2 days", FREE_SHIPPING_FROM: "none", RETURN_DAYS: "14",
+  SITE_NAME: "Wattwerk",
+  SHORT_DESCRIPTION: "Things that last.",
+  DESCRIPTION: "A shop for things that last.",
+  BASE_URL: "https://wattwerk.example",
+  SITE_IMAGE: "/images/wattwerk.jpg",
+  NUMBER: "+43 1 5550100",
+  EMAIL: "hallo@wattwerk.example",
+  NUMBER_URL: "https://plausch.wattwerk.example/",
+  PRODUCTS_PER_PAGE: "12",
+  CURRENCY: "CHF",
+  PRICE_LOCALE: "de-CH",
+  DEFAULT_COUNTRY: "AT",
+  DELIVERY: "AT: 4.95, 2 days",
+  FREE_SHIPPING_FROM: "none",
+  RETURN_DAYS: "14",
   SHOW_STANDARD_CLAIMS: "no",
-  SHOW_REVIEWS: "no", SHOW_FILTERS: "no", SHOW_ORDER_BY_DROPDOWN: "no",
-  SHOW_PRODUCT_CATEGORIES_ON_SINGLE_PRODUCT: "no", SHOW_BREADCRUMB_ON_SINGLE_PRODUCT: "no",
-  PLACE_STREET: "Drahtgasse 3", PLACE_POSTCODE: "1070", PLACE_CITY: "Wien", PLACE_DIRECTIONS: "U3 Neubaugasse", PLACE_HOURS: "1-5 08:00-12:00",
+  SHOW_REVIEWS: "no",
+  SHOW_FILTERS: "no",
+  SHOW_ORDER_BY_DROPDOWN: "no",
+  SHOW_PRODUCT_CATEGORIES_ON_SINGLE_PRODUCT: "no",
+  SHOW_BREADCRUMB_ON_SINGLE_PRODUCT: "no",
+  PLACE_STREET: "Drahtgasse 3",
+  PLACE_POSTCODE: "1070",
+  PLACE_CITY: "Wien",
+  PLACE_DIRECTIONS: "U3 Neubaugasse",
+  PLACE_HOURS: "1-5 08:00-12:00",
   PLACE_PHOTO: "/images/wattwerk-counter.webp",
 };
 
 const product = "/product/nordlys-n3-pro";
 
 /** Setting, page, what it shows with the default, what it shows on the other side; null where that is nothing. */
-const sides: readonly (readonly [setting: string, path: string, byDefault: RegExp | null, otherwise: RegExp | null])[] = [
-  ["siteName", "/contact", /<title>Contact - Rewire</, /<title>Contact - Wattwerk</],
-  ["shortDescription", "/contact", />Electronics worth buying, and a workshop that keeps them working\.</, />Things that last\.</],
-  ["description", "/contact", /name="description" content="Phones, laptops and gadgets/, /name="description" content="A shop for things that last\."/],
-  ["baseUrl", "/contact", /rel="canonical" href="http:\/\/localhost:\d+\/contact"/, /rel="canonical" href="https:\/\/wattwerk\.example\/contact"/],
-  ["siteImage", "/contact", /og:image" content="[^"]*\/images\/rewire\.jpg"/, /og:image" content="[^"]*\/images\/wattwerk\.jpg"/],
-  ["number", "/contact", /href="tel:\+493023125014"/, /href="tel:\+4315550100"/],
-  ["email", "/contact", /href="mailto:hello@rewire\.example"/, /href="mailto:hallo@wattwerk\.example"/],
-  ["numberUrl", "/contact", /href="https:\/\/chat\.rewire\.example\/"/, /href="https:\/\/plausch\.wattwerk\.example\/"/],
-  ["productsPerPage", "/products", /: 1 to 24 of \d+</, /: 1 to 12 of \d+</],
-  ["currency", product, /priceCurrency":"EUR"/, /priceCurrency":"CHF"/],
-  ["priceLocale", product, />€749\.00</, />CHF\s749\.00</],
-  ["defaultCountry", "/repair", /addressCountry":"DE"/, /addressCountry":"AT"/],
-  ["delivery", product, null, /Delivery to Austria costs CHF\s4\.95/],
-  ["freeShippingFrom", "/", /Free shipping over €50/, null],
-  ["returnDays", product, />30 days to return it/, />14 days to return it/],
-  ["showStandardClaims", "/", /Buy it well\./, /<h1[^>]*>Wattwerk</],
-  ["showReviews", product, />Reviews<\/h2>/, null],
-  ["showFilters", "/products", /<section aria-label="Filters"/, null],
-  ["showOrderByDropdown", "/products", /<select[^>]*aria-label="Sort"/, null],
-  ["showProductCategoriesOnSingleProduct", product, /href="\/product-category\/smartphones"[^>]*>Smartphones<\/a><\/li><\/ul><\/header>/, null],
-  ["showBreadcrumbOnSingleProduct", product, />Home<\/a><\/li><li[^>]*><a[^>]* href="\/product-category\/smartphones"/, null],
-  ["place", "/contact", /Kabelstrasse 12/, /Drahtgasse 3/],
-  ["place: photo", "/contact", /src="\/images\/workshop\.webp" alt="The Rewire workshop/, /src="\/images\/wattwerk-counter\.webp" alt="Wattwerk"/],
-  ["place: photo and what is said of it", "/contact", /rendered, not photographed/, null],
-  ["place: directions", "/contact", /U8 Moritzplatz/, /U3 Neubaugasse/],
-];
+const sides: readonly (readonly [setting: string, path: string, byDefault: RegExp | null, otherwise: RegExp | null])[] =
+  [
+    ["siteName", "/contact", /<title>Contact - Rewire</, /<title>Contact - Wattwerk</],
+    [
+      "shortDescription",
+      "/contact",
+      />Electronics worth buying, and a workshop that keeps them working\.</,
+      />Things that last\.</,
+    ],
+    [
+      "description",
+      "/contact",
+      /name="description" content="Phones, laptops and gadgets/,
+      /name="description" content="A shop for things that last\."/,
+    ],
+    [
+      "baseUrl",
+      "/contact",
+      /rel="canonical" href="http:\/\/localhost:\d+\/contact"/,
+      /rel="canonical" href="https:\/\/wattwerk\.example\/contact"/,
+    ],
+    [
+      "siteImage",
+      "/contact",
+      /og:image" content="[^"]*\/images\/rewire\.jpg"/,
+      /og:image" content="[^"]*\/images\/wattwerk\.jpg"/,
+    ],
+    ["number", "/contact", /href="tel:\+493023125014"/, /href="tel:\+4315550100"/],
+    ["email", "/contact", /href="mailto:hello@rewire\.example"/, /href="mailto:hallo@wattwerk\.example"/],
+    [
+      "numberUrl",
+      "/contact",
+      /href="https:\/\/chat\.rewire\.example\/"/,
+      /href="https:\/\/plausch\.wattwerk\.example\/"/,
+    ],
+    ["productsPerPage", "/products", /: 1 to 24 of \d+</, /: 1 to 12 of \d+</],
+    ["currency", product, /priceCurrency":"EUR"/, /priceCurrency":"CHF"/],
+    ["priceLocale", product, />€749\.00</, />CHF\s749\.00</],
+    ["defaultCountry", "/repair", /addressCountry":"DE"/, /addressCountry":"AT"/],
+    ["delivery", product, null, /Delivery to Austria costs CHF\s4\.95/],
+    ["freeShippingFrom", "/", /Free shipping over €50/, null],
+    ["returnDays", product, />30 days to return it/, />14 days to return it/],
+    ["showStandardClaims", "/", /Buy it well\./, /<h1[^>]*>Wattwerk</],
+    ["showReviews", product, />Reviews<\/h2>/, null],
+    ["showFilters", "/products", /<section aria-label="Filters"/, null],
+    ["showOrderByDropdown", "/products", /<select[^>]*aria-label="Sort"/, null],
+    [
+      "showProductCategoriesOnSingleProduct",
+      product,
+      /href="\/product-category\/smartphones"[^>]*>Smartphones<\/a><\/li><\/ul><\/header>/,
+      null,
+    ],
+    [
+      "showBreadcrumbOnSingleProduct",
+      product,
+      />Home<\/a><\/li><li[^>]*><a[^>]* href="\/product-category\/smartphones"/,
+      null,
+    ],
+    ["place", "/contact", /Kabelstrasse 12/, /Drahtgasse 3/],
+    [
+      "place: photo",
+      "/contact",
+      /src="\/images\/workshop\.webp" alt="The Rewire workshop/,
+      /src="\/images\/wattwerk-counter\.webp" alt="Wattwerk"/,
+    ],
+    ["place: photo and what is said of it", "/contact", /rendered, not photographed/, null],
+    ["place: directions", "/contact", /U8 Moritzplatz/, /U3 Neubaugasse/],
+  ];
 
 /** What a reader and a search engine get: without the data that the page's own scripts are given. */
 async function pageOf(request: APIRequestContext, { url }: Storefront, path: string): Promise<string> {
   const html = await (await request.get(`${url}${path}`)).text();
-  return html.replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "").replaceAll("&nbsp;", "\u00a0");
+  return html
+    .replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll("&nbsp;", "\u00a0");
 }
 
 // One worker for all: each would open the other side for itself.
@@ -61,7 +123,10 @@ test.afterAll(() => other.stop());
 for (const [setting, path, byDefault, otherwise] of sides) {
   test(`${setting} shows both its sides on ${path}`, async ({ request, rewire }) => {
     const [first, second] = [await pageOf(request, rewire, path), await pageOf(request, other, path)];
-    for (const [pattern, here, there] of [[byDefault, first, second], [otherwise, second, first]] as const) {
+    for (const [pattern, here, there] of [
+      [byDefault, first, second],
+      [otherwise, second, first],
+    ] as const) {
       if (!pattern) continue;
       expect(here).toMatch(pattern);
       expect(there).not.toMatch(pattern);

@@ -7,7 +7,8 @@ function watch(page: Page, origin: string): readonly string[] {
   page.on("console", (message) => {
     // A page that answers 404 on purpose is noted by the browser itself, under its own address.
     const isThePage = message.location().url === page.url() && message.text().startsWith("Failed to load resource");
-    if (["error", "warning"].includes(message.type()) && !isThePage) faults.push(`console.${message.type()}: ${message.text()} (${page.url()})`);
+    if (["error", "warning"].includes(message.type()) && !isThePage)
+      faults.push(`console.${message.type()}: ${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.message} (${page.url()})`));
   page.on("request", (request) => {
@@ -21,7 +22,9 @@ function watch(page: Page, origin: string): readonly string[] {
 async function readableOn(page: Page): Promise<string> {
   const html = await page.content().catch(() => "");
   const { cookies, origins } = await page.context().storageState();
-  return [page.url(), html, JSON.stringify(origins), JSON.stringify(cookies.filter(({ httpOnly }) => !httpOnly))].join("\n");
+  return [page.url(), html, JSON.stringify(origins), JSON.stringify(cookies.filter(({ httpOnly }) => !httpOnly))].join(
+    "\n",
+  );
 }
 
 /**
@@ -38,7 +41,10 @@ export const test = servers.extend({
     await use(page);
     expect(faults).toEqual([]);
     const readable = !javaScriptEnabled || page.isClosed() ? "" : await readableOn(page);
-    expect(SECRETS.exec([...asked, readable].join("\n"))?.[0], "a password or token in an address, the HTML or the browser's storage").toBeUndefined();
+    expect(
+      SECRETS.exec([...asked, readable].join("\n"))?.[0],
+      "a password or token in an address, the HTML or the browser's storage",
+    ).toBeUndefined();
   },
 });
 

@@ -21,7 +21,11 @@ interface WrittenIntent {
 
 /** Cards as the stand-in for Stripe knows them. */
 export const cards = {
-  good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", expired: "4000 0000 0000 0069", asksTheBank: "4000 0027 6000 3184", losesTheAnswer: "4000 0000 0000 0341",
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  expired: "4000 0000 0000 0069",
+  asksTheBank: "4000 0027 6000 3184",
+  losesTheAnswer: "4000 0000 0000 0341",
 } as const;
 
 /**
@@ -42,10 +46,16 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 /** The orders that have come since, and what was charged meanwhile. */
-export function since(till: Rewire): { readonly orders: () => WrittenOrder[]; readonly charged: () => WrittenIntent[] } {
-  const before = new Set([...till.documents<WrittenOrder>("order"), ...till.documents<WrittenIntent>("intent")].map(({ id }) => id));
+export function since(till: Rewire): {
+  readonly orders: () => WrittenOrder[];
+  readonly charged: () => WrittenIntent[];
+} {
+  const before = new Set(
+    [...till.documents<WrittenOrder>("order"), ...till.documents<WrittenIntent>("intent")].map(({ id }) => id),
+  );
   return {
     orders: () => till.documents<WrittenOrder>("order").filter(({ id }) => !before.has(id)),
-    charged: () => till.documents<WrittenIntent>("intent").filter(({ id, status }) => status === "succeeded" && !before.has(id)),
+    charged: () =>
+      till.documents<WrittenIntent>("intent").filter(({ id, status }) => status === "succeeded" && !before.has(id)),
   };
 }

@@ -1,4 +1,10 @@
-import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { spoilAnswer, type Spoiled } from "./spoilAnswer.ts";
@@ -91,9 +97,15 @@ interface Answer {
 
 function ask(port: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const question = send({ host: "127.0.0.1", port, method, path: url, headers: { ...headers, connection: "close" } }, (answer) => {
-      bodyOf(answer).then((read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }), reject);
-    });
+    const question = send(
+      { host: "127.0.0.1", port, method, path: url, headers: { ...headers, connection: "close" } },
+      (answer) => {
+        bodyOf(answer).then(
+          (read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }),
+          reject,
+        );
+      },
+    );
     question.on("error", reject);
     question.end(body);
   });

@@ -37,7 +37,8 @@ test("styles that came with the page are neither moved nor written again when it
       const state = window as unknown as { moved: number };
       state.moved = 0;
       new MutationObserver((changes) => {
-        for (const { removedNodes } of changes) state.moved += [...removedNodes].filter(({ nodeName }) => nodeName === "STYLE").length;
+        for (const { removedNodes } of changes)
+          state.moved += [...removedNodes].filter(({ nodeName }) => nodeName === "STYLE").length;
       }).observe(document.head, { childList: true });
     });
   });
@@ -47,7 +48,9 @@ test("styles that came with the page are neither moved nor written again when it
   await isQuiet();
   const { moved, added } = await page.evaluate(() => ({
     moved: (window as unknown as { moved: number }).moved,
-    added: [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && !("styles" in ownerNode.dataset)).reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    added: [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && !("styles" in ownerNode.dataset))
+      .reduce((sum, { cssRules }) => sum + cssRules.length, 0),
   }));
   expect(moved).toBe(0);
   expect(added).toBeLessThan(20);
@@ -74,7 +77,10 @@ test("nothing moves while a list or a product loads and comes to life", async ({
 test("filters are painted in their place before the order beside them has been read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  const places = () => page.locator("#filters summary").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
+  const places = () =>
+    page
+      .locator("#filters summary")
+      .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
   for (const path of ["/products", "/de/products", "/es/products?orderby=price&order=ASC"]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -90,7 +96,10 @@ test("scripts are asked for when the page has been painted", async ({ page }) =>
     await openAlive(page, path);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
     }));
     expect(asked.length, path).toBeGreaterThan(5);
     expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);

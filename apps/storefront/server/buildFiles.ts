@@ -18,7 +18,8 @@ export function buildFiles(): Plugin {
       }
       const id = hash.digest("hex").slice(0, 16);
       const source = JSON.stringify({ id, timestamp: readCommit(import.meta.dirname).seconds * 1000 });
-      for (const fileName of ["builds/latest.json", `builds/meta/${id}.json`]) this.emitFile({ type: "asset", fileName, source });
+      for (const fileName of ["builds/latest.json", `builds/meta/${id}.json`])
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

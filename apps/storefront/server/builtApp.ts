@@ -26,6 +26,7 @@ export function toServerBuild(module: unknown): ServerBuild {
 
 /** What the built app hands out for our server. @throws Error if it was built from another entry */
 export function entryOf({ entry }: ServerBuild): ServerEntry {
-  if (!isOurEntry(entry.module)) throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");
+  if (!isOurEntry(entry.module))
+    throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");
   return entry.module;
 }

@@ -23,7 +23,9 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
   const body = !isWorthIt
     ? plain
     : encoding === "br"
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength } })
+      ? await brotli(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+        })
       : await zip(plain);
   const headers = new Headers(res.headers);
   headers.delete("content-length");

@@ -13,7 +13,10 @@ let shop: ChildProcess;
 /** Starts the embedded shop. @returns a function that reads the next line of its standard error */
 function open(env: NodeJS.ProcessEnv): () => Promise<string> {
   const file = fileURLToPath(new URL("embeddedShop.ts", import.meta.url));
-  shop = spawn(process.execPath, [file], { env: { ...process.env, SHOP_DATA_DIR: folder, ...env }, stdio: ["ignore", "inherit", "pipe"] });
+  shop = spawn(process.execPath, [file], {
+    env: { ...process.env, SHOP_DATA_DIR: folder, ...env },
+    stdio: ["ignore", "inherit", "pipe"],
+  });
   if (!shop.stderr) throw new Error("The shop has no stream to read");
   const lines = createInterface({ input: shop.stderr })[Symbol.asyncIterator]();
   return async () => String((await lines.next()).value);

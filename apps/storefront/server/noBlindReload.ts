@@ -26,7 +26,10 @@ export function noBlindReload(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !isFound) this.error("React Router no longer reloads where server/noBlindReload.ts expects it: see what it does now when the script of a route is lost.");
+      if (!error && !isFound)
+        this.error(
+          "React Router no longer reloads where server/noBlindReload.ts expects it: see what it does now when the script of a route is lost.",
+        );
     },
   };
 }

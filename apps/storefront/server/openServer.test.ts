@@ -13,7 +13,13 @@ afterEach(async () => {
 });
 
 async function serve(listener: RequestListener, timeouts?: Timeouts): Promise<OpenServer> {
-  const server = await openServer({ port: 0, host: "127.0.0.1", listener, refusalHeaders: { "x-own": "1" }, ...(timeouts ? { timeouts } : {}) });
+  const server = await openServer({
+    port: 0,
+    host: "127.0.0.1",
+    listener,
+    refusalHeaders: { "x-own": "1" },
+    ...(timeouts ? { timeouts } : {}),
+  });
   open.push(server);
   return server;
 }

@@ -117,7 +117,8 @@ test.each([
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(body).toMatch(/^The request.*\.\n$/);
-  for (const [name, value] of Object.entries(headersOfRefusal(readConfig({})))) expect(head.toLowerCase()).toContain(`${name}: ${value}`);
+  for (const [name, value] of Object.entries(headersOfRefusal(readConfig({}))))
+    expect(head.toLowerCase()).toContain(`${name}: ${value}`);
   expect(head).toMatch(/content-type: text\/plain/i);
 });
 

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { withRelativePaths } from "./relativeManifest.ts";
 
-test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])("a manifest does not tell that it was made in %s", (root) => {
-  const folder = root.replaceAll("\\", "/").replace(/\/$/, "");
-  const manifest = { [`${folder}/packages/ui/theme.css`]: { file: "assets/theme.css", src: `${folder}/packages/ui/theme.css` } };
-  expect(JSON.parse(withRelativePaths(JSON.stringify(manifest), root))).toEqual({
-    "../../packages/ui/theme.css": { file: "assets/theme.css", src: "../../packages/ui/theme.css" },
-  });
-});
+test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
+  "a manifest does not tell that it was made in %s",
+  (root) => {
+    const folder = root.replaceAll("\\", "/").replace(/\/$/, "");
+    const manifest = {
+      [`${folder}/packages/ui/theme.css`]: { file: "assets/theme.css", src: `${folder}/packages/ui/theme.css` },
+    };
+    expect(JSON.parse(withRelativePaths(JSON.stringify(manifest), root))).toEqual({
+      "../../packages/ui/theme.css": { file: "assets/theme.css", src: "../../packages/ui/theme.css" },
+    });
+  },
+);

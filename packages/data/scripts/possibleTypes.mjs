@@ -10,7 +10,10 @@ export const plugin = (schema, documents) => {
   const lines = [...named].toSorted(byName).flatMap((name) => {
     const type = schema.getType(name);
     if (!isAbstractType(type)) return [];
-    const members = schema.getPossibleTypes(type).map((member) => JSON.stringify(member.name)).toSorted(byName);
+    const members = schema
+      .getPossibleTypes(type)
+      .map((member) => JSON.stringify(member.name))
+      .toSorted(byName);
     return [`  ${name}: [${members.join(", ")}],`];
   });
   return `/** Generated: the types behind each interface that a fragment names. */\nexport const possibleTypes: Record<string, string[]> = {\n${lines.join("\n")}\n};\n`;

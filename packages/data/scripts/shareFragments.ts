@@ -29,6 +29,9 @@ export function shareFragments(generated: string): string {
     return `export const ${name} = { kind: "Document", definitions: [${parts.join(", ")}] } as unknown as ${type};`;
   });
   const at = text.search(/^export const \w+ = \{ kind: "Document"/m);
-  if (at === -1 || fragments.size === 0) throw new Error("The generator writes documents in another way: see shareFragments.ts");
-  return text.slice(0, at) + [...fragments].map(([name, json]) => `const ${name} = ${json};\n`).join("") + text.slice(at);
+  if (at === -1 || fragments.size === 0)
+    throw new Error("The generator writes documents in another way: see shareFragments.ts");
+  return (
+    text.slice(0, at) + [...fragments].map(([name, json]) => `const ${name} = ${json};\n`).join("") + text.slice(at)
+  );
 }

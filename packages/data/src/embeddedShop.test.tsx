@@ -24,8 +24,14 @@ const server = openServer();
 const openShop = () => createDemoShop({ catalogue: smallCatalogue });
 
 const useEverything = () => ({
-  ...useAddToCart(), ...useApplyCoupon(), ...useChooseShipping(), ...useRemoveLine(), ...useRestoreLine(),
-  ...useUpdateQuantity(), ...useUpdateAddress(), ...usePlaceOrder(),
+  ...useAddToCart(),
+  ...useApplyCoupon(),
+  ...useChooseShipping(),
+  ...useRemoveLine(),
+  ...useRestoreLine(),
+  ...useUpdateQuantity(),
+  ...useUpdateAddress(),
+  ...usePlaceOrder(),
 });
 
 describe("the hooks with the embedded shop behind them", () => {
@@ -35,9 +41,16 @@ describe("the hooks with the embedded shop behind them", () => {
     const cart = () => readyCart(result.current.cart);
     const adds = (line: Parameters<typeof result.current.addToCart>[0]) => act(() => result.current.addToCart(line));
 
-    expect(await adds({ productId: 103, variationId: 1032, quantity: 1, choice: { pa_color: "ice" } })).toMatchObject({ ok: true });
+    expect(await adds({ productId: 103, variationId: 1032, quantity: 1, choice: { pa_color: "ice" } })).toMatchObject({
+      ok: true,
+    });
     expect(await adds({ productId: 101, quantity: 1 })).toMatchObject({ ok: true });
-    await waitFor(() => expect(cart().lines.map(({ name, options, total }) => [name, options, total.minor])).toEqual([["Phone", ["Ice blue"], 54900], ["Charger", [], 3900]]));
+    await waitFor(() =>
+      expect(cart().lines.map(({ name, options, total }) => [name, options, total.minor])).toEqual([
+        ["Phone", ["Ice blue"], 54900],
+        ["Charger", [], 3900],
+      ]),
+    );
     expect(cart().lines[0]).toMatchObject({ unitPriceBefore: { minor: 59900 }, variationId: 1032 });
 
     const [, charger] = cart().lines;
@@ -57,19 +70,41 @@ describe("the hooks with the embedded shop behind them", () => {
     const { goods, discount, shipping, total } = cart().totals;
     expect(goods.minor - discount.minor + (shipping?.minor ?? 0)).toBe(total.minor);
 
-    const placed = await act(() => result.current.placeOrder({ billing: customers.anneliese, paymentMethod: "cod", shippingRate: rate?.id, note: "Please ring twice." }, cart()));
-    expect(placed).toMatchObject({ ok: true, value: { order: { totals: { total: { minor: total.minor } }, note: "Please ring twice.", shipping: { city: "Berlin" } } } });
+    const placed = await act(() =>
+      result.current.placeOrder(
+        { billing: customers.anneliese, paymentMethod: "cod", shippingRate: rate?.id, note: "Please ring twice." },
+        cart(),
+      ),
+    );
+    expect(placed).toMatchObject({
+      ok: true,
+      value: {
+        order: { totals: { total: { minor: total.minor } }, note: "Please ring twice.", shipping: { city: "Berlin" } },
+      },
+    });
     await waitFor(() => expect(cart().itemCount).toBe(0));
   });
 
   test("refusals are the shop's own: too many of the last watches, an unknown code", async () => {
     server.use(...shopHandlers(openShop()));
     const { result } = await renderStore(useEverything);
-    expect(await act(() => result.current.addToCart({ productId: 102, quantity: 3 }))).toMatchObject({ ok: false, error: { kind: "notEnoughStock", remaining: 2 } });
-    expect(await act(() => result.current.addToCart({ productId: 104, quantity: 1 }))).toEqual({ ok: false, error: { kind: "notPurchasable" } });
-    expect(await act(() => result.current.addToCart({ productId: 999, quantity: 1 }))).toEqual({ ok: false, error: { kind: "notFound" } });
+    expect(await act(() => result.current.addToCart({ productId: 102, quantity: 3 }))).toMatchObject({
+      ok: false,
+      error: { kind: "notEnoughStock", remaining: 2 },
+    });
+    expect(await act(() => result.current.addToCart({ productId: 104, quantity: 1 }))).toEqual({
+      ok: false,
+      error: { kind: "notPurchasable" },
+    });
+    expect(await act(() => result.current.addToCart({ productId: 999, quantity: 1 }))).toEqual({
+      ok: false,
+      error: { kind: "notFound" },
+    });
     await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
-    expect(await act(() => result.current.applyCoupon("nope"))).toEqual({ ok: false, error: { kind: "couponUnknown", code: "nope" } });
+    expect(await act(() => result.current.applyCoupon("nope"))).toEqual({
+      ok: false,
+      error: { kind: "couponUnknown", code: "nope" },
+    });
     expect(readyCart(result.current.cart).itemCount).toBe(1);
   });
 
@@ -77,31 +112,49 @@ describe("the hooks with the embedded shop behind them", () => {
     server.use(...shopHandlers(openShop()));
     const { result } = await renderStore(useEverything);
     await act(() => Promise.all([1, 2, 3, 4, 5].map(() => result.current.addToCart({ productId: 101, quantity: 1 }))));
-    await waitFor(() => expect(readyCart(result.current.cart)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, total: { minor: 19500 } }] }));
+    await waitFor(() =>
+      expect(readyCart(result.current.cart)).toMatchObject({
+        itemCount: 5,
+        lines: [{ quantity: 5, total: { minor: 19500 } }],
+      }),
+    );
   });
 });
 
 describe("the server's reads with the embedded shop behind them", () => {
   const client = () => {
     const shop = openShop();
-    return createShopClient({ url: "http://shop.example/graphql", fetch: (input, init) => shop.handle(new Request(input, init)) });
+    return createShopClient({
+      url: "http://shop.example/graphql",
+      fetch: (input, init) => shop.handle(new Request(input, init)),
+    });
   };
 
   test("the catalogue", async () => {
     const { entries, attributes } = await fetchCatalogue(client());
     expect(attributes).toEqual({ pa_color: { label: "Color", options: { black: "Black", ice: "Ice blue" } } });
-    expect(entries.map(({ summary }) => `${summary.slug} ${summary.price.kind} ${summary.discount?.percent} ${summary.specLine}`).toSorted()).toEqual([
-      "charger single undefined 65 W & GaN", "guide single undefined ", "phone range 8 ", "watch sale 20 ",
-    ]);
-    expect(entries.find(({ summary }) => summary.slug === "phone")).toMatchObject({ terms: { pa_color: ["black", "ice"], product_cat: ["phones"] }, highestPrice: { minor: 54900 } });
+    expect(
+      entries
+        .map(({ summary }) => `${summary.slug} ${summary.price.kind} ${summary.discount?.percent} ${summary.specLine}`)
+        .toSorted(),
+    ).toEqual(["charger single undefined 65 W & GaN", "guide single undefined ", "phone range 8 ", "watch sale 20 "]);
+    expect(entries.find(({ summary }) => summary.slug === "phone")).toMatchObject({
+      terms: { pa_color: ["black", "ice"], product_cat: ["phones"] },
+      highestPrice: { minor: 54900 },
+    });
   });
 
   test("a product, and none", async () => {
-    expect(await fetchProduct(client(), "phone")).toMatchObject({ variations: [{ id: 1031, values: { pa_color: "black" } }, { id: 1032 }], attributes: [{ name: "pa_color", options: [{ label: "Black" }, { label: "Ice blue" }] }] });
+    expect(await fetchProduct(client(), "phone")).toMatchObject({
+      variations: [{ id: 1031, values: { pa_color: "black" } }, { id: 1032 }],
+      attributes: [{ name: "pa_color", options: [{ label: "Black" }, { label: "Ice blue" }] }],
+    });
     expect(await fetchProduct(client(), "nothing")).toBeNull();
   });
 
   test("categories", async () => {
-    expect(await fetchCategories(client())).toEqual([{ id: 15, slug: "phones", name: "Phones & more", count: 4, image: null, parent: null }]);
+    expect(await fetchCategories(client())).toEqual([
+      { id: 15, slug: "phones", name: "Phones & more", count: 4, image: null, parent: null },
+    ]);
   });
 });

@@ -2,8 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Every operation and fragment, as it is written. */
-const documents = globSync(`${import.meta.dirname}/**/*.graphql`).map((path) => readFileSync(path, "utf8")).join("\n");
-const limitsOf = (field: string): readonly string[] => [...new Set([...documents.matchAll(new RegExp(`^\\s*${field}\\(first: (\\d+)[,)]`, "gm"))].map(([, first = ""]) => first))];
+const documents = globSync(`${import.meta.dirname}/**/*.graphql`)
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
+const limitsOf = (field: string): readonly string[] => [
+  ...new Set(
+    [...documents.matchAll(new RegExp(`^\\s*${field}\\(first: (\\d+)[,)]`, "gm"))].map(([, first = ""]) => first),
+  ),
+];
 
 test.each([
   ["variations", 100],

@@ -12,15 +12,24 @@ import { facts, type ShopAnswer } from "./testing/facts.ts";
 
 /** Answers of a live WooCommerce, beside the project where they are kept. */
 const folder = fileURLToPath(new URL("../../../../shared/backend/recordings/", import.meta.url));
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")).toSorted() : [];
+const files = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .toSorted()
+  : [];
 
 const recorded = files.flatMap((name): readonly ShopAnswer[] => {
-  const { body } = (JSON.parse(readFileSync(folder + name, "utf8")) as { response: { body: ShopAnswer | readonly ShopAnswer[] } }).response;
+  const { body } = (
+    JSON.parse(readFileSync(folder + name, "utf8")) as { response: { body: ShopAnswer | readonly ShopAnswer[] } }
+  ).response;
   return [body].flat().map((one) => ({ ...one, name }));
 });
 
 /** Every object in the answers that has these fields. */
-function collect<Wire>(answers: readonly ShopAnswer[], fields: readonly string[]): readonly { name: string; wire: Wire }[] {
+function collect<Wire>(
+  answers: readonly ShopAnswer[],
+  fields: readonly string[],
+): readonly { name: string; wire: Wire }[] {
   const hits: { name: string; wire: Wire }[] = [];
   const walk = (name: string, value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -33,8 +42,16 @@ function collect<Wire>(answers: readonly ShopAnswer[], fields: readonly string[]
 
 const NOT_HERE = "skipped: there is no ../shared/backend/recordings beside this checkout";
 const sources = [
-  { title: "answers written down for these tests", answers: facts, least: { products: 11, carts: 4, orders: 2, refusals: 20 } },
-  { title: files.length > 0 ? "recorded answers of a live shop" : `recorded answers of a live shop (${NOT_HERE})`, answers: recorded, least: { products: 101, carts: 41, orders: 21, refusals: 61 } },
+  {
+    title: "answers written down for these tests",
+    answers: facts,
+    least: { products: 11, carts: 4, orders: 2, refusals: 20 },
+  },
+  {
+    title: files.length > 0 ? "recorded answers of a live shop" : `recorded answers of a live shop (${NOT_HERE})`,
+    answers: recorded,
+    least: { products: 101, carts: 41, orders: 21, refusals: 61 },
+  },
 ];
 
 describe.each(sources)("$title", ({ answers, least }) => {
@@ -46,7 +63,9 @@ describe.each(sources)("$title", ({ answers, least }) => {
     expect(products.length).toBeGreaterThanOrEqual(least.products);
     for (const { name, wire } of products) {
       const warnings: string[] = [];
-      const summary = toProductSummary({ ...wire, purchasable: wire.purchasable ?? true }, "EUR", (message) => warnings.push(message));
+      const summary = toProductSummary({ ...wire, purchasable: wire.purchasable ?? true }, "EUR", (message) =>
+        warnings.push(message),
+      );
       expect(warnings, name).toEqual([]);
       expect(summary === null, `${name} ${wire.slug}`).toBe(wire.type === "GROUPED");
     }
@@ -80,7 +99,11 @@ describe.each(sources)("$title", ({ answers, least }) => {
       expect(total, name).toEqual(sumMoney([[wire.rawTotal, null]], "EUR"));
       expect(fees, name).toBeUndefined();
       // Fields, once asked for, say the same twice: goods are the lines, the chosen rate is the shipping.
-      if (wire.contents) expect(Math.abs(goods.minor - lines.reduce((sum, line) => sum + line.total.minor, 0)), name).toBeLessThanOrEqual(lines.length);
+      if (wire.contents)
+        expect(
+          Math.abs(goods.minor - lines.reduce((sum, line) => sum + line.total.minor, 0)),
+          name,
+        ).toBeLessThanOrEqual(lines.length);
     }
   });
 
@@ -99,12 +122,19 @@ describe.each(sources)("$title", ({ answers, least }) => {
       const order = toOrder({ ...wire, shipping: wire.shipping ?? null }, "EUR");
       const { goods, discount, shipping, fees, total } = order?.totals ?? {};
       expect(total, name).toEqual(sumMoney([[wire.rawTotal, wire.total]], "EUR"));
-      expect((goods?.minor ?? 0) - (discount?.minor ?? 0) + (shipping?.minor ?? 0) + (fees?.minor ?? 0), name).toBe(total?.minor);
+      expect((goods?.minor ?? 0) - (discount?.minor ?? 0) + (shipping?.minor ?? 0) + (fees?.minor ?? 0), name).toBe(
+        total?.minor,
+      );
     }
   });
 
   test("every category is read", () => {
-    for (const { wire } of found<WireCategory & { parentDatabaseId: number | null }>("databaseId", "count", "image", "parentDatabaseId")) {
+    for (const { wire } of found<WireCategory & { parentDatabaseId: number | null }>(
+      "databaseId",
+      "count",
+      "image",
+      "parentDatabaseId",
+    )) {
       expect(toCategory({ ...wire, parent: null })).toMatchObject({ slug: wire.slug });
     }
   });

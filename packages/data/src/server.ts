@@ -1,13 +1,25 @@
 // What Node needs of the shop: plain fetches, no React, no Apollo.
 export { createShopClient } from "./server/createShopClient.ts";
 export type {
-  ShopAnswer, ShopClient, ShopClientOptions, ShopError, ShopOperation, ShopRequestOptions,
+  ShopAnswer,
+  ShopClient,
+  ShopClientOptions,
+  ShopError,
+  ShopOperation,
+  ShopRequestOptions,
 } from "./server/shopClient.ts";
 export { AnswerTooLarge, readText } from "./server/readText.ts";
 export { fetchTaxDisplay } from "./server/fetchTaxDisplay.ts";
 export { decodeName } from "./html/decodeName.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
-export { ShopAnswerBroken, ShopNotReached, ShopRefused, ShopTimeout, ShopTrouble, ShopUnreachable } from "./server/shopTrouble.ts";
+export {
+  ShopAnswerBroken,
+  ShopNotReached,
+  ShopRefused,
+  ShopTimeout,
+  ShopTrouble,
+  ShopUnreachable,
+} from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
 export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
@@ -15,7 +27,13 @@ export { createCatalogueReading, type CatalogueReading } from "./server/createCa
 export { fetchCatalogue } from "./server/fetchCatalogue.ts";
 export { fetchCatalogueEntries, fetchCataloguePage } from "./server/fetchCataloguePage.ts";
 export type { FetchedProducts } from "./server/collectProducts.ts";
-export { fetchChanges, fetchReadingStart, type ChangeMark, type FetchedChanges, type ReadingStart } from "./server/fetchChanges.ts";
+export {
+  fetchChanges,
+  fetchReadingStart,
+  type ChangeMark,
+  type FetchedChanges,
+  type ReadingStart,
+} from "./server/fetchChanges.ts";
 export { describeProblem, type ProductProblem } from "./catalogue/ProductProblem.ts";
 export { fetchCategories } from "./server/fetchCategories.ts";
 export { fetchCountryStates } from "./server/fetchCountryStates.ts";

@@ -10,18 +10,23 @@ const size = Number(process.argv[2] ?? 10_000);
 const folder = mkdtempSync(join(tmpdir(), "rewire-bench-"));
 const { url, close } = await startShop({ catalogue: generateCatalogue({ size, seed: 1 }), port: 0, dataDir: folder });
 
-const list = (where) => `{ products(first: 24, where: { visibility: VISIBLE${where} }) { pageInfo { hasNextPage endCursor } nodes { databaseId slug name ... on ProductWithPricing { price regularPrice } image { sourceUrl altText } } } }`;
+const list = (where) =>
+  `{ products(first: 24, where: { visibility: VISIBLE${where} }) { pageInfo { hasNextPage endCursor } nodes { databaseId slug name ... on ProductWithPricing { price regularPrice } image { sourceUrl altText } } } }`;
 const lists = {
   "by date": list(""),
   "by price": list(", orderby: [{ field: PRICE, order: ASC }]"),
   "by rating": list(", orderby: [{ field: RATING, order: DESC }]"),
   "by name": list(", orderby: [{ field: NAME, order: ASC }]"),
-  "search": list(', search: "pro"'),
+  search: list(', search: "pro"'),
   "on sale": list(", onSale: true"),
 };
 const ask = async (query) => {
   const started = performance.now();
-  const answer = await fetch(new URL("/graphql", url), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const answer = await fetch(new URL("/graphql", url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
   const { errors } = await answer.json();
   if (errors) throw new Error(errors[0].message);
   return performance.now() - started;

@@ -39,7 +39,12 @@ export interface Page<T> {
  * and a cursor that names nothing gives the first page, all as on the live server.
  * @throws UserError when `first` or `last` is negative
  */
-export function pageOf<T>(items: readonly T[], args: PageArgs, idOf: (item: T) => number | string, fallback = DEFAULT_PAGE): Page<T> {
+export function pageOf<T>(
+  items: readonly T[],
+  args: PageArgs,
+  idOf: (item: T) => number | string,
+  fallback = DEFAULT_PAGE,
+): Page<T> {
   for (const name of ["first", "last"] as const) {
     if ((args[name] ?? 0) < 0) throw new UserError(`${name} must be a positive integer.`);
   }
@@ -65,7 +70,11 @@ export function connectionOf<T, N, E extends object>(
   node: (item: T) => N,
   edge: (item: T) => E = () => ({}) as E,
 ): Connection<N, E> {
-  const edges = page.items.map((item) => ({ cursor: globalId("arrayconnection", idOf(item)), node: node(item), ...edge(item) }));
+  const edges = page.items.map((item) => ({
+    cursor: globalId("arrayconnection", idOf(item)),
+    node: node(item),
+    ...edge(item),
+  }));
   return {
     nodes: edges.map((one) => one.node),
     edges,
@@ -79,5 +88,9 @@ export function connectionOf<T, N, E extends object>(
 }
 
 /** A connection over a whole list. */
-export const connection = <T, N>(items: readonly T[], args: PageArgs, idOf: (item: T) => number | string, node: (item: T) => N): Connection<N> =>
-  connectionOf(pageOf(items, args, idOf), idOf, node);
+export const connection = <T, N>(
+  items: readonly T[],
+  args: PageArgs,
+  idOf: (item: T) => number | string,
+  node: (item: T) => N,
+): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node);

@@ -145,7 +145,10 @@ function withCatalogue(engine: Engine, known: Map<string, Engine>, active: reado
   const key = JSON.stringify(changes);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const changedEngine: Engine = { ...engine, catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)) };
+  const changedEngine: Engine = {
+    ...engine,
+    catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)),
+  };
   known.set(key, changedEngine);
   return changedEngine;
 }

@@ -17,7 +17,9 @@ const ALPHABETS = {
 } as const;
 
 /** Makes names from a source of chance. */
-export const tokenMaker = (random: () => number): Engine["token"] => (length, alphabet = "letters") => {
-  const letters = ALPHABETS[alphabet];
-  return Array.from({ length }, () => letters.charAt(Math.floor(random() * letters.length))).join("");
-};
+export const tokenMaker =
+  (random: () => number): Engine["token"] =>
+  (length, alphabet = "letters") => {
+    const letters = ALPHABETS[alphabet];
+    return Array.from({ length }, () => letters.charAt(Math.floor(random() * letters.length))).join("");
+  };

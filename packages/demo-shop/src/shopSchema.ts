@@ -32,11 +32,17 @@ export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): Grap
 
 /** What the plugin for log-in cookies has added to `schema.graphql`. */
 const LOG_IN_NAMES: ReadonlySet<string> = new Set([
-  "loginWithCookies", "LoginWithCookiesInput", "LoginWithCookiesPayload", "logout", "LogoutInput", "LogoutPayload",
+  "loginWithCookies",
+  "LoginWithCookiesInput",
+  "LoginWithCookiesPayload",
+  "logout",
+  "LogoutInput",
+  "LogoutPayload",
 ]);
 
 function withoutLogIn(source: DocumentNode): DocumentNode {
-  const drop = ({ name }: { readonly name: { readonly value: string } }) => (LOG_IN_NAMES.has(name.value) ? null : undefined);
+  const drop = ({ name }: { readonly name: { readonly value: string } }) =>
+    LOG_IN_NAMES.has(name.value) ? null : undefined;
   return visit(source, {
     [Kind.FIELD_DEFINITION]: drop,
     [Kind.INPUT_OBJECT_TYPE_DEFINITION]: drop,

@@ -3,7 +3,11 @@ import { isEmail } from "./customers/createUser.ts";
 import { fold, stripTags } from "./text.ts";
 
 test.each([
-  ["<p>One</p> <b>two</b>", "One two"], ["1 < 2", "1 < 2"], ["a <b", "a <b"], ["<<b>>", ">"], ["", ""],
+  ["<p>One</p> <b>two</b>", "One two"],
+  ["1 < 2", "1 < 2"],
+  ["a <b", "a <b"],
+  ["<<b>>", ">"],
+  ["", ""],
 ])("without tags %j is %j", (html, text) => expect(stripTags(html)).toBe(text));
 
 test("words are compared as far as 5,000 characters", () => {

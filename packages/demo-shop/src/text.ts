@@ -7,7 +7,10 @@ export const escapeHtml = (text: string): string =>
 
 /** Escapes as WordPress keeps names and companies: quotes stay, and so do entities that are there already. */
 export const escapeName = (text: string): string =>
-  text.replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  text
+    .replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
 
 /** 32 hex digits of a text. */
 export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
@@ -32,10 +35,14 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
 const MAX_FOLDED = 5_000;
 
 /** Words for comparing: lower case, accents folded. */
-export const fold = (text: string): string => text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const fold = (text: string): string =>
+  text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** A name as WordPress makes a slug of it. */
-export const slugify = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+export const slugify = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /** Each tag replaced. Behind the last ">" none ends: looking for one there would take the square of the length. */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {

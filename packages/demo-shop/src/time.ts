@@ -2,16 +2,29 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", {
-    timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
-    hourCycle: "h23", timeZoneName: "longOffset",
-  });
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+      timeZoneName: "longOffset",
+    });
   formatters.set(timeZone, formatter);
   return formatter;
 }
 
 const parts = (ms: number, timeZone: string): Record<string, string> =>
-  Object.fromEntries(formatterFor(timeZone).formatToParts(ms).map((part) => [part.type, part.value]));
+  Object.fromEntries(
+    formatterFor(timeZone)
+      .formatToParts(ms)
+      .map((part) => [part.type, part.value]),
+  );
 
 /** A moment as WooCommerce dates orders: ISO with the shop's offset ("2026-11-20T18:33:41+01:00"). */
 export function isoInZone(ms: number, timeZone: string): string {
@@ -21,7 +34,8 @@ export function isoInZone(ms: number, timeZone: string): string {
 }
 
 /** A moment as WordPress keeps it, without a zone: the shop's time ("2026-11-20 18:33:41"). */
-export const plainInZone = (ms: number, timeZone: string): string => isoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
+export const plainInZone = (ms: number, timeZone: string): string =>
+  isoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
 
 /** A moment in UTC as WordPress keeps it ("2026-11-20 17:33:41"). */
 export const plainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");

@@ -14,13 +14,18 @@
   const element = (fields) => ({
     mount(place) {
       const box = document.createElement("div");
-      for (const [name, label, autocomplete] of [["number", "Card number", "cc-number"], ["expiry", "Expiry date (MM / YY)", "cc-exp"], ["code", "Security code", "cc-csc"]]) {
+      for (const [name, label, autocomplete] of [
+        ["number", "Card number", "cc-number"],
+        ["expiry", "Expiry date (MM / YY)", "cc-exp"],
+        ["code", "Security code", "cc-csc"],
+      ]) {
         const row = document.createElement("label");
         row.style.cssText = "display:grid;gap:4px;margin-bottom:12px";
         row.append(label);
         const input = document.createElement("input");
         Object.assign(input, { autocomplete, inputMode: "numeric" });
-        input.style.cssText = "font:inherit;height:44px;padding:0 12px;border:1px solid currentColor;background:transparent;color:inherit";
+        input.style.cssText =
+          "font:inherit;height:44px;padding:0 12px;border:1px solid currentColor;background:transparent;color:inherit";
         fields[name] = input;
         row.append(input);
         box.append(row);
@@ -44,7 +49,10 @@
       elements: ({ clientSecret }) => ({
         clientSecret,
         create: () => element(fields),
-        submit: async () => (["number", "expiry", "code"].every((name) => fields[name]?.value.trim()) ? {} : failed("incomplete_number", "Your card number is incomplete.", "validation_error")),
+        submit: async () =>
+          ["number", "expiry", "code"].every((name) => fields[name]?.value.trim())
+            ? {}
+            : failed("incomplete_number", "Your card number is incomplete.", "validation_error"),
       }),
       confirmPayment: async ({ elements: { clientSecret }, confirmParams }) => {
         const number = (fields.number?.value ?? "").replace(/\D/g, "");
@@ -57,7 +65,10 @@
           if (number === "4000002760003184") {
             await post(clientSecret, "ask");
             const bank = new URL(`${base}bank/${idOf(clientSecret)}`);
-            bank.search = new URLSearchParams({ client_secret: clientSecret, return_url: confirmParams.return_url }).toString();
+            bank.search = new URLSearchParams({
+              client_secret: clientSecret,
+              return_url: confirmParams.return_url,
+            }).toString();
             window.location.assign(bank.href);
             return await new Promise(() => {});
           }
@@ -70,7 +81,9 @@
       },
       retrievePaymentIntent: async (clientSecret) => {
         const response = await fetch(`${base}v1/payment_intents/${idOf(clientSecret)}?client_secret=${clientSecret}`);
-        return response.ok ? { paymentIntent: await response.json() } : failed("", "No such payment.", "invalid_request_error");
+        return response.ok
+          ? { paymentIntent: await response.json() }
+          : failed("", "No such payment.", "invalid_request_error");
       },
     };
   };

@@ -31,7 +31,8 @@ export const accountTabs = ["details", "addresses", "orders", "downloads", "wish
 export type AccountTab = (typeof accountTabs)[number];
 
 /** Reads `?tab=`; details for anything that is no tab. */
-export const parseAccountTab = (text: string | null): AccountTab => accountTabs.find((tab) => tab === text) ?? "details";
+export const parseAccountTab = (text: string | null): AccountTab =>
+  accountTabs.find((tab) => tab === text) ?? "details";
 
 /** What a guest's account page shows, as `?action=` names it. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";

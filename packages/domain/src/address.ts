@@ -27,5 +27,13 @@ export interface CountryState {
 
 /** An address with nothing filled in but the country. */
 export const emptyAddress = (country: string): Address => ({
-  firstName: "", lastName: "", company: "", address1: "", address2: "", city: "", state: "", postcode: "", country,
+  firstName: "",
+  lastName: "",
+  company: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postcode: "",
+  country,
 });

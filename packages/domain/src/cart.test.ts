@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { freeDeliveryOf, isPickup, isVirtualOnly, maxQuantity, missingToFreeShipping, parcelsOf, type Cart } from "./cart.ts";
+import {
+  freeDeliveryOf,
+  isPickup,
+  isVirtualOnly,
+  maxQuantity,
+  missingToFreeShipping,
+  parcelsOf,
+  type Cart,
+} from "./cart.ts";
 import { cartLines, carts } from "./testing/carts.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -15,7 +23,9 @@ describe("maxQuantity", () => {
   test("uncounted stock is capped by patience alone", () => expect(maxQuantity(cartLines.chargers)).toBe(99));
   test("sold singly", () => expect(maxQuantity(cartLines.guide)).toBe(1));
   test("what is on backorder may be more than what is there", () => {
-    expect(maxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } })).toBe(99);
+    expect(
+      maxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } }),
+    ).toBe(99);
   });
 });
 
@@ -33,8 +43,11 @@ describe("missingToFreeShipping", () => {
 
 describe("freeDeliveryOf", () => {
   const rate = (id: string, minor: number) => ({ id, label: id, cost: euros(minor) });
-  const withRates = (rates: readonly ReturnType<typeof rate>[], chosenRate: string | null, cart: Cart = carts.phoneAndChargers): Cart =>
-    ({ ...cart, rates, chosenRate });
+  const withRates = (
+    rates: readonly ReturnType<typeof rate>[],
+    chosenRate: string | null,
+    cart: Cart = carts.phoneAndChargers,
+  ): Cart => ({ ...cart, rates, chosenRate });
   const threshold = euros(5000);
   const [paid, free, pickup] = [rate("flat_rate:1", 995), rate("free_shipping:2", 0), rate("local_pickup:3", 0)];
 
@@ -56,8 +69,14 @@ describe("freeDeliveryOf", () => {
     expect(freeDeliveryOf(withRates([paid], paid.id), null)).toBeNull();
   });
   test("what is missing counts as long as every rate costs something, or none is known", () => {
-    expect(freeDeliveryOf(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({ kind: "missing", missing: euros(1100) });
-    expect(freeDeliveryOf(withRates([], null, carts.oneCharger), threshold)).toEqual({ kind: "missing", missing: euros(1100) });
+    expect(freeDeliveryOf(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({
+      kind: "missing",
+      missing: euros(1100),
+    });
+    expect(freeDeliveryOf(withRates([], null, carts.oneCharger), threshold)).toEqual({
+      kind: "missing",
+      missing: euros(1100),
+    });
     expect(freeDeliveryOf(withRates([], null), threshold)).toEqual({ kind: "free" });
   });
   test("of several parcels all have to be free", () => {
@@ -78,13 +97,21 @@ test("the cast's carts add up", () => {
   }
 });
 
-test.each([["local_pickup:3", true], ["pickup_location:0", true], ["flat_rate:1", false], ["free_shipping:2", false]])("%s is fetched: %s", (id, expected) => expect(isPickup({ id })).toBe(expected));
+test.each([
+  ["local_pickup:3", true],
+  ["pickup_location:0", true],
+  ["flat_rate:1", false],
+  ["free_shipping:2", false],
+])("%s is fetched: %s", (id, expected) => expect(isPickup({ id })).toBe(expected));
 
 describe("parcelsOf", () => {
   const { rates, chosenRate } = carts.phoneAndChargers;
   test("everything in one", () => expect(parcelsOf(carts.phoneAndChargers)).toEqual([{ name: "", rates, chosenRate }]));
   test("several", () => {
-    const parcels = [{ name: "Phone", rates, chosenRate }, { name: "Charger", rates, chosenRate: null }];
+    const parcels = [
+      { name: "Phone", rates, chosenRate },
+      { name: "Charger", rates, chosenRate: null },
+    ];
     expect(parcelsOf({ ...carts.phoneAndChargers, parcels })).toBe(parcels);
   });
   test("nothing is sent", () => expect(parcelsOf(carts.virtualOnly)).toEqual([]));

@@ -118,11 +118,17 @@ export interface PaymentGateway {
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
 /** What is sent, one parcel or several; none where nothing is. */
-export const parcelsOf = ({ needsShipping, parcels, rates, chosenRate }: Pick<Cart, "needsShipping" | "parcels" | "rates" | "chosenRate">): readonly Parcel[] =>
+export const parcelsOf = ({
+  needsShipping,
+  parcels,
+  rates,
+  chosenRate,
+}: Pick<Cart, "needsShipping" | "parcels" | "rates" | "chosenRate">): readonly Parcel[] =>
   needsShipping ? (parcels ?? [{ name: "", rates, chosenRate }]) : [];
 
 /** Whether every line is virtual, so that nothing is sent; false for an empty cart. */
-export const isVirtualOnly = (cart: Cart): boolean => cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);
+export const isVirtualOnly = (cart: Cart): boolean =>
+  cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);
 
 /** The highest quantity that may be asked for: the stock where the shop counts it, one where sold singly. */
 export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {

@@ -8,6 +8,13 @@ test("the order of the lines does not matter, everything that is charged does", 
   const seen = cartFingerprint(cart);
   expect(cartFingerprint({ ...cart, lines: cart.lines.toReversed() })).toBe(seen);
   expect(cartFingerprint({ ...cart, lines: cart.lines.slice(1) })).not.toBe(seen);
-  expect(cartFingerprint({ ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) })).not.toBe(seen);
-  expect(cartFingerprint({ ...cart, totals: { ...cart.totals, total: { minor: cart.totals.total.minor + 1, currency: "EUR" } } })).not.toBe(seen);
+  expect(
+    cartFingerprint({ ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }),
+  ).not.toBe(seen);
+  expect(
+    cartFingerprint({
+      ...cart,
+      totals: { ...cart.totals, total: { minor: cart.totals.total.minor + 1, currency: "EUR" } },
+    }),
+  ).not.toBe(seen);
 });

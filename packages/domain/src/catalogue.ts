@@ -28,7 +28,9 @@ export interface CatalogueEntry {
  * What the shop calls its global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" } } }`.
  * A label that the shop does not tell is "".
  */
-export type AttributeNames = Readonly<Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>>;
+export type AttributeNames = Readonly<
+  Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>
+>;
 
 /** Everything that lists are made of, as it was read from the shop. */
 export interface Catalogue {

@@ -46,7 +46,11 @@ export interface CatalogueFacets {
   /** "4" to "1": so many stars and up. */
   readonly ratings: readonly FacetOption[];
   readonly onSale: FacetOption;
-  readonly attributes: readonly { readonly name: string; readonly label: string; readonly options: readonly FacetOption[] }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly options: readonly FacetOption[];
+  }[];
 }
 
 /** A list that asks for nothing in particular. */

@@ -11,7 +11,10 @@ test("a value goes in, a second joins it, each comes out again", () => {
 });
 
 test("values stand in their order, whichever was chosen first", () => {
-  const [ab, ba] = [["a", "b"], ["b", "a"]].map((values) => values.reduce((query, value) => toggleValue(query, "category", value), everything));
+  const [ab, ba] = [
+    ["a", "b"],
+    ["b", "a"],
+  ].map((values) => values.reduce((query, value) => toggleValue(query, "category", value), everything));
   expect(ab).toEqual(ba);
 });
 
@@ -28,5 +31,8 @@ test("one name's values go, the others' and their order stay", () => {
 
 test("without filters and search, but sorted as before", () => {
   const sort = { by: "price", order: "ASC" } as const;
-  expect(withoutFilters({ ...toggleValue(everything, "pa_brand", "moss"), search: "loom", sort })).toEqual({ ...everything, sort });
+  expect(withoutFilters({ ...toggleValue(everything, "pa_brand", "moss"), search: "loom", sort })).toEqual({
+    ...everything,
+    sort,
+  });
 });

@@ -1,7 +1,10 @@
 import { everything, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
 
 /** The query with some filters replaced. */
-export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({ ...query, filters: { ...query.filters, ...filters } });
+export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({
+  ...query,
+  filters: { ...query.filters, ...filters },
+});
 
 /** The query without any filter and search; how it is sorted stays. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...everything, sort: query.sort });
@@ -22,11 +25,15 @@ export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery
 function withValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
   const others = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
   const places = Object.keys(query.filters.attributes);
-  const attributes = values.length === 0 ? others : [...others, [name, values] as const].toSorted(([a], [b]) => placeOf(places, a) - placeOf(places, b));
+  const attributes =
+    values.length === 0
+      ? others
+      : [...others, [name, values] as const].toSorted(([a], [b]) => placeOf(places, a) - placeOf(places, b));
   return withFilters(query, { attributes: Object.fromEntries(attributes) });
 }
 
-const placeOf = (places: readonly string[], name: string): number => (places.includes(name) ? places.indexOf(name) : places.length);
+const placeOf = (places: readonly string[], name: string): number =>
+  places.includes(name) ? places.indexOf(name) : places.length;
 
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].toSorted();

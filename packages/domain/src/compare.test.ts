@@ -6,17 +6,33 @@ const read = (query: string) => parseComparison(new URLSearchParams(query));
 
 describe("the address of a comparison", () => {
   test("is read as it was printed", () => {
-    const slug = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() === text && !text.includes(",")).map((text) => text.toWellFormed());
-    fc.assert(fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), fc.boolean(), (slugs, isShort) => {
-      expect(read(printComparison({ slugs, isShort }))).toEqual({ slugs, leftOut: [], isShort: isShort && slugs.length > 0 });
-    }));
+    const slug = fc
+      .string({ minLength: 1, maxLength: 30 })
+      .filter((text) => text.trim() === text && !text.includes(","))
+      .map((text) => text.toWellFormed());
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), fc.boolean(), (slugs, isShort) => {
+        expect(read(printComparison({ slugs, isShort }))).toEqual({
+          slugs,
+          leftOut: [],
+          isShort: isShort && slugs.length > 0,
+        });
+      }),
+    );
   });
   test("a fifth is left out and named, the same one counts once", () => {
-    expect(read("?products=a,b,a,c,d,e,f")).toEqual({ slugs: ["a", "b", "c", "d"], leftOut: ["e", "f"], isShort: false });
+    expect(read("?products=a,b,a,c,d,e,f")).toEqual({
+      slugs: ["a", "b", "c", "d"],
+      leftOut: ["e", "f"],
+      isShort: false,
+    });
   });
-  test.each(["", "?products=", "?products=,,%20,", "?differences=true", `?products=${"x".repeat(5000)}`])("%s asks for nothing", (query) => {
-    expect(read(query).slugs).toEqual([]);
-  });
+  test.each(["", "?products=", "?products=,,%20,", "?differences=true", `?products=${"x".repeat(5000)}`])(
+    "%s asks for nothing",
+    (query) => {
+      expect(read(query).slugs).toEqual([]);
+    },
+  );
 });
 
 describe("what is better the more there is of it", () => {
@@ -29,5 +45,8 @@ describe("what is better the more there is of it", () => {
     ["8.4 of 10", { amount: 8.4, kind: "index" }],
     ["8,4 / 10", { amount: 8.4, kind: "index" }],
   ])("%s", (text, measure) => expect(measureOf(text)).toEqual(measure));
-  test.each(["", "USB-C", "120 Hz", "6.3″ OLED", "256 GB to 1 TB", "IP68", "up to 40 h", "mAh", "5 GBit/s"])("nobody can say of %s", (text) => expect(measureOf(text)).toBeNull());
+  test.each(["", "USB-C", "120 Hz", "6.3″ OLED", "256 GB to 1 TB", "IP68", "up to 40 h", "mAh", "5 GBit/s"])(
+    "nobody can say of %s",
+    (text) => expect(measureOf(text)).toBeNull(),
+  );
 });

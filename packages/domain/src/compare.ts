@@ -21,13 +21,26 @@ const mostRead = 40;
 
 /** Reads `?products=slug1,slug2&differences=true`; whatever is no slug is passed over. */
 export function parseComparison(query: URLSearchParams): Comparison {
-  const named = (query.get("products") ?? "").split(",", mostRead).map((slug) => slug.trim()).filter((slug) => slug !== "" && slug.length <= 200);
+  const named = (query.get("products") ?? "")
+    .split(",", mostRead)
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== "" && slug.length <= 200);
   const slugs = [...new Set(named)];
-  return { slugs: slugs.slice(0, mostCompared), leftOut: slugs.slice(mostCompared), isShort: query.get("differences") === "true" };
+  return {
+    slugs: slugs.slice(0, mostCompared),
+    leftOut: slugs.slice(mostCompared),
+    isShort: query.get("differences") === "true",
+  };
 }
 
 /** The query of a comparison's address, with its question mark; "" for no products. */
-export function printComparison({ slugs, isShort = false }: { readonly slugs: readonly string[]; readonly isShort?: boolean }): string {
+export function printComparison({
+  slugs,
+  isShort = false,
+}: {
+  readonly slugs: readonly string[];
+  readonly isShort?: boolean;
+}): string {
   if (slugs.length === 0) return "";
   return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
 }

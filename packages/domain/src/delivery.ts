@@ -32,7 +32,9 @@ export interface DeliveryOffer {
 
 /** The terms of a country, its own before everybody else's. */
 export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
-  all.find(({ countries }) => countries.includes(country)) ?? all.find(({ countries }) => countries.length === 0) ?? null;
+  all.find(({ countries }) => countries.includes(country)) ??
+  all.find(({ countries }) => countries.length === 0) ??
+  null;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,7 +42,11 @@ const dayMs = 24 * 60 * 60 * 1000;
  * When an order of now arrives: so many working days after today on the shop's calendar, Monday to Friday without its
  * holidays.
  */
-export function deliveryDates(days: { readonly from: number; readonly to: number }, now: Date, { timeZone, holidays }: Pick<ShopPlace, "timeZone" | "holidays">): DeliveryDates {
+export function deliveryDates(
+  days: { readonly from: number; readonly to: number },
+  now: Date,
+  { timeZone, holidays }: Pick<ShopPlace, "timeZone" | "holidays">,
+): DeliveryDates {
   const free = new Set(holidays.map(({ date }) => date));
   let day = new Date(`${new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now)}T12:00:00Z`);
   const reached: string[] = [];

@@ -7,23 +7,45 @@ const parse = (text: string) => parseDeskQuery(new URLSearchParams(text));
 
 describe("an address of the repair desk", () => {
   test("says device, faults, parts and time", () => {
-    expect(parse("device=halden-6&fault=screen&fault=battery&fault=screen&parts=compatible&day=2026-11-23&slot=2026-11-23T11%3A30%3A00%2B01%3A00")).toEqual({
-      ...emptyDeskQuery, device: "halden-6", faults: ["screen", "battery"], parts: "compatible", day: "2026-11-23", slot: "2026-11-23T11:30:00+01:00",
+    expect(
+      parse(
+        "device=halden-6&fault=screen&fault=battery&fault=screen&parts=compatible&day=2026-11-23&slot=2026-11-23T11%3A30%3A00%2B01%3A00",
+      ),
+    ).toEqual({
+      ...emptyDeskQuery,
+      device: "halden-6",
+      faults: ["screen", "battery"],
+      parts: "compatible",
+      day: "2026-11-23",
+      slot: "2026-11-23T11:30:00+01:00",
     });
   });
 
   test("leaves out what goes without saying", () => {
     expect(printDeskQuery(emptyDeskQuery)).toBe("");
-    expect(printDeskQuery({ ...emptyDeskQuery, device: "halden-6", faults: ["screen"] })).toBe("device=halden-6&fault=screen");
+    expect(printDeskQuery({ ...emptyDeskQuery, device: "halden-6", faults: ["screen"] })).toBe(
+      "device=halden-6&fault=screen",
+    );
   });
 
-  test.each(["device=%3Cscript%3E", "slot=tomorrow", "day=2026-1-1", "family=toaster", "parts=cheap&way=drone", "fault=a b"])("what cannot be meant counts as not said: %s", (text) => {
+  test.each([
+    "device=%3Cscript%3E",
+    "slot=tomorrow",
+    "day=2026-1-1",
+    "family=toaster",
+    "parts=cheap&way=drone",
+    "fault=a b",
+  ])("what cannot be meant counts as not said: %s", (text) => {
     expect(parse(text)).toEqual(emptyDeskQuery);
   });
 
   const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
   const queries: fc.Arbitrary<DeskQuery> = fc.record({
-    search: fc.record({ family: fc.option(fc.constantFrom(...deviceFamilies)), brand: fc.option(fc.string({ minLength: 1, maxLength: 20 })), words: fc.string({ maxLength: 40 }) }),
+    search: fc.record({
+      family: fc.option(fc.constantFrom(...deviceFamilies)),
+      brand: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
+      words: fc.string({ maxLength: 40 }),
+    }),
     device: fc.option(slug),
     faults: fc.uniqueArray(slug, { maxLength: 5 }),
     parts: fc.constantFrom("original", "compatible"),
@@ -33,10 +55,19 @@ describe("an address of the repair desk", () => {
   });
 
   test("read, written and read again it is the same", () => {
-    fc.assert(fc.property(queries, (query) => { expect(parse(printDeskQuery(query))).toEqual(query); }), { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 300) });
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(parse(printDeskQuery(query))).toEqual(query);
+      }),
+      { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 300) },
+    );
   });
 
   test("no address throws", () => {
-    fc.assert(fc.property(fc.string(), (text) => { expect(parse(printDeskQuery(parse(text)))).toEqual(parse(text)); }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parse(printDeskQuery(parse(text)))).toEqual(parse(text));
+      }),
+    );
   });
 });

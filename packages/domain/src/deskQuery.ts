@@ -26,7 +26,13 @@ export interface DeskQuery {
 
 /** Nothing said yet. */
 export const emptyDeskQuery: DeskQuery = {
-  search: { family: null, brand: null, words: "" }, device: null, faults: [], parts: "original", way: "walkIn", day: null, slot: null,
+  search: { family: null, brand: null, words: "" },
+  device: null,
+  faults: [],
+  parts: "original",
+  way: "walkIn",
+  day: null,
+  slot: null,
 };
 
 const slugShape = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
@@ -66,9 +72,15 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
 /** Writes it as an address has it, without what goes without saying: `device=halden-6&fault=screen`. */
 export function printDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
   const said: (readonly [string, string | null])[] = [
-    ["family", search.family], ["brand", search.brand], ["words", search.words],
-    ["device", device], ...faults.map((fault) => ["fault", fault] as const), ["parts", parts === "original" ? null : parts],
-    ["way", way === "walkIn" ? null : way], ["day", day], ["slot", slot],
+    ["family", search.family],
+    ["brand", search.brand],
+    ["words", search.words],
+    ["device", device],
+    ...faults.map((fault) => ["fault", fault] as const),
+    ["parts", parts === "original" ? null : parts],
+    ["way", way === "walkIn" ? null : way],
+    ["day", day],
+    ["slot", slot],
   ];
   return new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 }

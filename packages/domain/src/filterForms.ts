@@ -16,10 +16,16 @@ export const printSortField = ({ by, order }: CatalogueQuery["sort"]): string =>
 export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;
   const hasPrice = parameters.has(filterFormFields.min) || parameters.has(filterFormFields.max);
-  const price = hasPrice ? priceBetween(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "") : query.filters.price;
+  const price = hasPrice
+    ? priceBetween(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "")
+    : query.filters.price;
   const [key, order] = (parameters.get(filterFormFields.sort) ?? "").split("-");
   const by = sortKeys.find((one) => one === key);
-  return { ...query, filters: { ...query.filters, price }, sort: by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : query.sort };
+  return {
+    ...query,
+    filters: { ...query.filters, price },
+    sort: by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : query.sort,
+  };
 }
 
 /** A price range as two fields say it, inclusive; bounds the wrong way round are swapped, what is no amount is open. */
@@ -30,5 +36,7 @@ export function priceBetween(min: string, max: string): CatalogueQuery["filters"
 
 function readAmount(text: string): number | null {
   const digits = text.trim().replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(digits) && Number.isSafeInteger(Math.round(Number(digits) * 100)) ? Number(digits) : null;
+  return /^\d+(?:\.\d+)?$/.test(digits) && Number.isSafeInteger(Math.round(Number(digits) * 100))
+    ? Number(digits)
+    : null;
 }

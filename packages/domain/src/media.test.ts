@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { mediaUrl, parsePictureWidth, pictureWidths } from "./media.ts";
 
 describe("mediaUrl", () => {
-  test("names the width", () => expect(mediaUrl("/media/uploads/phone.jpg", 640)).toBe("/media/uploads/phone.jpg?w=640"));
+  test("names the width", () =>
+    expect(mediaUrl("/media/uploads/phone.jpg", 640)).toBe("/media/uploads/phone.jpg?w=640"));
   test("replaces a width", () => expect(mediaUrl("/media/a.jpg?w=640", 320)).toBe("/media/a.jpg?w=320"));
   test("leaves other pictures alone", () => {
     for (const url of ["/images/placeholder.jpg", "/mediation/a.jpg", "https://elsewhere.example/media/a.jpg", ""]) {
@@ -14,5 +15,6 @@ describe("mediaUrl", () => {
 test("only widths that are made are read", () => {
   expect(pictureWidths).toEqual([320, 640, 768, 1024, 1280, 1536]);
   for (const width of pictureWidths) expect(parsePictureWidth(String(width))).toBe(width);
-  for (const text of ["", "96", "160", "1920", "3072", "0", "641", "0640", "6e2", "640px", "-320"]) expect(parsePictureWidth(text)).toBeNull();
+  for (const text of ["", "96", "160", "1920", "3072", "0", "641", "0640", "6e2", "640px", "-320"])
+    expect(parsePictureWidth(text)).toBeNull();
 });

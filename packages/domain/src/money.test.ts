@@ -6,8 +6,18 @@ const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 describe("parseMoney", () => {
   test.each([
-    ["19.99", "EUR", 1999], ["0", "EUR", 0], ["118.1", "EUR", 11810], ["74", "EUR", 7400], [" 5.00 ", "EUR", 500],
-    ["-5.5", "EUR", -550], ["-0.00", "EUR", 0], ["1999", "JPY", 1999], ["1.5", "KWD", 1500], ["3.335", "EUR", 334], ["3.3349", "EUR", 333], ["0.999", "EUR", 100],
+    ["19.99", "EUR", 1999],
+    ["0", "EUR", 0],
+    ["118.1", "EUR", 11810],
+    ["74", "EUR", 7400],
+    [" 5.00 ", "EUR", 500],
+    ["-5.5", "EUR", -550],
+    ["-0.00", "EUR", 0],
+    ["1999", "JPY", 1999],
+    ["1.5", "KWD", 1500],
+    ["3.335", "EUR", 334],
+    ["3.3349", "EUR", 333],
+    ["0.999", "EUR", 100],
   ])("%s %s is %i", (text, currency, minor) => expect(parseMoney(text, currency)).toEqual({ minor, currency }));
 
   test.each(["", "abc", "1,99", "1.2.3", "€5", "1e3", ".5", "--1"])("%s is refused, and quoted", (text) => {
@@ -24,7 +34,11 @@ describe("parseMoney", () => {
 });
 
 describe("formatMoney", () => {
-  test.each([["en-US", "€1,999.90"], ["de-DE", "1.999,90\u00a0€"], ["pt-BR", "€\u00a01.999,90"]])("%s", (locale, text) => expect(formatMoney(euros(199990), locale)).toBe(text));
+  test.each([
+    ["en-US", "€1,999.90"],
+    ["de-DE", "1.999,90\u00a0€"],
+    ["pt-BR", "€\u00a01.999,90"],
+  ])("%s", (locale, text) => expect(formatMoney(euros(199990), locale)).toBe(text));
   test("yen have no decimals", () => expect(formatMoney({ minor: 1999, currency: "JPY" }, "en-US")).toBe("¥1,999"));
 });
 

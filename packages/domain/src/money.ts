@@ -29,7 +29,9 @@ export const fractionDigits = (currency: string): number => {
 export function parseMoney(decimal: string, currency: string): Money {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal.trim());
   if (!match) {
-    throw new RangeError(`Cannot read ${JSON.stringify(decimal.slice(0, 100))} as money: expected digits with at most one "."`);
+    throw new RangeError(
+      `Cannot read ${JSON.stringify(decimal.slice(0, 100))} as money: expected digits with at most one "."`,
+    );
   }
   const [, sign = "", whole = "0", fraction = ""] = match;
   const digits = fractionDigits(currency);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { inOrderOfSize } from "./optionOrder.ts";
 
-const labels = (...names: string[]) => inOrderOfSize(names.map((label) => ({ value: label, label }))).map(({ label }) => label);
+const labels = (...names: string[]) =>
+  inOrderOfSize(names.map((label) => ({ value: label, label }))).map(({ label }) => label);
 
 test("sizes come in the order of their size", () => {
   expect(labels("1 TB", "128 GB", "512 GB", "256 GB")).toEqual(["128 GB", "256 GB", "512 GB", "1 TB"]);
@@ -9,6 +10,7 @@ test("sizes come in the order of their size", () => {
   expect(labels("14″", "6.3″")).toEqual(["6.3″", "14″"]);
 });
 
-test("words stay in the shop's order", () => expect(labels("Graphite", "Brick", "1 TB")).toEqual(["Graphite", "Brick", "1 TB"]));
+test("words stay in the shop's order", () =>
+  expect(labels("Graphite", "Brick", "1 TB")).toEqual(["Graphite", "Brick", "1 TB"]));
 test("different kinds are not compared", () => expect(labels("2 m", "1 TB")).toEqual(["2 m", "1 TB"]));
 test("none is none", () => expect(labels()).toEqual([]));

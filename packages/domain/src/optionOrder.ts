@@ -2,9 +2,18 @@ import type { AttributeOption } from "./product.ts";
 
 /** How many of the smallest unit of its kind one unit holds; kinds are never mixed. */
 const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
-  mb: ["memory", 1], gb: ["memory", 1024], tb: ["memory", 1024 * 1024],
-  mm: ["length", 1], cm: ["length", 10], m: ["length", 1000],
-  w: ["power", 1], mah: ["charge", 1], wh: ["energy", 1], hz: ["frequency", 1], "″": ["inch", 1], '"': ["inch", 1],
+  mb: ["memory", 1],
+  gb: ["memory", 1024],
+  tb: ["memory", 1024 * 1024],
+  mm: ["length", 1],
+  cm: ["length", 10],
+  m: ["length", 1000],
+  w: ["power", 1],
+  mah: ["charge", 1],
+  wh: ["energy", 1],
+  hz: ["frequency", 1],
+  "″": ["inch", 1],
+  '"': ["inch", 1],
 };
 
 /** Reads "256 GB" or "1.5 m"; null for anything else. */

@@ -7,7 +7,14 @@ import type { Image } from "./product.ts";
 
 /** Where an order stands. */
 export type OrderStatus =
-  | "pending" | "processing" | "onHold" | "completed" | "cancelled" | "refunded" | "failed" | "checkoutDraft";
+  | "pending"
+  | "processing"
+  | "onHold"
+  | "completed"
+  | "cancelled"
+  | "refunded"
+  | "failed"
+  | "checkoutDraft";
 
 /** What to put into the cart to buy a line of an order again. */
 export interface OrderedGoods {
@@ -41,8 +48,12 @@ export interface Order {
   /** All gross; they add up as those of the cart do. */
   readonly totals: {
     readonly isNet?: boolean | undefined;
-    readonly goods: Money; readonly discount: Money; readonly shipping: Money; readonly fees?: Money;
-    readonly tax: Money; readonly total: Money;
+    readonly goods: Money;
+    readonly discount: Money;
+    readonly shipping: Money;
+    readonly fees?: Money;
+    readonly tax: Money;
+    readonly total: Money;
   };
   readonly paymentTitle: string;
   readonly shippingTitle: string;

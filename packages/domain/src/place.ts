@@ -79,4 +79,7 @@ export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): O
 export type OpenState =
   | { readonly isOpen: true; readonly until: string }
   /** `next` is null where the shop does not open within two weeks. */
-  | { readonly isOpen: false; readonly next: { readonly date: string; readonly from: string; readonly isToday: boolean } | null };
+  | {
+      readonly isOpen: false;
+      readonly next: { readonly date: string; readonly from: string; readonly isToday: boolean } | null;
+    };

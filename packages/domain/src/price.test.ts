@@ -5,10 +5,17 @@ import { discountBetween, lowestAmount } from "./price.ts";
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 describe("discountBetween", () => {
-  test("per cent are rounded, the amount is exact", () => expect(discountBetween(euros(89900), euros(74900))).toEqual({ percent: 17, amount: euros(15000) }));
-  test("a cent off is still a discount of one per cent", () => expect(discountBetween(euros(100000), euros(99999))).toEqual({ percent: 1, amount: euros(1) }));
+  test("per cent are rounded, the amount is exact", () =>
+    expect(discountBetween(euros(89900), euros(74900))).toEqual({ percent: 17, amount: euros(15000) }));
+  test("a cent off is still a discount of one per cent", () =>
+    expect(discountBetween(euros(100000), euros(99999))).toEqual({ percent: 1, amount: euros(1) }));
   test("for nothing is a hundred per cent", () => expect(discountBetween(euros(100), euros(0))?.percent).toBe(100));
-  test("none where nothing is saved", () => expect([discountBetween(euros(100), euros(100)), discountBetween(euros(100), euros(101)), discountBetween(euros(0), euros(0))]).toEqual([null, null, null]));
+  test("none where nothing is saved", () =>
+    expect([
+      discountBetween(euros(100), euros(100)),
+      discountBetween(euros(100), euros(101)),
+      discountBetween(euros(0), euros(0)),
+    ]).toEqual([null, null, null]));
   test("lies between one and a hundred per cent", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (was, now) => {

@@ -99,7 +99,12 @@ export interface ProductDetail extends ProductSummary {
   readonly isVirtual: boolean;
   /** The other seller; null for what we sell ourselves. */
   readonly external: { readonly url: string; readonly label: string } | null;
-  readonly dimensions: { readonly weight: string; readonly length: string; readonly width: string; readonly height: string };
+  readonly dimensions: {
+    readonly weight: string;
+    readonly length: string;
+    readonly width: string;
+    readonly height: string;
+  };
   /** Whether somebody may write a review. */
   readonly takesReviews: boolean;
   /** Only one goes into a cart. */

@@ -71,7 +71,10 @@ export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuo
     device,
     faults,
     price: addUpPrices(faults.map(({ price }) => price)),
-    minutes: faults.reduce<number | null>((sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes), 0),
+    minutes: faults.reduce<number | null>(
+      (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
+      0,
+    ),
     parts: otherParts.length > 0 ? "choice" : parts,
     warrantyMonths: faults.length > 0 ? Math.min(...faults.map((fault) => fault.warrantyMonths)) : 0,
   };
@@ -87,7 +90,9 @@ function addTwo(a: RepairPrice, b: RepairPrice): RepairPrice {
   if (a.kind === "quote" || b.kind === "quote") return { kind: "quote" };
   const from = addMoney(lowEnd(a), lowEnd(b));
   if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: from };
-  return a.kind === "fixed" && b.kind === "fixed" ? { kind: "fixed", amount: from } : { kind: "range", from, to: addMoney(highEnd(a), highEnd(b)) };
+  return a.kind === "fixed" && b.kind === "fixed"
+    ? { kind: "fixed", amount: from }
+    : { kind: "range", from, to: addMoney(highEnd(a), highEnd(b)) };
 }
 
 type Priced = Exclude<RepairPrice, { kind: "quote" }>;
@@ -106,7 +111,14 @@ export interface RepairAdvice {
 
 /** "Repair or replace?"; null where the price of either is unknown, or only a check is paid for. */
 export function adviceOn(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
-  if (price.kind === "quote" || price.kind === "check" || !newPrice || newPrice.minor <= 0 || highEnd(price).currency !== newPrice.currency) return null;
+  if (
+    price.kind === "quote" ||
+    price.kind === "check" ||
+    !newPrice ||
+    newPrice.minor <= 0 ||
+    highEnd(price).currency !== newPrice.currency
+  )
+    return null;
   const share = highEnd(price).minor / newPrice.minor;
   return { advice: share > hardlyWorthIt ? "replace" : "repair", percent: Math.round(share * 100) };
 }

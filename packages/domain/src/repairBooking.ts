@@ -24,7 +24,8 @@ export interface RepairDay {
 export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
 
 /** The first day with a free place; null if there is none. */
-export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null => days.find((day) => freePlaces(day) > 0) ?? null;
+export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
+  days.find((day) => freePlaces(day) > 0) ?? null;
 
 /** A repair that has been booked, as its order tells it. */
 export interface BookedRepair {

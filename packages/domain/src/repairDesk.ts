@@ -27,4 +27,11 @@ export const repairQuestions = (showStandardClaims: boolean): readonly RepairQue
   showStandardClaims ? questions : plainQuestions;
 
 /** The desk of the embedded shop. */
-export const defaultDesk: RepairDeskSettings = { slotMinutes: 30, placesPerSlot: 2, daysAhead: 14, leadMinutes: 60, takesMail: true, estimateDays: 14 };
+export const defaultDesk: RepairDeskSettings = {
+  slotMinutes: 30,
+  placesPerSlot: 2,
+  daysAhead: 14,
+  leadMinutes: 60,
+  takesMail: true,
+  estimateDays: 14,
+};

@@ -4,21 +4,32 @@ import { parseRepairDetails, printRepairDetails, repairKeys, type RepairDetails 
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,15}$/);
 const details: fc.Arbitrary<RepairDetails> = fc.record({
-  device: fc.string({ minLength: 1 }), faults: fc.array(slug), parts: fc.constantFrom("original", "compatible"), way: fc.constantFrom("walkIn", "mailIn"),
-  slot: fc.option(fc.constant("2026-11-23T11:30:00+01:00")), holder: fc.string(), note: fc.string(),
+  device: fc.string({ minLength: 1 }),
+  faults: fc.array(slug),
+  parts: fc.constantFrom("original", "compatible"),
+  way: fc.constantFrom("walkIn", "mailIn"),
+  slot: fc.option(fc.constant("2026-11-23T11:30:00+01:00")),
+  holder: fc.string(),
+  note: fc.string(),
 });
 
 test("what was written is read", () => {
-  fc.assert(fc.property(details, (one) => { expect(parseRepairDetails(printRepairDetails(one) as Record<string, string>)).toEqual(one); }));
+  fc.assert(
+    fc.property(details, (one) => {
+      expect(parseRepairDetails(printRepairDetails(one) as Record<string, string>)).toEqual(one);
+    }),
+  );
 });
 
 test("only known keys are written, and nothing empty", () => {
-  fc.assert(fc.property(details, (one) => {
-    for (const [key, value] of Object.entries(printRepairDetails(one))) {
-      expect(repairKeys).toContain(key);
-      expect(value).not.toBe("");
-    }
-  }));
+  fc.assert(
+    fc.property(details, (one) => {
+      for (const [key, value] of Object.entries(printRepairDetails(one))) {
+        expect(repairKeys).toContain(key);
+        expect(value).not.toBe("");
+      }
+    }),
+  );
 });
 
 test("other meta data are no repair", () => expect(parseRepairDetails({ colour: "black" })).toBeNull());

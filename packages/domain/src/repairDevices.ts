@@ -22,7 +22,10 @@ export type PartsChoice = "original" | "compatible";
  *
  * @param brandNames Terms of the brands, for their names.
  */
-export function repairDevices(entries: readonly CatalogueEntry[], brandNames: Readonly<Record<string, string>> = {}): readonly Device[] {
+export function repairDevices(
+  entries: readonly CatalogueEntry[],
+  brandNames: Readonly<Record<string, string>> = {},
+): readonly Device[] {
   const sold = new Map(entries.filter(({ repair }) => !repair).map((entry) => [entry.summary.slug, entry]));
   const devices = new Map<string, Device>();
   for (const { repair } of entries) {
@@ -31,7 +34,9 @@ export function repairDevices(entries: readonly CatalogueEntry[], brandNames: Re
     const product = sold.get(slug);
     const brand = product?.terms["pa_brand"]?.[0];
     devices.set(slug, {
-      slug, name, family,
+      slug,
+      name,
+      family,
       brand: (brand && brandNames[brand]) ?? name.split(" ")[0] ?? name,
       image: product?.summary.image ?? null,
       newPrice: newPrice ?? (product ? lowestAmount(product.summary.price, "") : null),
@@ -45,22 +50,35 @@ export function repairDevices(entries: readonly CatalogueEntry[], brandNames: Re
  *
  * @param device null for a device that is not listed: only what is for any.
  */
-export function faultsOf(entries: readonly CatalogueEntry[], device: string | null, parts: PartsChoice = "original"): readonly BookableFault[] {
+export function faultsOf(
+  entries: readonly CatalogueEntry[],
+  device: string | null,
+  parts: PartsChoice = "original",
+): readonly BookableFault[] {
   const frequency = new Map<string, number>();
-  for (const { repair } of entries) if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  for (const { repair } of entries)
+    if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
   const fits = ({ device: its }: RepairWork) => its === null || its.slug === device;
   return entries
     .flatMap(({ summary, repair }) => (repair && fits(repair) ? [{ summary, repair }] : []))
-    .toSorted((a, b) => Number(a.repair.device === null) - Number(b.repair.device === null) || (frequency.get(b.repair.fault) ?? 0) - (frequency.get(a.repair.fault) ?? 0))
+    .toSorted(
+      (a, b) =>
+        Number(a.repair.device === null) - Number(b.repair.device === null) ||
+        (frequency.get(b.repair.fault) ?? 0) - (frequency.get(a.repair.fault) ?? 0),
+    )
     .map(({ summary, repair }) => toFault(repair, summary, parts));
 }
 
 function toFault(repair: RepairWork, { id, slug }: { id: number; slug: string }, parts: PartsChoice): BookableFault {
   const isCompatible = parts === "compatible" && repair.compatiblePrice !== null;
   return {
-    slug: repair.fault, name: repair.faultName, minutes: repair.minutes, warrantyMonths: repair.warrantyMonths,
+    slug: repair.fault,
+    name: repair.faultName,
+    minutes: repair.minutes,
+    warrantyMonths: repair.warrantyMonths,
     price: isCompatible && repair.compatiblePrice ? { kind: "fixed", amount: repair.compatiblePrice } : repair.price,
     parts: repair.parts === "choice" ? parts : repair.parts,
-    product: { id, slug }, hasPartsChoice: repair.compatiblePrice !== null,
+    product: { id, slug },
+    hasPartsChoice: repair.compatiblePrice !== null,
   };
 }

@@ -2,15 +2,31 @@ import { expect, test } from "vitest";
 import { repairSteps, type RepairEvent, type RepairState } from "./repairProgress.ts";
 
 const event = (state: RepairState): RepairEvent => ({ state, at: "2026-11-17T09:40:00+01:00", note: "" });
-const told = (state: RepairState, ...events: RepairState[]) => repairSteps({ state, events: events.map(event) }).map((step) => `${step.state} ${step.status}`);
+const told = (state: RepairState, ...events: RepairState[]) =>
+  repairSteps({ state, events: events.map(event) }).map((step) => `${step.state} ${step.status}`);
 
 test("a repair whose price holds never waits", () => {
-  expect(told("diagnosed", "booked", "received", "diagnosed")).toEqual(["booked done", "received done", "diagnosed now", "inRepair next", "ready next", "collected next"]);
+  expect(told("diagnosed", "booked", "received", "diagnosed")).toEqual([
+    "booked done",
+    "received done",
+    "diagnosed now",
+    "inRepair next",
+    "ready next",
+    "collected next",
+  ]);
 });
 
 test("waiting shows where it happens, and stays once it has", () => {
   expect(told("waiting", "received")).toContain("waiting now");
-  expect(told("ready", "received", "waiting")).toEqual(["booked done", "received done", "diagnosed done", "waiting done", "inRepair done", "ready now", "collected next"]);
+  expect(told("ready", "received", "waiting")).toEqual([
+    "booked done",
+    "received done",
+    "diagnosed done",
+    "waiting done",
+    "inRepair done",
+    "ready now",
+    "collected next",
+  ]);
 });
 
 test("collected is the end: nothing is under way any more", () => {
@@ -18,7 +34,11 @@ test("collected is the end: nothing is under way any more", () => {
 });
 
 test("declined and cancelled end the line after what happened", () => {
-  expect(told("declined", "received", "waiting", "declined")).toEqual(["received done", "waiting done", "declined now"]);
+  expect(told("declined", "received", "waiting", "declined")).toEqual([
+    "received done",
+    "waiting done",
+    "declined now",
+  ]);
   expect(told("cancelled", "booked")).toEqual(["booked done", "cancelled now"]);
 });
 

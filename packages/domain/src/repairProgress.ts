@@ -54,7 +54,10 @@ export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "e
   const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
   if (state === "declined" || state === "cancelled") {
     const happened = repairStates.filter((one) => eventOf(one) !== null);
-    return [...happened.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })), { state, status: "now", event: eventOf(state) }];
+    return [
+      ...happened.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })),
+      { state, status: "now", event: eventOf(state) },
+    ];
   }
   const now = repairStates.indexOf(state);
   return repairStates
@@ -62,6 +65,10 @@ export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "e
     .map((one) => {
       const place = repairStates.indexOf(one);
       const isDone = place < now || (one === "collected" && place === now);
-      return { state: one, status: isDone ? "done" : place === now ? "now" : "next", event: place <= now ? eventOf(one) : null };
+      return {
+        state: one,
+        status: isDone ? "done" : place === now ? "now" : "next",
+        event: place <= now ? eventOf(one) : null,
+      };
     });
 }

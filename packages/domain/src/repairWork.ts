@@ -8,7 +8,12 @@ export interface RepairWork {
   /** The shop's word for it. */
   readonly faultName: string;
   /** What it is for; null for any device. */
-  readonly device: { readonly slug: string; readonly name: string; readonly family: DeviceFamily; readonly newPrice: Money | null } | null;
+  readonly device: {
+    readonly slug: string;
+    readonly name: string;
+    readonly family: DeviceFamily;
+    readonly newPrice: Money | null;
+  } | null;
   /** With the maker's part, where there is a choice. */
   readonly price: RepairPrice;
   /** With a compatible part; null where there is no choice. */

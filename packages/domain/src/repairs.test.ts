@@ -8,10 +8,20 @@ const phones = { ...categories.gaming, slug: "repair-phones", name: "Phones", pa
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const repair = (fault: string, minor: number, minutes: number | null): CatalogueEntry => ({
   summary: { ...products.tarn14, price: { kind: "single", amount: euros(minor) }, categories: [phones] },
-  date: "", sales: 0, terms: {}, highestPrice: null, searchText: "", 
+  date: "",
+  sales: 0,
+  terms: {},
+  highestPrice: null,
+  searchText: "",
   repair: {
-    fault, faultName: fault.toUpperCase(), minutes, device: { slug: "halden-6", name: "Halden 6", family: "phone", newPrice: null },
-    price: { kind: "fixed", amount: euros(minor) }, compatiblePrice: null, parts: "original", warrantyMonths: 12,
+    fault,
+    faultName: fault.toUpperCase(),
+    minutes,
+    device: { slug: "halden-6", name: "Halden 6", family: "phone", newPrice: null },
+    price: { kind: "fixed", amount: euros(minor) },
+    compatiblePrice: null,
+    parts: "original",
+    warrantyMonths: 12,
   },
 });
 
@@ -37,13 +47,31 @@ test("a shop without repairs has no menus", () => {
 test("what has no price makes no line, and an unknown time is not made up", () => {
   const unpriced = { ...repair("water", 0, 10) };
   const [menu] = repairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
-  expect(menu?.repairs).toEqual([{ fault: "screen", name: "SCREEN", price: euros(8900), minutes: null, isFrom: false }]);
+  expect(menu?.repairs).toEqual([
+    { fault: "screen", name: "SCREEN", price: euros(8900), minutes: null, isFrom: false },
+  ]);
 });
 
 test("the repairs of one device: its own prices, the most frequent fault of all first, three at most", () => {
   const other = repair("screen", 8900, 45);
-  const ofOther: CatalogueEntry = { ...other, repair: other.repair && { ...other.repair, device: { slug: "tarn-14", name: "Tarn 14", family: "laptop", newPrice: null } } };
-  const entries = [repair("water", 2900, 2880), repair("battery", 5900, 30), repair("camera", 6900, 60), repair("screen", 14900, 60), ofOther];
-  expect(repairOffersFor(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([["SCREEN", 14900], ["WATER", 2900], ["BATTERY", 5900]]);
+  const ofOther: CatalogueEntry = {
+    ...other,
+    repair: other.repair && {
+      ...other.repair,
+      device: { slug: "tarn-14", name: "Tarn 14", family: "laptop", newPrice: null },
+    },
+  };
+  const entries = [
+    repair("water", 2900, 2880),
+    repair("battery", 5900, 30),
+    repair("camera", 6900, 60),
+    repair("screen", 14900, 60),
+    ofOther,
+  ];
+  expect(repairOffersFor(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([
+    ["SCREEN", 14900],
+    ["WATER", 2900],
+    ["BATTERY", 5900],
+  ]);
   expect(repairOffersFor(entries, "magpie")).toEqual([]);
 });

@@ -41,16 +41,26 @@ const LONGEST_MENU = 5;
  * Price lists of the repair desk, made of the shop's own repair products: a menu for each category below `repair`,
  * a line for each fault in the shop's words.
  */
-export function repairMenus(entries: readonly CatalogueEntry[], categories: readonly Category[]): readonly RepairMenu[] {
+export function repairMenus(
+  entries: readonly CatalogueEntry[],
+  categories: readonly Category[],
+): readonly RepairMenu[] {
   return categories
     .filter(({ parent }) => parent === repairCategory)
-    .map(({ slug, name }) => ({ device: slug, label: name, families: familiesIn(entries, slug), repairs: offersIn(entries, slug) }))
+    .map(({ slug, name }) => ({
+      device: slug,
+      label: name,
+      families: familiesIn(entries, slug),
+      repairs: offersIn(entries, slug),
+    }))
     .filter(({ repairs }) => repairs.length > 0)
     .slice(0, MENUS);
 }
 
 function familiesIn(entries: readonly CatalogueEntry[], category: string): readonly DeviceFamily[] {
-  const families = entries.flatMap(({ summary, repair }) => (repair?.device && summary.categories.some(({ slug }) => slug === category) ? [repair.device.family] : []));
+  const families = entries.flatMap(({ summary, repair }) =>
+    repair?.device && summary.categories.some(({ slug }) => slug === category) ? [repair.device.family] : [],
+  );
   return [...new Set(families)].toSorted();
 }
 
@@ -64,12 +74,24 @@ function offersIn(entries: readonly CatalogueEntry[], category: string): readonl
     if (repair.minutes !== null) group.minutes.push(repair.minutes);
     byFault.set(repair.fault, group);
   }
-  return [...byFault].toSorted(([, a], [, b]) => b.prices.length - a.prices.length).slice(0, LONGEST_MENU).map(([fault, group]) => toOffer(fault, group));
+  return [...byFault]
+    .toSorted(([, a], [, b]) => b.prices.length - a.prices.length)
+    .slice(0, LONGEST_MENU)
+    .map(([fault, group]) => toOffer(fault, group));
 }
 
-function toOffer(fault: string, { name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] }): RepairOffer {
+function toOffer(
+  fault: string,
+  { name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] },
+): RepairOffer {
   const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
-  return { fault, name, price, minutes: minutes.length > 0 ? Math.min(...minutes) : null, isFrom: prices.some(({ minor }) => minor !== price.minor) };
+  return {
+    fault,
+    name,
+    price,
+    minutes: minutes.length > 0 ? Math.min(...minutes) : null,
+    isFrom: prices.some(({ minor }) => minor !== price.minor),
+  };
 }
 
 /** Lines of a product page; the desk has the rest. */
@@ -84,7 +106,12 @@ export function repairOffersFor(entries: readonly CatalogueEntry[], device: stri
       const price = lowestAmount(summary.price, "");
       if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
       const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
-      return [{ fault: repair.fault, offer: { fault: repair.fault, name: repair.faultName, minutes: repair.minutes, price, isFrom } }];
+      return [
+        {
+          fault: repair.fault,
+          offer: { fault: repair.fault, name: repair.faultName, minutes: repair.minutes, price, isFrom },
+        },
+      ];
     })
     .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
     .slice(0, SHORT_MENU)

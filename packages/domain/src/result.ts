@@ -7,4 +7,7 @@ export type Result<Value, Failure> =
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
 /** A failure that the caller handles. */
-export const failed = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({ ok: false, error });
+export const failed = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({
+  ok: false,
+  error,
+});

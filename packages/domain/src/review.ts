@@ -85,7 +85,9 @@ const MAX_OTHER = 200;
 export function printReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
-    ...[...parameters].filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_OTHER).slice(0, MAX_OTHERS),
+    ...[...parameters]
+      .filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_OTHER)
+      .slice(0, MAX_OTHERS),
     ...(sort === firstReviews.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),
     ...(page === 1 ? [] : [[reviewParameters.page, String(page)]]),

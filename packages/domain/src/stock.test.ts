@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { piecesLeft, type Stock } from "./stock.ts";
 
-const counted = (quantity: number | null, lowStockAmount: number | null = null, state: Stock["state"] = "inStock"): Stock => ({ state, quantity, lowStockAmount });
+const counted = (
+  quantity: number | null,
+  lowStockAmount: number | null = null,
+  state: Stock["state"] = "inStock",
+): Stock => ({ state, quantity, lowStockAmount });
 
 describe("piecesLeft", () => {
   test.each([

@@ -84,7 +84,8 @@ function matchedLetters(plain: readonly string[], words: readonly string[]): boo
   const whole = plain.join("");
   const isFound = new Uint8Array(whole.length);
   for (const word of new Set(words)) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) isFound.fill(1, at, at + word.length);
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
+      isFound.fill(1, at, at + word.length);
   }
   let start = 0;
   return plain.map((letter) => {

@@ -4,10 +4,14 @@ import { toggleValue, withFilters } from "./changeQuery.ts";
 import { facets } from "./testing/facets.ts";
 import { tickFacets } from "./tickFacets.ts";
 
-const tickedIn = (options: readonly { value: string; isSelected: boolean }[] = []) => options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
+const tickedIn = (options: readonly { value: string; isSelected: boolean }[] = []) =>
+  options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
 
 test("what a query asks for is ticked, what it does not is not, and every count stays", () => {
-  const query = withFilters(toggleValue(toggleValue(everything, "pa_brand", "moss"), "category", "smartphones"), { rating: 4, onSale: true });
+  const query = withFilters(toggleValue(toggleValue(everything, "pa_brand", "moss"), "category", "smartphones"), {
+    rating: 4,
+    onSale: true,
+  });
   const ticked = tickFacets(facets, query.filters);
   expect(tickedIn(ticked.attributes.find(({ name }) => name === "pa_brand")?.options)).toEqual(["moss"]);
   expect(tickedIn(ticked.ratings)).toEqual(["4"]);
@@ -15,5 +19,7 @@ test("what a query asks for is ticked, what it does not is not, and every count 
   expect(ticked.price).toEqual(facets.price);
   const again = tickFacets(ticked, everything.filters);
   expect(again.attributes.flatMap(({ options }) => tickedIn(options))).toEqual([]);
-  expect(again.attributes.map(({ options }) => options.map(({ count }) => count))).toEqual(facets.attributes.map(({ options }) => options.map(({ count }) => count)));
+  expect(again.attributes.map(({ options }) => options.map(({ count }) => count))).toEqual(
+    facets.attributes.map(({ options }) => options.map(({ count }) => count)),
+  );
 });

@@ -9,5 +9,8 @@ export const tickFacets = (facets: CatalogueFacets, filters: CatalogueFilters): 
   categories: ticked(facets.categories, filters.categories),
   ratings: ticked(facets.ratings, filters.rating === null ? [] : [String(filters.rating)]),
   onSale: { ...facets.onSale, isSelected: filters.onSale },
-  attributes: facets.attributes.map((attribute) => ({ ...attribute, options: ticked(attribute.options, filters.attributes[attribute.name] ?? []) })),
+  attributes: facets.attributes.map((attribute) => ({
+    ...attribute,
+    options: ticked(attribute.options, filters.attributes[attribute.name] ?? []),
+  })),
 });

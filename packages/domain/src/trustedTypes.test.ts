@@ -16,7 +16,10 @@ test("with them one policy makes everything by the rule", () => {
   vi.stubGlobal("trustedTypes", { createPolicy });
   const rule = createTrustedRule(trustedPolicies.prose, "createHTML", shout);
   expect(createPolicy).not.toHaveBeenCalled();
-  expect([rule("a"), rule("b")]).toEqual([{ name: "rewire-prose", trusted: "A" }, { name: "rewire-prose", trusted: "B" }]);
+  expect([rule("a"), rule("b")]).toEqual([
+    { name: "rewire-prose", trusted: "A" },
+    { name: "rewire-prose", trusted: "B" },
+  ]);
   expect(createPolicy).toHaveBeenCalledOnce();
 });
 

@@ -15,7 +15,13 @@ export const unsetSettings: Settings = {
     email: "",
     numberUrl: "",
   },
-  store: { ...defaultSettings.store, freeShippingFrom: null, delivery: [], returnDays: null, showStandardClaims: false },
+  store: {
+    ...defaultSettings.store,
+    freeShippingFrom: null,
+    delivery: [],
+    returnDays: null,
+    showStandardClaims: false,
+  },
   place: {
     street: "",
     postcode: "",

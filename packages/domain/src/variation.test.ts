@@ -6,8 +6,19 @@ import { findVariation, missingChoices, obstacleOf, validChoice } from "./variat
 
 const { attributes, variations } = productDetails.nordlysN3Pro;
 const [first] = variations;
-const made = (id: number, values: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({ ...first, id, values, stock: { state: "inStock", quantity: null, lowStockAmount: null }, ...extra });
-const choice = (name: string, ...values: readonly string[]): ProductAttribute => ({ name, label: name, isChoice: true, options: values.map((value) => ({ value, label: value })) });
+const made = (id: number, values: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({
+  ...first,
+  id,
+  values,
+  stock: { state: "inStock", quantity: null, lowStockAmount: null },
+  ...extra,
+});
+const choice = (name: string, ...values: readonly string[]): ProductAttribute => ({
+  name,
+  label: name,
+  isChoice: true,
+  options: values.map((value) => ({ value, label: value })),
+});
 
 describe("missingChoices", () => {
   test("names what is not chosen yet, in the order of the page, and no facts", () => {
@@ -18,9 +29,12 @@ describe("missingChoices", () => {
 });
 
 describe("findVariation", () => {
-  test("a complete choice", () => expect(findVariation(attributes, variations, { pa_color: "ice", pa_storage: "256-gb" })?.id).toBe(20006));
-  test("an incomplete one finds none", () => expect(findVariation(attributes, variations, { pa_color: "ice" })).toBeNull());
-  test("one that nobody makes finds none", () => expect(findVariation(attributes, variations, { pa_color: "ice", pa_storage: "128-gb" })).toBeNull());
+  test("a complete choice", () =>
+    expect(findVariation(attributes, variations, { pa_color: "ice", pa_storage: "256-gb" })?.id).toBe(20006));
+  test("an incomplete one finds none", () =>
+    expect(findVariation(attributes, variations, { pa_color: "ice" })).toBeNull());
+  test("one that nobody makes finds none", () =>
+    expect(findVariation(attributes, variations, { pa_color: "ice", pa_storage: "128-gb" })).toBeNull());
   test("any value fits a variation that leaves it open; one that names it wins", () => {
     const both = [choice("color", "red", "blue"), choice("size", "s", "l")];
     const open = made(1, { size: "s" });
@@ -37,8 +51,10 @@ describe("findVariation", () => {
 });
 
 describe("obstacleOf", () => {
-  test("what can be bought has none", () => expect(obstacleOf(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
-  test("what nobody makes is unavailable", () => expect(obstacleOf(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
+  test("what can be bought has none", () =>
+    expect(obstacleOf(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
+  test("what nobody makes is unavailable", () =>
+    expect(obstacleOf(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
   test("what is gone is sold out", () => {
     expect(obstacleOf(variations, {}, "pa_color", "forest")).toBe("soldOut");
     expect(obstacleOf(variations, { pa_color: "graphite" }, "pa_storage", "1-tb")).toBe("soldOut");
@@ -47,7 +63,14 @@ describe("obstacleOf", () => {
     expect(obstacleOf(variations, { pa_color: "forest", pa_storage: "256-gb" }, "pa_color", "sand")).toBeNull();
   });
   test("what may be ordered ahead can be chosen, what the shop does not sell cannot", () => {
-    expect(obstacleOf([made(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })], {}, "size", "s")).toBeNull();
+    expect(
+      obstacleOf(
+        [made(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })],
+        {},
+        "size",
+        "s",
+      ),
+    ).toBeNull();
     expect(obstacleOf([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
   });
   test("an option without obstacle can be completed to a variation that can be bought", () => {
@@ -65,7 +88,9 @@ describe("obstacleOf", () => {
 
 describe("validChoice", () => {
   test("keeps what the product offers", () => {
-    expect(validChoice(attributes, { pa_color: "ice", pa_storage: "9-tb", Screen: "x", utm: "y" })).toEqual({ pa_color: "ice" });
+    expect(validChoice(attributes, { pa_color: "ice", pa_storage: "9-tb", Screen: "x", utm: "y" })).toEqual({
+      pa_color: "ice",
+    });
   });
   test("takes anything", () => {
     fc.assert(

@@ -47,19 +47,27 @@ export const standingWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGon
 export function addWish(wishes: Wishes, { productId, variationId, choice }: WishlistItem, now: number): Wishes {
   const known = find(wishes, { productId, variationId });
   if (known && !known.isGone) return wishes;
-  return change(wishes, { productId, variationId, choice, addedAt: now, changedAt: later(known, now), isGone: false }, now);
+  return change(
+    wishes,
+    { productId, variationId, choice, addedAt: now, changedAt: later(known, now), isGone: false },
+    now,
+  );
 }
 
 /** Takes a wish off the list. @param now Unix milliseconds */
 export function removeWish(wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">, now: number): Wishes {
   const known = find(wishes, item);
-  return known && !known.isGone ? change(wishes, { ...known, isGone: true, changedAt: later(known, now) }, now) : wishes;
+  return known && !known.isGone
+    ? change(wishes, { ...known, isGone: true, changedAt: later(known, now) }, now)
+    : wishes;
 }
 
 /** Undoes a removal: the wish stands where it stood. @param now Unix milliseconds */
 export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wishes {
   const known = find(wishes, item);
-  return known?.isGone ? change(wishes, { ...known, isGone: false, changedAt: later(known, now) }, now) : addWish(wishes, item, now);
+  return known?.isGone
+    ? change(wishes, { ...known, isGone: false, changedAt: later(known, now) }, now)
+    : addWish(wishes, item, now);
 }
 
 /** Brings two copies of one person's list together, such as a browser's and the account's: the later change of each wish holds. */
@@ -73,7 +81,11 @@ export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
   merge(account, standingWishes(guest), (ofAccount, ofGuest) =>
     ofAccount.isGone
       ? { ...ofGuest, changedAt: Math.max(ofGuest.changedAt, ofAccount.changedAt + 1) }
-      : { ...laterOf(ofAccount, ofGuest), addedAt: Math.min(ofAccount.addedAt, ofGuest.addedAt), changedAt: Math.max(ofAccount.changedAt, ofGuest.changedAt) },
+      : {
+          ...laterOf(ofAccount, ofGuest),
+          addedAt: Math.min(ofAccount.addedAt, ofGuest.addedAt),
+          changedAt: Math.max(ofAccount.changedAt, ofGuest.changedAt),
+        },
   );
 
 function merge(a: Wishes, b: Wishes, both: (a: Wish, b: Wish) => Wish): Wishes {

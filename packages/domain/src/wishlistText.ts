@@ -7,14 +7,16 @@ const longestText = 500_000;
 
 /** Writes a wishlist down, for the browser's storage and for the account: JSON with short names. */
 export const printWishes = (wishes: Wishes): string =>
-  JSON.stringify(wishes.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
-    id: productId,
-    ...(variationId === null ? {} : { variation: variationId }),
-    ...(Object.keys(choice).length === 0 ? {} : { choice }),
-    added: addedAt,
-    changed: changedAt,
-    ...(isGone ? { gone: true } : {}),
-  })));
+  JSON.stringify(
+    wishes.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
+      id: productId,
+      ...(variationId === null ? {} : { variation: variationId }),
+      ...(Object.keys(choice).length === 0 ? {} : { choice }),
+      added: addedAt,
+      changed: changedAt,
+      ...(isGone ? { gone: true } : {}),
+    })),
+  );
 
 /** Reads what {@link printWishes} wrote. What is no wish is left out, one by one; what is no list is an empty one. */
 export function parseWishes(text: string | null | undefined): Wishes {
@@ -33,9 +35,23 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
 function toWish(read: unknown): readonly Wish[] {
   if (!isRecord(read)) return [];
   const { id, variation = null, choice = {}, added, changed, gone = false } = read;
-  if (!isNumber(id) || !isNumber(added) || !isNumber(changed) || (variation !== null && !isNumber(variation))) return [];
-  return [{ productId: id, variationId: variation, choice: toChoice(choice), addedAt: added, changedAt: changed, isGone: gone === true }];
+  if (!isNumber(id) || !isNumber(added) || !isNumber(changed) || (variation !== null && !isNumber(variation)))
+    return [];
+  return [
+    {
+      productId: id,
+      variationId: variation,
+      choice: toChoice(choice),
+      addedAt: added,
+      changedAt: changed,
+      isGone: gone === true,
+    },
+  ];
 }
 
 const toChoice = (read: unknown): Choice =>
-  isRecord(read) ? Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : {};
+  isRecord(read)
+    ? Object.fromEntries(
+        Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      )
+    : {};

@@ -12,7 +12,11 @@ import { createLog } from "./log/createLog.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { createFakeCatalogue } from "./testing/fakeCatalogue.ts";
 
-const photo = new Uint8Array(await sharp({ create: { width: 400, height: 400, channels: 3, background: "#369" } }).png().toBuffer());
+const photo = new Uint8Array(
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: "#369" } })
+    .png()
+    .toBuffer(),
+);
 const picture = () => new Response(photo, { headers: { "content-type": "image/png" } });
 
 let folder = "";
@@ -23,7 +27,12 @@ let time = 1_800_000_000_000;
 
 const start = (env: Record<string, string> = {}) => {
   const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env });
-  const gateway = createGateway({ config, shopFetch: shop.fetch, now: () => time, log: createLog({ level: "debug", write: (line) => lines.push(line) }) });
+  const gateway = createGateway({
+    config,
+    shopFetch: shop.fetch,
+    now: () => time,
+    log: createLog({ level: "debug", write: (line) => lines.push(line) }),
+  });
   open.push(gateway);
   return gateway;
 };
@@ -69,33 +78,67 @@ describe("lists", () => {
 
   test("end: a page beyond the last, a page 0 and an unknown category are not found", async () => {
     const { catalogue } = start().services;
-    for (const query of [{ page: 7 }, { page: 9999 }, { page: 0 }, { page: -1 }, { page: 1.5 }, { page: Number.NaN }, { category: "nope", page: 1 }, { category: "", page: 1 }]) {
-      expect(await catalogue.listProducts(query), JSON.stringify(query)).toEqual({ ok: false, error: { kind: "notFound" } });
+    for (const query of [
+      { page: 7 },
+      { page: 9999 },
+      { page: 0 },
+      { page: -1 },
+      { page: 1.5 },
+      { page: Number.NaN },
+      { category: "nope", page: 1 },
+      { category: "", page: 1 },
+    ]) {
+      expect(await catalogue.listProducts(query), JSON.stringify(query)).toEqual({
+        ok: false,
+        error: { kind: "notFound" },
+      });
     }
     expect(await catalogue.category("nope")).toEqual({ ok: false, error: { kind: "notFound" } });
   });
 
   test("of a search hold what has every word", async () => {
     const { catalogue } = start().services;
-    expect(value(await catalogue.listProducts({ query: { ...everything, search: "ABOUT 117" }, page: 1 })).items.map(({ name }) => name)).toEqual(["Gadget 117"]);
-    expect(value(await catalogue.listProducts({ query: { ...everything, search: "nothing like it" }, page: 1 }))).toMatchObject({ items: [], total: 0, pageCount: 1 });
+    expect(
+      value(await catalogue.listProducts({ query: { ...everything, search: "ABOUT 117" }, page: 1 })).items.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(["Gadget 117"]);
+    expect(
+      value(await catalogue.listProducts({ query: { ...everything, search: "nothing like it" }, page: 1 })),
+    ).toMatchObject({ items: [], total: 0, pageCount: 1 });
   });
 
   test("can be filtered, sorted and counted", async () => {
     const { catalogue } = start().services;
     const query = { ...everything, filters: { ...everything.filters, onSale: true } };
     expect(value(await catalogue.listProducts({ query, page: 1 }))).toMatchObject({
-      total: 1, items: [{ name: "Gadget 3" }],
-      facets: { price: { lowest: 10, highest: 10 }, onSale: { count: 1, isSelected: true }, categories: [{ value: "odd", count: 1 }, { value: "even", count: 0 }], attributes: [{ name: "pa_color", label: "Color", options: [{ value: "black", label: "Black", count: 1 }] }] },
+      total: 1,
+      items: [{ name: "Gadget 3" }],
+      facets: {
+        price: { lowest: 10, highest: 10 },
+        onSale: { count: 1, isSelected: true },
+        categories: [
+          { value: "odd", count: 1 },
+          { value: "even", count: 0 },
+        ],
+        attributes: [{ name: "pa_color", label: "Color", options: [{ value: "black", label: "Black", count: 1 }] }],
+      },
     });
-    expect(value(await catalogue.listProducts({ query: { ...everything, sort: { by: "price", order: "ASC" } }, page: 1 })).items[0]?.name).toBe("Gadget 3");
+    expect(
+      value(await catalogue.listProducts({ query: { ...everything, sort: { by: "price", order: "ASC" } }, page: 1 }))
+        .items[0]?.name,
+    ).toBe("Gadget 3");
     expect(value(await catalogue.filterAttributes())).toEqual(["pa_color"]);
     expect(value(await start({ FILTER_ATTRIBUTES: "none" }).services.catalogue.filterAttributes())).toEqual([]);
   });
 
   test("offer suggestions, with typos mended and synonyms known", async () => {
     const { catalogue } = start({ SEARCH_SYNONYMS: "thingamajig = gadget" }).services;
-    expect(value(await catalogue.suggest("gadgte 117"))).toMatchObject({ products: [{ name: "Gadget 117" }], correctedTo: "Gadget 117", total: 1 });
+    expect(value(await catalogue.suggest("gadgte 117"))).toMatchObject({
+      products: [{ name: "Gadget 117" }],
+      correctedTo: "Gadget 117",
+      total: 1,
+    });
     expect(value(await catalogue.suggest("thingamajig")).total).toBe(130);
     expect(value(await catalogue.suggest("odd")).categories).toEqual([{ slug: "odd", name: "odd", count: 60 }]);
     expect(value(await catalogue.suggest("x".repeat(5000))).total).toBe(0);
@@ -103,7 +146,11 @@ describe("lists", () => {
 
   test("for the home page are the most popular and the reduced ones", async () => {
     const { catalogue } = start().services;
-    expect(value(await catalogue.popular(3)).map(({ name }) => name)).toEqual(["Gadget 125", "Gadget 118", "Gadget 111"]);
+    expect(value(await catalogue.popular(3)).map(({ name }) => name)).toEqual([
+      "Gadget 125",
+      "Gadget 118",
+      "Gadget 111",
+    ]);
     expect(value(await catalogue.onSale(3)).map(({ name }) => name)).toEqual(["Gadget 3"]);
     expect(value(await catalogue.categories()).map(({ slug }) => slug)).toEqual(["odd", "even"]);
   });
@@ -122,7 +169,8 @@ describe("a product", () => {
 
   test("that the shop lacks is not found, and not asked for again at once", async () => {
     const { catalogue } = start().services;
-    for (let n = 0; n < 3; n++) expect(await catalogue.product("unknown")).toEqual({ ok: false, error: { kind: "notFound" } });
+    for (let n = 0; n < 3; n++)
+      expect(await catalogue.product("unknown")).toEqual({ ok: false, error: { kind: "notFound" } });
     expect(shop.requests()).toBe(1);
   });
 
@@ -145,21 +193,37 @@ test("nothing that leaves the gateway asks another host", async () => {
   const product = value(await catalogue.product("gadget-7"));
   expect(product.image).toEqual({ url: "/media/uploads/gadget-7.jpg", alt: "Gadget 7" });
   expect(product.description.safeHtml).toContain('src="/media/uploads/inside.png"');
-  const everything = JSON.stringify([product, await catalogue.listProducts({ page: 1 }), await catalogue.categories(), await catalogue.popular(10)]);
+  const everything = JSON.stringify([
+    product,
+    await catalogue.listProducts({ page: 1 }),
+    await catalogue.categories(),
+    await catalogue.popular(10),
+  ]);
   expect(everything).not.toMatch(/https?:\/\//);
 });
 
 describe("a shop that is down", () => {
-  const failures = async ({ catalogue }: Gateway["services"]) => Promise.all([
-    catalogue.listProducts({ page: 1 }), catalogue.popular(1), catalogue.onSale(1), catalogue.categories(), catalogue.category("odd"),
-    catalogue.product("gadget-1"), catalogue.countries(), catalogue.states("DE"), catalogue.refresh(), catalogue.filterAttributes(), catalogue.suggest("gadget"),
-  ]);
+  const failures = async ({ catalogue }: Gateway["services"]) =>
+    Promise.all([
+      catalogue.listProducts({ page: 1 }),
+      catalogue.popular(1),
+      catalogue.onSale(1),
+      catalogue.categories(),
+      catalogue.category("odd"),
+      catalogue.product("gadget-1"),
+      catalogue.countries(),
+      catalogue.states("DE"),
+      catalogue.refresh(),
+      catalogue.filterAttributes(),
+      catalogue.suggest("gadget"),
+    ]);
 
   test("is a failure of a kind everywhere, never a throw, and the log tells", async () => {
     shop.goDown();
     const gateway = start();
     await gateway.warmUp();
-    for (const result of await failures(gateway.services)) expect(result).toEqual({ ok: false, error: { kind: "unreachable" } });
+    for (const result of await failures(gateway.services))
+      expect(result).toEqual({ ok: false, error: { kind: "unreachable" } });
     expect(lines.join("\n")).toContain("The catalogue could not be read");
     expect(lines.join("\n")).toContain("ECONNREFUSED");
     const response = await createBrowser(gateway.app).ask("getCart");
@@ -191,23 +255,33 @@ describe("the door", () => {
     server.route("/", gateway.app);
     server.all("*", (c) => c.text(`page ${c.req.path}`));
     expect(await (await server.request("/products")).text()).toBe("page /products");
-    expect(await (await server.request("/healthz")).json()).toEqual({ status: "ok", catalogue: { products: 0, ageSeconds: null } });
+    expect(await (await server.request("/healthz")).json()).toEqual({
+      status: "ok",
+      catalogue: { products: 0, ageSeconds: null },
+    });
     await gateway.warmUp();
-    expect(await (await server.request("/healthz")).json()).toMatchObject({ catalogue: { products: 130, ageSeconds: 0 } });
+    expect(await (await server.request("/healthz")).json()).toMatchObject({
+      catalogue: { products: 130, ageSeconds: 0 },
+    });
     expect((await server.request("/graphql")).status).toBe(405);
   });
 
   test("serves the shop's pictures", async () => {
-    const response = await start().app.request("/media/uploads/gadget-1.jpg?w=320", { headers: { accept: "image/avif" } });
+    const response = await start().app.request("/media/uploads/gadget-1.jpg?w=320", {
+      headers: { accept: "image/avif" },
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/avif");
   });
 
   test("is told by the shop, signed, that the catalogue has changed", async () => {
     const secret = "a-secret-of-the-shop-0123456789";
-    const send = (key: string, env: Record<string, string> = {}) => start(env).app.request("/webhooks/catalogue", {
-      method: "POST", body: "{}", headers: { "x-wc-webhook-signature": createHmac("sha256", key).update("{}").digest("base64") },
-    });
+    const send = (key: string, env: Record<string, string> = {}) =>
+      start(env).app.request("/webhooks/catalogue", {
+        method: "POST",
+        body: "{}",
+        headers: { "x-wc-webhook-signature": createHmac("sha256", key).update("{}").digest("base64") },
+      });
     expect((await send(secret, { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(200);
     expect((await send("another", { CATALOGUE_WEBHOOK_SECRET: secret })).status).toBe(401);
     expect((await send(secret)).status).toBe(404);
@@ -220,7 +294,11 @@ describe("the door", () => {
     const before = shop.requests();
     await services.catalogue.product("gadget-7");
     expect(shop.requests()).toBe(before);
-    await app.request("/webhooks/catalogue", { method: "POST", body: "{}", headers: { "x-wc-webhook-signature": createHmac("sha256", secret).update("{}").digest("base64") } });
+    await app.request("/webhooks/catalogue", {
+      method: "POST",
+      body: "{}",
+      headers: { "x-wc-webhook-signature": createHmac("sha256", secret).update("{}").digest("base64") },
+    });
     await services.catalogue.product("gadget-7");
     expect(shop.requests()).toBe(before + 1);
   });
@@ -248,5 +326,7 @@ describe("the door", () => {
 });
 
 test("a state folder that cannot be used is told in words", () => {
-  expect(() => start({ REWIRE_STATE_DIR: "/dev/null/state" })).toThrow(/The state store \/dev\/null\/state\/state.db cannot be used/);
+  expect(() => start({ REWIRE_STATE_DIR: "/dev/null/state" })).toThrow(
+    /The state store \/dev\/null\/state\/state.db cannot be used/,
+  );
 });

@@ -75,13 +75,17 @@ export interface Gateway {
 const operations = readAllowedOperations(browserOperations);
 
 /** Everything that the routes answer with. */
-type AllParts = PartsOptions & StateParts & ShopParts & CatalogueParts & SalesParts & {
-  readonly limits: Limits;
-  readonly accounts: Accounts;
-  readonly orders: GuestOrders;
-  readonly readiness: () => Promise<Readiness>;
-  readonly refusalPage: RefusalPage;
-};
+type AllParts = PartsOptions &
+  StateParts &
+  ShopParts &
+  CatalogueParts &
+  SalesParts & {
+    readonly limits: Limits;
+    readonly accounts: Accounts;
+    readonly orders: GuestOrders;
+    readonly readiness: () => Promise<Readiness>;
+    readonly refusalPage: RefusalPage;
+  };
 
 /**
  * Puts the gateway together. Nothing is asked of the shop yet.
@@ -89,7 +93,13 @@ type AllParts = PartsOptions & StateParts & ShopParts & CatalogueParts & SalesPa
  * @throws Error in words if the state folder cannot be used.
  */
 export function createGateway({
-  config, log, shopFetch = globalThis.fetch, publicFetch = createPublicFetch(), store, now: clock, monotonicNow = clock ?? createMonotonicClock(),
+  config,
+  log,
+  shopFetch = globalThis.fetch,
+  publicFetch = createPublicFetch(),
+  store,
+  now: clock,
+  monotonicNow = clock ?? createMonotonicClock(),
   refusalPage = plainRefusal,
 }: GatewayOptions): Gateway {
   const options: PartsOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
@@ -106,13 +116,21 @@ export function createGateway({
   const { catalogue, taxDisplay } = catalogueParts;
   const examiner = createShopExaminer({ ...options, catalogue });
   const readiness = createReadiness({
-    ...all, examiner, isStopping: () => isStopping, watch: shopParts.shopWatch, store: stateParts.state,
+    ...all,
+    examiner,
+    isStopping: () => isStopping,
+    watch: shopParts.shopWatch,
+    store: stateParts.state,
   });
   const orderFor = createOrderFor({ ...all, ...sales, ...accounts, orders, limit: limits.order });
   return {
     app: createRoutes({ ...all, ...sales, accounts, orders, readiness, refusalPage }),
     services: {
-      catalogue, desk: sales.desk, repairs: sales.repairs, orderFor, pricesIncludeTax: taxDisplay.pricesIncludeTax,
+      catalogue,
+      desk: sales.desk,
+      repairs: sales.repairs,
+      orderFor,
+      pricesIncludeTax: taxDisplay.pricesIncludeTax,
       canLogIn: shopParts.logInWatch.canLogIn,
     },
     settlePayments: sales.watch.settleDue,
@@ -135,7 +153,8 @@ export function createGateway({
 
 /** Everything that the gateway answers, in the order in which it is looked through. */
 function createRoutes(parts: AllParts): Hono {
-  const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts, limits } = parts;
+  const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts, limits } =
+    parts;
   const { trustProxy } = config;
   const app = new Hono();
   app.onError(answerError(log));

@@ -12,16 +12,30 @@ import { createMemoryStore } from "./state/createMemoryStore.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { smallCatalogue } from "./testing/smallCatalogue.ts";
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const billing = { ...address, email: "maria@example.test" };
 
-const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c33" } }).png().toBuffer();
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c33" } })
+  .png()
+  .toBuffer();
 
 interface Answer {
   readonly data: {
     readonly cart?: { readonly contents: { readonly itemCount: number } };
     readonly addToCart?: { readonly cart: { readonly contents: { readonly itemCount: number } } };
-    readonly checkout?: { readonly result: string; readonly redirect: string; readonly order: { readonly databaseId: number } };
+    readonly checkout?: {
+      readonly result: string;
+      readonly redirect: string;
+      readonly order: { readonly databaseId: number };
+    };
   };
   readonly errors?: readonly { readonly message: string }[];
   readonly extensions?: { readonly session: string };
@@ -32,14 +46,19 @@ let gateway: Gateway;
 let lines: string[] = [];
 let shop = createDemoShop({ catalogue: smallCatalogue });
 
-const start = (env: Readonly<Record<string, string>> = {}) => createGateway({
-  config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
-  shopFetch: async (input, init) => shop.handle(new Request(input, init)),
-  log: createLog({ level: "debug", write: (line) => lines.push(line) }),
-});
-const ask = async (browser: ReturnType<typeof createBrowser>, name: string, input?: Record<string, unknown>): Promise<Answer> =>
-  (await browser.ask(name, input ? { input } : {})).json() as Promise<Answer>;
-const order = (browser: ReturnType<typeof createBrowser>) => ask(browser, "checkout", { paymentMethod: "cod", billing, shipping: address });
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
+    shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+    log: createLog({ level: "debug", write: (line) => lines.push(line) }),
+  });
+const ask = async (
+  browser: ReturnType<typeof createBrowser>,
+  name: string,
+  input?: Record<string, unknown>,
+): Promise<Answer> => (await browser.ask(name, input ? { input } : {})).json() as Promise<Answer>;
+const order = (browser: ReturnType<typeof createBrowser>) =>
+  ask(browser, "checkout", { paymentMethod: "cod", billing, shipping: address });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rewire-embedded-"));
@@ -54,9 +73,14 @@ afterEach(async () => {
 
 test("lists show what is published and visible, newest first, with the categories below", async () => {
   const { catalogue } = gateway.services;
-  expect(await catalogue.listProducts({ page: 1 })).toMatchObject({ ok: true, value: { total: 3, items: [{ slug: "clock" }, { slug: "radio" }, { slug: "lamp" }] } });
+  expect(await catalogue.listProducts({ page: 1 })).toMatchObject({
+    ok: true,
+    value: { total: 3, items: [{ slug: "clock" }, { slug: "radio" }, { slug: "lamp" }] },
+  });
   expect(await catalogue.listProducts({ category: "gadgets", page: 1 })).toMatchObject({ value: { total: 3 } });
-  expect(await catalogue.listProducts({ category: "lamps", page: 1 })).toMatchObject({ value: { items: [{ slug: "lamp" }] } });
+  expect(await catalogue.listProducts({ category: "lamps", page: 1 })).toMatchObject({
+    value: { items: [{ slug: "lamp" }] },
+  });
   expect(await catalogue.onSale(5)).toMatchObject({ value: [{ slug: "radio", discount: { percent: 25 } }] });
   expect(await catalogue.product("secret-draft")).toEqual({ ok: false, error: { kind: "notFound" } });
 });
@@ -104,7 +128,9 @@ describe("in front of a shop with a product that cannot be read", () => {
     const list = await catalogue.listProducts({ page: 1 });
     const path = list.ok ? list.value.items[0]?.image?.url : undefined;
     expect((await gateway.app.request(`http://localhost${path ?? ""}`)).status).toBe(404);
-    expect(catalogue.problems()).toContainEqual(expect.objectContaining({ id: 3, problem: "withoutPicture", isShown: true }));
+    expect(catalogue.problems()).toContainEqual(
+      expect.objectContaining({ id: 3, problem: "withoutPicture", isShown: true }),
+    );
   });
 });
 
@@ -132,8 +158,12 @@ describe("in front of a shop whose pictures lie on another host", () => {
     shop.setScenario("otherPictureHost");
     const { own, asked } = await startWith({});
     expect(await pictureOf(own)).toBeNull();
-    expect(lines.join("\n")).toMatch(/https:\/\/pictures\.shop\.example\/\S+ are not shown.*SHOP_PICTURE_HOSTS names further hosts/);
-    expect((await own.app.request("http://localhost/media/-/pictures.shop.example/pictures/clock.webp")).status).toBe(404);
+    expect(lines.join("\n")).toMatch(
+      /https:\/\/pictures\.shop\.example\/\S+ are not shown.*SHOP_PICTURE_HOSTS names further hosts/,
+    );
+    expect((await own.app.request("http://localhost/media/-/pictures.shop.example/pictures/clock.webp")).status).toBe(
+      404,
+    );
     expect(asked).toEqual([]);
     await own.close();
   });
@@ -163,13 +193,17 @@ describe("in front of a shop whose pictures lie on another host", () => {
 });
 
 describe("in front of a shop with products that show in some places only", () => {
-  const slugsOf = (result: unknown) => (result as { value: { items: { slug: string }[] } }).value.items.map(({ slug }) => slug).toSorted();
-  const searchFor = (search: string) => gateway.services.catalogue.listProducts({ query: { ...everything, search }, page: 1 });
+  const slugsOf = (result: unknown) =>
+    (result as { value: { items: { slug: string }[] } }).value.items.map(({ slug }) => slug).toSorted();
+  const searchFor = (search: string) =>
+    gateway.services.catalogue.listProducts({ query: { ...everything, search }, page: 1 });
 
   beforeEach(() => {
     const places = { radio: "search", clock: "catalog" } as const;
     const products = smallCatalogue.products.map((one) => ({
-      ...one, sku: `NP-${one.id}00/X`, visibility: places[one.slug as keyof typeof places] ?? one.visibility,
+      ...one,
+      sku: `NP-${one.id}00/X`,
+      visibility: places[one.slug as keyof typeof places] ?? one.visibility,
     }));
     shop = createDemoShop({ catalogue: { ...smallCatalogue, products } });
   });
@@ -185,12 +219,16 @@ describe("in front of a shop with products that show in some places only", () =>
     expect(await catalogue.onSale(5)).toEqual({ ok: true, value: [] });
     expect(await catalogue.slugs()).toMatchObject({ value: { products: ["clock", "lamp"] } });
     // On a wish list or at its own address a product stands wherever else it shows.
-    expect(await catalogue.cards([1, 2, 3, 6])).toMatchObject({ value: [{ slug: "lamp" }, { slug: "radio" }, { slug: "clock" }] });
-    for (const slug of ["radio", "clock", "secret-hidden"]) expect(await catalogue.product(slug)).toMatchObject({ ok: true });
+    expect(await catalogue.cards([1, 2, 3, 6])).toMatchObject({
+      value: [{ slug: "lamp" }, { slug: "radio" }, { slug: "clock" }],
+    });
+    for (const slug of ["radio", "clock", "secret-hidden"])
+      expect(await catalogue.product(slug)).toMatchObject({ ok: true });
   });
 
   test("a search by article number finds the product, whole or as it is typed", async () => {
-    for (const words of ["NP-200/X", "np-200/x", "NP-200"]) expect(slugsOf(await searchFor(words)), words).toEqual(["radio"]);
+    for (const words of ["NP-200/X", "np-200/x", "NP-200"])
+      expect(slugsOf(await searchFor(words)), words).toEqual(["radio"]);
     expect(slugsOf(await searchFor("NP-600/X"))).toEqual([]);
   });
 });
@@ -222,10 +260,19 @@ describe("in front of a shop with slugs that are not Latin", () => {
   test("lists, categories and the site's map tell them in words, and products are found by them", async () => {
     const { catalogue } = gateway.services;
     const slugs = ["手机-壳", "наушники-2", "café-مقهى"];
-    expect(await catalogue.listProducts({ page: 1 })).toMatchObject({ ok: true, value: { items: slugs.map((slug) => ({ slug })) } });
-    expect(await catalogue.slugs()).toMatchObject({ ok: true, value: { products: slugs, categories: expect.arrayContaining(["智能手机"]) } });
+    expect(await catalogue.listProducts({ page: 1 })).toMatchObject({
+      ok: true,
+      value: { items: slugs.map((slug) => ({ slug })) },
+    });
+    expect(await catalogue.slugs()).toMatchObject({
+      ok: true,
+      value: { products: slugs, categories: expect.arrayContaining(["智能手机"]) },
+    });
     expect(await catalogue.category("智能手机")).toMatchObject({ ok: true, value: { name: "Gadgets" } });
-    expect(await catalogue.listProducts({ category: "智能手机", page: 1 })).toMatchObject({ ok: true, value: { total: 3 } });
+    expect(await catalogue.listProducts({ category: "智能手机", page: 1 })).toMatchObject({
+      ok: true,
+      value: { total: 3 },
+    });
     for (const slug of slugs) {
       expect(await catalogue.product(slug), slug).toMatchObject({ ok: true, value: { slug } });
       expect(await catalogue.reviews(slug, firstReviews), slug).toMatchObject({ ok: true });
@@ -235,7 +282,9 @@ describe("in front of a shop with slugs that are not Latin", () => {
 
 test("a guest buys, sees the order again after a restart, and nobody else does", async () => {
   const browser = createBrowser(gateway.app);
-  expect((await ask(browser, "addToCart", { productId: 3, quantity: 2 })).data.addToCart?.cart.contents.itemCount).toBe(2);
+  expect((await ask(browser, "addToCart", { productId: 3, quantity: 2 })).data.addToCart?.cart.contents.itemCount).toBe(
+    2,
+  );
   await ask(browser, "updateCustomer", { billing, shipping: address });
   const { data } = await order(browser);
   const id = data.checkout?.order.databaseId ?? 0;
@@ -244,7 +293,10 @@ test("a guest buys, sees the order again after a restart, and nobody else does",
   await gateway.close();
   gateway = start();
   expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({
-    id, status: "processing", billing: { email: "maria@example.test" }, lines: [{ name: "clock", quantity: 2, image: { url: "/media/pictures/clock.webp" } }],
+    id,
+    status: "processing",
+    billing: { email: "maria@example.test" },
+    lines: [{ name: "clock", quantity: 2, image: { url: "/media/pictures/clock.webp" } }],
   });
   expect(await gateway.services.orderFor(createBrowser(gateway.app).pageRequest(), id)).toBeNull();
   expect(await gateway.services.orderFor(browser.pageRequest(), id + 1)).toBeNull();
@@ -280,10 +332,18 @@ test("a review is on the page as soon as the shop has taken it, and a refusal co
   const found = await catalogue.product("lamp");
   const productId = found.ok ? found.value.id : 0;
   expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({ value: { total: 0 } });
-  const review = { productId, rating: 4, content: "Bright <script>alert(1)</script>🙂", author: "Dora", email: "dora@example.test" };
+  const review = {
+    productId,
+    rating: 4,
+    content: "Bright <script>alert(1)</script>🙂",
+    author: "Dora",
+    email: "dora@example.test",
+  };
   const write = async () => (await browser.ask("writeReview", review)).json() as Promise<Answer>;
   expect(await write()).toMatchObject({ data: { writeReview: { review: { status: "APPROVE" } } } });
-  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({ value: { items: [{ author: "Dora", rating: 4 }], counts: { 4: 1 } } });
+  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({
+    value: { items: [{ author: "Dora", rating: 4 }], counts: { 4: 1 } },
+  });
   expect(await catalogue.product("lamp")).toMatchObject({ value: { rating: { average: 4, count: 1 } } });
   expect(await write()).toMatchObject({ errors: [{ message: "You are posting comments too quickly. Slow down." }] });
   expect((await browser.ask("writeReview", { ...review, rating: 9 })).status).toBe(400);

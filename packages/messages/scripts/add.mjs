@@ -23,14 +23,19 @@ for (let tries = 0; ; tries += 1) {
 }
 try {
   const en = read("en_US.json");
-  const translated = Object.entries(translations).map(([short, locale]) => ({ short, locale, messages: read(`${locale}.json`) }));
+  const translated = Object.entries(translations).map(([short, locale]) => ({
+    short,
+    locale,
+    messages: read(`${locale}.json`),
+  }));
   const faults = [];
   for (const { key, en: english, description, replace, ...words } of entries) {
     const lacking = translated.filter(({ short }) => !words[short]).map(({ short }) => short);
     if (!/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(key ?? "")) faults.push(`${key}: not a key like "cart.title"`);
     else if (!english || !description) faults.push(`${key}: needs en and description`);
     else if (lacking.length > 0) faults.push(`${key}: needs ${lacking.join(", ")}`);
-    else if (en[key] && en[key].defaultMessage !== english && !replace) faults.push(`${key}: is already "${en[key].defaultMessage}"`);
+    else if (en[key] && en[key].defaultMessage !== english && !replace)
+      faults.push(`${key}: is already "${en[key].defaultMessage}"`);
     else {
       en[key] = { defaultMessage: english, description };
       for (const { short, locale, messages } of translated) messages[key] = withFixedSpaces(locale, words[short]);

@@ -12,7 +12,9 @@ import { typographyFaults } from "./lib/typography.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = fileURLToPath(new URL("../src/locales/", import.meta.url));
 const locales = Object.fromEntries(
-  readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), "utf8"))]),
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), "utf8"))]),
 );
 const { en_US: source, ...translations } = locales;
 const faults = [];
@@ -22,7 +24,10 @@ const hold = (isHeld, fault) => {
   if (!isHeld) faults.push(fault);
 };
 
-hold(Object.keys(translations).toSorted().join() === Object.values(known).toSorted().join(), `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`);
+hold(
+  Object.keys(translations).toSorted().join() === Object.values(known).toSorted().join(),
+  `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`,
+);
 
 /** Calls back with every element of a message, those within plurals and tags too. */
 function eachElement(elements, visit) {
@@ -46,7 +51,11 @@ function argumentsOf(elements) {
 function pluralsOf(elements) {
   const plurals = new Map();
   eachElement(elements, ({ type, value, options }) => {
-    if (type === 6) plurals.set(value, Object.keys(options).filter((form) => !form.startsWith("=")));
+    if (type === 6)
+      plurals.set(
+        value,
+        Object.keys(options).filter((form) => !form.startsWith("=")),
+      );
   });
   return plurals;
 }
@@ -61,7 +70,12 @@ function hasWords(elements) {
 }
 
 /** Plural forms of a locale. "many" (a million and more in Spanish, French, Italian, Portuguese) reads like "other" beside figures. */
-const formsOf = Object.fromEntries(Object.keys(translations).map((locale) => [locale, new Intl.PluralRules(locale.replace("_", "-")).resolvedOptions().pluralCategories]));
+const formsOf = Object.fromEntries(
+  Object.keys(translations).map((locale) => [
+    locale,
+    new Intl.PluralRules(locale.replace("_", "-")).resolvedOptions().pluralCategories,
+  ]),
+);
 
 const parsed = (where, text) => {
   try {
@@ -81,7 +95,10 @@ function* sources(path) {
     else if (/\.tsx?$/.test(entry.name)) yield inner;
   }
 }
-const code = ["packages/ui/src", "apps/storefront/app"].flatMap((path) => [...sources(join(root, path))]).map((path) => readFileSync(path, "utf8")).join("\n");
+const code = ["packages/ui/src", "apps/storefront/app"]
+  .flatMap((path) => [...sources(join(root, path))])
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 /** Keys made of a fixed start and a value, as in `order.status.${status}`. */
 const starts = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start]) => start);
 
@@ -99,14 +116,20 @@ for (const [key, { defaultMessage, description }] of Object.entries(source)) {
     const translated = parsed(`${locale} ${key}`, text);
     const found = argumentsOf(translated);
     hold(found === wanted, `${locale} ${key}: takes {${found}}, English takes {${wanted}}`);
-    hold(text !== defaultMessage || !hasWords(english) || sameAsEnglish[locale]?.includes(text), `${locale} ${key}: is English, "${text}"`);
+    hold(
+      text !== defaultMessage || !hasWords(english) || sameAsEnglish[locale]?.includes(text),
+      `${locale} ${key}: is English, "${text}"`,
+    );
     for (const [argument, forms] of pluralsOf(translated)) {
       const strange = forms.filter((form) => !formsOf[locale].includes(form));
       hold(strange.length === 0, `${locale} ${key}: the language has no plural form ${strange.join()}`);
-      const lacking = (englishPlurals.get(argument) ?? []).filter((form) => formsOf[locale].includes(form) && !forms.includes(form));
+      const lacking = (englishPlurals.get(argument) ?? []).filter(
+        (form) => formsOf[locale].includes(form) && !forms.includes(form),
+      );
       hold(lacking.length === 0, `${locale} ${key}: {${argument}} lacks the form ${lacking.join()}`);
     }
-    for (const fault of [...typographyFaults(locale, text), ...addressFaults(locale, text)]) hold(false, `${locale} ${key}: ${fault}`);
+    for (const fault of [...typographyFaults(locale, text), ...addressFaults(locale, text)])
+      hold(false, `${locale} ${key}: ${fault}`);
   }
 }
 for (const [locale, messages] of Object.entries(translations)) {

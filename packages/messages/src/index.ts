@@ -4,6 +4,14 @@ import type en from "./locales/en_US.json";
 export type MessageKey = keyof typeof en;
 
 export {
-  LOCALES, defaultLocale, isLocale, localeName, localeOfPath, localePrefix, localeTag, pathInLocale, type Locale,
+  LOCALES,
+  defaultLocale,
+  isLocale,
+  localeName,
+  localeOfPath,
+  localePrefix,
+  localeTag,
+  pathInLocale,
+  type Locale,
 } from "./locale.ts";
 export { loadAllMessages, loadDeskMessages, loadLateMessages, loadMessages, type Messages } from "./loadMessages.ts";

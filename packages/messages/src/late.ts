@@ -2,7 +2,8 @@
  * Messages that no first page shows: cart panel, checkout, orders, account, forms, comparison, suggestions, notices, refusals and
  * error screens come with the store or with a screen of their own, and so do their words. The bag in the header is there from the start.
  */
-const LATE = /^(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
+const LATE =
+  /^(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
 /** The repair desk's own words, loaded where repairs are shown; that a time was taken, checkout says too. */
 const DESK = /^repair\.(?!slot\.taken$)/;

@@ -3,8 +3,17 @@ import { isLocale, localeOfPath, localePrefix, LOCALES, localeTag, pathInLocale 
 
 describe("localeOfPath", () => {
   test.each([
-    ["/", "en_US"], ["/products", "en_US"], ["/de", "de_DE"], ["/fr/products", "fr_FR"], ["/pt-br", "pt_BR"], ["/pt-br/checkout", "pt_BR"], ["/pt", "en_US"], ["/de/products/page/2", "de_DE"],
-    ["/demo", "en_US"], ["/product/de", "en_US"], ["", "en_US"],
+    ["/", "en_US"],
+    ["/products", "en_US"],
+    ["/de", "de_DE"],
+    ["/fr/products", "fr_FR"],
+    ["/pt-br", "pt_BR"],
+    ["/pt-br/checkout", "pt_BR"],
+    ["/pt", "en_US"],
+    ["/de/products/page/2", "de_DE"],
+    ["/demo", "en_US"],
+    ["/product/de", "en_US"],
+    ["", "en_US"],
   ])("%s is %s", (path, locale) => expect(localeOfPath(path)).toBe(locale));
 });
 
@@ -17,9 +26,12 @@ describe("pathInLocale", () => {
     }
   });
 
-  test.each(["//evil.example", "/de//evil.example", "/fr/\\evil.example", "///"])("%s is on this site in every language", (path) => {
-    for (const locale of LOCALES) expect(pathInLocale(path, locale)).toMatch(/^\/(?![/\\])/);
-  });
+  test.each(["//evil.example", "/de//evil.example", "/fr/\\evil.example", "///"])(
+    "%s is on this site in every language",
+    (path) => {
+      for (const locale of LOCALES) expect(pathInLocale(path, locale)).toMatch(/^\/(?![/\\])/);
+    },
+  );
 
   test("the home page of a language has no slash at its end", () => {
     expect(pathInLocale("/", "de_DE")).toBe(localePrefix.de_DE);

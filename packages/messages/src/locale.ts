@@ -9,17 +9,26 @@ export const defaultLocale: Locale = "en_US";
 
 /** What a language puts before every path; English has no prefix. */
 export const localePrefix: Record<Locale, string> = {
-  en_US: "", de_DE: "/de", es_ES: "/es", fr_FR: "/fr", it_IT: "/it", pt_BR: "/pt-br",
+  en_US: "",
+  de_DE: "/de",
+  es_ES: "/es",
+  fr_FR: "/fr",
+  it_IT: "/it",
+  pt_BR: "/pt-br",
 };
 
 /** Every language by its own name, for the language choice. */
 export const localeName: Record<Locale, string> = {
-  en_US: "English", de_DE: "Deutsch", es_ES: "Español", fr_FR: "Français", it_IT: "Italiano", pt_BR: "Português (Brasil)",
+  en_US: "English",
+  de_DE: "Deutsch",
+  es_ES: "Español",
+  fr_FR: "Français",
+  it_IT: "Italiano",
+  pt_BR: "Português (Brasil)",
 };
 
 /** Whether a string from outside names one of our languages. */
-export const isLocale = (value: unknown): value is Locale =>
-  (LOCALES as readonly unknown[]).includes(value);
+export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
 /** The BCP 47 tag of a locale code: "de-DE" for "de_DE". */
 export const localeTag = (locale: Locale): string => locale.replace("_", "-");

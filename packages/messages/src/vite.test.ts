@@ -38,12 +38,19 @@ describe("compileLocale", () => {
 
   test("what a server alone says comes to no browser", () => {
     const file = { "repairPart.battery": "Akku", "menu.home": "Start" };
-    expect([compileLocale(file, "served"), compileLocale(file, "early"), compileLocale(file, "late")]).toEqual([{ "repairPart.battery": "Akku" }, { "menu.home": "Start" }, {}]);
+    expect([compileLocale(file, "served"), compileLocale(file, "early"), compileLocale(file, "late")]).toEqual([
+      { "repairPart.battery": "Akku" },
+      { "menu.home": "Start" },
+      {},
+    ]);
   });
 
   test("the desk's words come with repairs, what checkout says too with the store", () => {
     const file = { "repair.desk.title": "Repair desk", "repair.slot.taken": "Taken" };
-    expect([compileLocale(file, "desk"), compileLocale(file, "late")]).toEqual([{ "repair.desk.title": "Repair desk" }, { "repair.slot.taken": "Taken" }]);
+    expect([compileLocale(file, "desk"), compileLocale(file, "late")]).toEqual([
+      { "repair.desk.title": "Repair desk" },
+      { "repair.slot.taken": "Taken" },
+    ]);
   });
 
   test("every message comes either with the page or with the store", () => {

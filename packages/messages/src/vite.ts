@@ -26,15 +26,15 @@ type Part = "early" | "late" | "desk" | "served";
 
 const parts: readonly Part[] = ["late", "desk", "served"];
 
-const partOf = (key: string): Part => (isServed(key) ? "served" : isDesk(key) ? "desk" : isLate(key) ? "late" : "early");
+const partOf = (key: string): Part =>
+  isServed(key) ? "served" : isDesk(key) ? "desk" : isLate(key) ? "late" : "early";
 
 /** Compiles the messages of a locale file that come with the page, late, with repairs, or to no browser. */
 export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
-    Object.entries(file).filter(([key]) => partOf(key) === part).map(([key, entry]) => [
-      key,
-      compileMessage(typeof entry === "string" ? entry : entry.defaultMessage),
-    ]),
+    Object.entries(file)
+      .filter(([key]) => partOf(key) === part)
+      .map(([key, entry]) => [key, compileMessage(typeof entry === "string" ? entry : entry.defaultMessage)]),
   );
 }
 
@@ -62,7 +62,10 @@ export function messagesPlugin({ keepParser = false } = {}): Plugin {
     transform(code, id) {
       const [path = "", query] = id.split("?");
       if (!LOCALE_FILE.test(path)) return null;
-      const compiled = compileLocale(v.parse(localeFile, JSON.parse(code)), parts.find((part) => part === query) ?? "early");
+      const compiled = compileLocale(
+        v.parse(localeFile, JSON.parse(code)),
+        parts.find((part) => part === query) ?? "early",
+      );
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },
   };

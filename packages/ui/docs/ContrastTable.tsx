@@ -9,7 +9,9 @@ const pairs = contrastPairs();
 /** Every pair of colours that lie on each other, as a sample with its ratio; the weakest first. */
 export function ContrastTable() {
   const [mode, setMode] = useState<"light" | "dark">("light");
-  const shown = pairs.filter((pair) => pair.mode === mode).toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
+  const shown = pairs
+    .filter((pair) => pair.mode === mode)
+    .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
   const failing = pairs.filter(({ ratio, required }) => ratio < required);
   return (
     <div className="sb-unstyled">
@@ -25,11 +27,17 @@ export function ContrastTable() {
         <thead>
           <tr>
             {["Sample", "On top", "Ground", "Ratio", "Needs"].map((title) => (
-              <th key={title} scope="col" style={{ textAlign: "start", padding: 6 }}>{title}</th>
+              <th key={title} scope="col" style={{ textAlign: "start", padding: 6 }}>
+                {title}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>{shown.map((pair) => <Row key={`${pair.foreground} ${pair.background}`} {...pair} />)}</tbody>
+        <tbody>
+          {shown.map((pair) => (
+            <Row key={`${pair.foreground} ${pair.background}`} {...pair} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -41,14 +49,30 @@ function Row({ mode, foreground, background, ratio, required }: ContrastPair) {
   return (
     <tr style={{ borderTop: "1px solid var(--rw-colors-border)" }}>
       <td style={{ padding: 6 }}>
-        <span aria-hidden style={{ display: "inline-block", minWidth: 72, padding: "4px 10px", textAlign: "center", background: valueOf(background, mode), color: valueOf(foreground, mode), border: "1px solid var(--rw-colors-border)" }}>
+        <span
+          aria-hidden
+          style={{
+            display: "inline-block",
+            minWidth: 72,
+            padding: "4px 10px",
+            textAlign: "center",
+            background: valueOf(background, mode),
+            color: valueOf(foreground, mode),
+            border: "1px solid var(--rw-colors-border)",
+          }}
+        >
           {isSignal ? "■ ▢" : "€19.90"}
         </span>
       </td>
       <td style={{ padding: 6 }}>{foreground}</td>
       <td style={{ padding: 6 }}>{background}</td>
-      <td style={{ padding: 6, fontVariantNumeric: "tabular-nums", fontWeight: passes ? 400 : 700 }}>{ratio.toFixed(2)}{passes ? "" : ": too little"}</td>
-      <td style={{ padding: 6 }}>{required} {isSignal ? "(signal)" : "(words)"}</td>
+      <td style={{ padding: 6, fontVariantNumeric: "tabular-nums", fontWeight: passes ? 400 : 700 }}>
+        {ratio.toFixed(2)}
+        {passes ? "" : ": too little"}
+      </td>
+      <td style={{ padding: 6 }}>
+        {required} {isSignal ? "(signal)" : "(words)"}
+      </td>
     </tr>
   );
 }

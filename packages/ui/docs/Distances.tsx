@@ -20,10 +20,20 @@ function Bars({ tokens }: { tokens: [string, string][] }) {
       <tbody>
         {tokens.map(([name, value]) => (
           <tr key={name}>
-            <th scope="row" style={{ padding: 4, textAlign: "start", fontWeight: 400 }}><code>{name}</code></th>
+            <th scope="row" style={{ padding: 4, textAlign: "start", fontWeight: 400 }}>
+              <code>{name}</code>
+            </th>
             <td style={{ padding: 4 }}>
               {value}
-              <span aria-hidden style={{ display: "block", width: `min(${value}, 360px)`, height: 12, background: "var(--rw-colors-accent-solid)" }} />
+              <span
+                aria-hidden
+                style={{
+                  display: "block",
+                  width: `min(${value}, 360px)`,
+                  height: 12,
+                  background: "var(--rw-colors-accent-solid)",
+                }}
+              />
             </td>
           </tr>
         ))}

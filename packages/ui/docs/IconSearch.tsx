@@ -16,10 +16,32 @@ export function IconSearch() {
       <div className="sb-unstyled">
         <label>
           Find an icon{" "}
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} style={{ padding: 8, border: "1px solid var(--rw-colors-border-control)", background: "var(--rw-colors-bg)", color: "var(--rw-colors-fg)" }} />
+          <input
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            style={{
+              padding: 8,
+              border: "1px solid var(--rw-colors-border-control)",
+              background: "var(--rw-colors-bg)",
+              color: "var(--rw-colors-fg)",
+            }}
+          />
         </label>
-        <p><output>{found.length} of {names.length}</output></p>
-        <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", gap: 16, padding: 0, listStyle: "none" }}>
+        <p>
+          <output>
+            {found.length} of {names.length}
+          </output>
+        </p>
+        <ul
+          style={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+            gap: 16,
+            padding: 0,
+            listStyle: "none",
+          }}
+        >
           {found.map((name) => (
             <li key={name} style={{ color: "var(--rw-colors-fg)" }}>
               <Icon name={name} size={1.75} />

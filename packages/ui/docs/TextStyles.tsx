@@ -18,9 +18,14 @@ export function TextStyles() {
       <div className="sb-unstyled" style={{ display: "grid", gap: 24 }}>
         {Object.entries(textStyles).map(([name, { value }]) => (
           <div key={name}>
-            <chakra.div textStyle={name} color="fg">{samples[name] ?? "Fixed price before we start"}</chakra.div>
+            <chakra.div textStyle={name} color="fg">
+              {samples[name] ?? "Fixed price before we start"}
+            </chakra.div>
             <chakra.div textStyle="xs" color="fg.muted">
-              <strong>{name}</strong> · {Object.entries(value).map(([property, setting]) => `${property} ${String(setting)}`).join(", ")}
+              <strong>{name}</strong> ·{" "}
+              {Object.entries(value)
+                .map(([property, setting]) => `${property} ${String(setting)}`)
+                .join(", ")}
             </chakra.div>
           </div>
         ))}

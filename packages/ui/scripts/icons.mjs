@@ -10,7 +10,11 @@ const { icons } = require("@iconify-json/ion/icons.json");
 
 /** What every outline shares stands once, on its symbol. */
 const shared = {
-  fill: "none", stroke: "currentColor", "stroke-width": "32", "stroke-linecap": "round", "stroke-linejoin": "round",
+  fill: "none",
+  stroke: "currentColor",
+  "stroke-width": "32",
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
 };
 const attributes = Object.entries(shared).map(([name, value]) => `${name}="${value}"`);
 const redundant = new RegExp(` (?:${attributes.join("|")})`, "g");
@@ -26,8 +30,17 @@ const symbols = Object.entries(names).map(([name, entry]) => {
 
 /** Five stars in a row, 16 wide and 17 apart, in one line: browsers copy whatever stands here for every rating of a page. */
 const star = /d="([^"]+)"/.exec(icons.star.body)[1];
-const stars = [0, 1, 2, 3, 4].map((place) => svgpath(star).scale(1 / 32).translate(place * 17, 0).round(3).toString());
+const stars = [0, 1, 2, 3, 4].map((place) =>
+  svgpath(star)
+    .scale(1 / 32)
+    .translate(place * 17, 0)
+    .round(3)
+    .toString(),
+);
 symbols.push(`<symbol id="stars" viewBox="0 0 84 16"><path fill="currentColor" d="${stars.join("")}"/></symbol>`);
 
-writeFileSync(new URL("icons.svg", folder), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+writeFileSync(
+  new URL("icons.svg", folder),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);
 console.log(`${symbols.length} icons written`);

@@ -4,7 +4,10 @@ import { fullSystem } from "../src/theme/fullSystem.ts";
 import { renderThemeCss } from "../src/theme/themeCss.ts";
 import { renderTokenNames } from "../src/theme/renderTokenNames.ts";
 
-for (const [name, text] of [["theme.css", renderThemeCss(fullSystem)], ["tokenNames.ts", renderTokenNames(fullSystem)]]) {
+for (const [name, text] of [
+  ["theme.css", renderThemeCss(fullSystem)],
+  ["tokenNames.ts", renderTokenNames(fullSystem)],
+]) {
   const file = new URL(`../src/theme/${name}`, import.meta.url);
   writeFileSync(file, text);
   console.log(`${file.pathname} written`);

@@ -1,11 +1,12 @@
 export { useIsHydrated } from "./layout/Header/useIsHydrated.ts";
 export { UiProvider, languageTag, type UiProviderProps } from "./provider/UiProvider.tsx";
 export {
-  LinkComponentProvider, useLinkComponent, type LinkComponent, type LinkComponentProps,
+  LinkComponentProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkComponentProps,
 } from "./provider/LinkComponent.tsx";
-export {
-  PictureSourceProvider, usePictureSet, type PictureSource,
-} from "./provider/PictureSource.tsx";
+export { PictureSourceProvider, usePictureSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type LateDrawing } from "./provider/IconSource.tsx";
 export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
@@ -24,7 +25,12 @@ export { Button, type ButtonProps } from "./primitives/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";
 export { Chip, type ChipProps } from "./primitives/Chip/Chip.tsx";
 export { EmptyState, type EmptyStateProps } from "./primitives/EmptyState/EmptyState.tsx";
-export { FormField, type FieldControl, type FieldWords, type FormFieldProps } from "./primitives/FormField/FormField.tsx";
+export {
+  FormField,
+  type FieldControl,
+  type FieldWords,
+  type FormFieldProps,
+} from "./primitives/FormField/FormField.tsx";
 export { Icon, iconSpriteUrl, type IconName, type IconProps } from "./primitives/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton/IconButton.tsx";
 export { Link, type LinkProps } from "./primitives/Link/Link.tsx";
@@ -80,7 +86,11 @@ export { ShareButton, type ShareButtonProps } from "./product/ShareButton/ShareB
 export { SpecTable, hasSpecs, type SpecTableProps } from "./product/SpecTable/SpecTable.tsx";
 export { StickyBuyBar, type StickyBuyBarProps } from "./product/StickyBuyBar/StickyBuyBar.tsx";
 export { StockLabel, type StockLabelProps } from "./product/StockLabel/StockLabel.tsx";
-export { VariationPicker, type Swatches, type VariationPickerProps } from "./product/VariationPicker/VariationPicker.tsx";
+export {
+  VariationPicker,
+  type Swatches,
+  type VariationPickerProps,
+} from "./product/VariationPicker/VariationPicker.tsx";
 
 export { CategoryCard, type CategoryCardProps } from "./catalog/CategoryTray/CategoryCard.tsx";
 export { CategoryTray, type CategoryTrayProps } from "./catalog/CategoryTray/CategoryTray.tsx";
@@ -119,10 +129,18 @@ export { TrackRepair, type TrackRepairProps } from "./repair/TrackRepair/TrackRe
 export { RepairEstimate, type RepairEstimateProps } from "./repair/RepairEstimate/RepairEstimate.tsx";
 export { RepairFact } from "./repair/RepairEstimate/RepairFact.tsx";
 export { RepairLabel, type RepairLabelProps } from "./repair/RepairLabel/RepairLabel.tsx";
-export { RepairStatusForm, type RepairStatusFormProps, type RepairTrouble } from "./repair/RepairStatus/RepairStatusForm.tsx";
+export {
+  RepairStatusForm,
+  type RepairStatusFormProps,
+  type RepairTrouble,
+} from "./repair/RepairStatus/RepairStatusForm.tsx";
 export { RepairStatusPage, type RepairStatusPageProps } from "./repair/RepairStatus/RepairStatusPage.tsx";
 export { RepairSummary, type RepairSummaryProps } from "./repair/RepairSummary/RepairSummary.tsx";
-export { RepairDecisionForm, type RepairAnswer, type RepairDecisionFormProps } from "./repair/RepairTimeline/RepairDecisionForm.tsx";
+export {
+  RepairDecisionForm,
+  type RepairAnswer,
+  type RepairDecisionFormProps,
+} from "./repair/RepairTimeline/RepairDecisionForm.tsx";
 export { RepairTimeline, type RepairTimelineProps } from "./repair/RepairTimeline/RepairTimeline.tsx";
 export { SlotPicker, type SlotPickerProps } from "./repair/SlotPicker/SlotPicker.tsx";
 export { useSlotDates, type SlotDates } from "./repair/SlotPicker/useSlotDates.ts";
@@ -173,7 +191,12 @@ export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
 export { AddressBook, type AddressBookProps, type AddressUse } from "./account/AddressBook/AddressBook.tsx";
 export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
-export { DetailsForm, type AccountDetails, type DetailsChange, type DetailsFormProps } from "./account/DetailsForm/DetailsForm.tsx";
+export {
+  DetailsForm,
+  type AccountDetails,
+  type DetailsChange,
+  type DetailsFormProps,
+} from "./account/DetailsForm/DetailsForm.tsx";
 export { DownloadList, type DownloadListProps } from "./account/DownloadList/DownloadList.tsx";
 export type { ListState } from "./account/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";
@@ -194,7 +217,11 @@ export { ErrorScreen, type ErrorReason, type ErrorScreenProps } from "./layout/E
 export { Footer, type FooterProps } from "./layout/Footer/Footer.tsx";
 export { Header, type HeaderProps } from "./layout/Header/Header.tsx";
 export { HeaderLink, type HeaderLinkProps } from "./layout/HeaderLink/HeaderLink.tsx";
-export { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "./layout/LanguageSelect/LanguageSelect.tsx";
+export {
+  LanguageSelect,
+  type LanguageLink,
+  type LanguageSelectProps,
+} from "./layout/LanguageSelect/LanguageSelect.tsx";
 export { MainMenu, type MainMenuProps } from "./layout/MainMenu/MainMenu.tsx";
 export { MapEmbed, type MapEmbedProps } from "./layout/MapEmbed/MapEmbed.tsx";
 export type { MenuEntry, MenuGroup } from "./layout/menu.ts";

@@ -5,7 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UiProvider } from "./provider/UiProvider.tsx";
 
 // Args alone are needed here; the rest would put Storybook's own “expect” in the place of ours, for all files of the worker.
-vi.mock("storybook/test", () => ({ fn: vi.fn, spyOn: vi.spyOn, expect, fireEvent: {}, screen: {}, userEvent: {}, waitFor: {}, within: {} }));
+vi.mock("storybook/test", () => ({
+  fn: vi.fn,
+  spyOn: vi.spyOn,
+  expect,
+  fireEvent: {},
+  screen: {},
+  userEvent: {},
+  waitFor: {},
+  within: {},
+}));
 
 type Args = Record<string, unknown>;
 type Decorator = (Story: ComponentType, context: { args: Args; globals: Args; parameters: Args }) => ReactNode;
@@ -62,7 +71,11 @@ describe("every story renders on the server without style attributes or a word o
   const stories = modules.flatMap(([path, module]) =>
     Object.entries(module)
       .filter(([name]) => name !== "default")
-      .map(([name, story]) => ({ title: `${path.replace(/^.*\//, "").replace(".stories.tsx", "")} ${name}`, file: module.default, story: story as Story })),
+      .map(([name, story]) => ({
+        title: `${path.replace(/^.*\//, "").replace(".stories.tsx", "")} ${name}`,
+        file: module.default,
+        story: story as Story,
+      })),
   );
 
   it.each(stories)("$title", ({ file, story }) => {

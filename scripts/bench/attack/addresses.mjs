@@ -17,21 +17,49 @@ const MAX_PAGE_MB = 4;
 const MB = 1024 ** 2;
 
 /** One address of a kind that the lists do not name. */
-const addresses = fc.tuple(
-  fc.constantFrom(...hostileTexts), fc.integer({ min: 200, max: 6_200 }), fc.constantFrom(...filterNames), fc.nat({ max: 1_000_000 }),
-  fc.array(fc.constantFrom("a", "phones", "%25", "%2C", "x".repeat(100), "%C3%A9", "%F0%9F%8E%AE", "[", "]"), { minLength: 1, maxLength: 400 }),
-  fc.nat({ max: 22 }),
-).map(([hostile, length, name, number, items, at]) => {
-  const text = encodeURIComponent(hostile.ofLength(length).toWellFormed());
-  const list = items.join(",");
-  return [
-    `/products?filter=${name}[${list}],${text}`, `/products?search=${text}`, `/${text}`, `/de/${text}/${text}`, `/product/${text}`, `/product-category/${text}`,
-    `/products?filter=${text}`, `/products/page/${text}`, `/compare?products=${text}`, `/cards?ids=${text}`, `/suggestions?search=${text}`,
-    `/repair?words=${text}&fault=${text}&device=${text}`, `/repair/status?number=${text}&key=${text}`, `/my-account/lost-password?key=${text}&login=${text}`,
-    `/order-summary/${text}`, `/products.data?filter=category[${list}]`, `/media/${text}.jpg?w=${text}`, `/icons/${text}.json?icons=${text}`, `/en_US/${text}`,
-    `/product/nordlys-n3-pro?pa_color=${text}&review-page=${text}`, `/?${text}`, `/sitemap.xml?part=${text}`, `/product/made-up-${number}`,
-  ][at]?.slice(0, MAX_ADDRESS) ?? "/";
-});
+const addresses = fc
+  .tuple(
+    fc.constantFrom(...hostileTexts),
+    fc.integer({ min: 200, max: 6_200 }),
+    fc.constantFrom(...filterNames),
+    fc.nat({ max: 1_000_000 }),
+    fc.array(fc.constantFrom("a", "phones", "%25", "%2C", "x".repeat(100), "%C3%A9", "%F0%9F%8E%AE", "[", "]"), {
+      minLength: 1,
+      maxLength: 400,
+    }),
+    fc.nat({ max: 22 }),
+  )
+  .map(([hostile, length, name, number, items, at]) => {
+    const text = encodeURIComponent(hostile.ofLength(length).toWellFormed());
+    const list = items.join(",");
+    return (
+      [
+        `/products?filter=${name}[${list}],${text}`,
+        `/products?search=${text}`,
+        `/${text}`,
+        `/de/${text}/${text}`,
+        `/product/${text}`,
+        `/product-category/${text}`,
+        `/products?filter=${text}`,
+        `/products/page/${text}`,
+        `/compare?products=${text}`,
+        `/cards?ids=${text}`,
+        `/suggestions?search=${text}`,
+        `/repair?words=${text}&fault=${text}&device=${text}`,
+        `/repair/status?number=${text}&key=${text}`,
+        `/my-account/lost-password?key=${text}&login=${text}`,
+        `/order-summary/${text}`,
+        `/products.data?filter=category[${list}]`,
+        `/media/${text}.jpg?w=${text}`,
+        `/icons/${text}.json?icons=${text}`,
+        `/en_US/${text}`,
+        `/product/nordlys-n3-pro?pa_color=${text}&review-page=${text}`,
+        `/?${text}`,
+        `/sitemap.xml?part=${text}`,
+        `/product/made-up-${number}`,
+      ][at]?.slice(0, MAX_ADDRESS) ?? "/"
+    );
+  });
 
 /** Asks as it is written. */
 function ask(agent, url, { path, headers = {}, body, chunked = false }) {
@@ -41,14 +69,17 @@ function ask(agent, url, { path, headers = {}, body, chunked = false }) {
   const done = (status, bytes) => resolve({ status, bytes, ms: performance.now() - started });
   const length = body === undefined || chunked ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const sending = body === undefined ? {} : { origin, "sec-fetch-site": "same-origin", ...length };
-  const sent = request({ agent, hostname, port, path, method: body === undefined ? "GET" : "POST", headers: { ...headers, ...sending } }, (answer) => {
-    let bytes = 0;
-    answer.on("data", (chunk) => {
-      bytes += chunk.length;
-    });
-    answer.on("end", () => done(answer.statusCode ?? 0, bytes));
-    answer.on("error", () => done(0, 0));
-  });
+  const sent = request(
+    { agent, hostname, port, path, method: body === undefined ? "GET" : "POST", headers: { ...headers, ...sending } },
+    (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk) => {
+        bytes += chunk.length;
+      });
+      answer.on("end", () => done(answer.statusCode ?? 0, bytes));
+      answer.on("error", () => done(0, 0));
+    },
+  );
   // A server may refuse a body before all of it has come, and close.
   sent.on("error", (error) => done(body !== undefined && /EPIPE|ECONNRESET/.test(error.code ?? "") ? 413 : 0, 0));
   sent.end(body);
@@ -74,7 +105,9 @@ const medianOf = (numbers) => numbers.toSorted((one, other) => one - other)[Math
 function attacksOf({ seed, count }) {
   const listed = [
     ...longAddresses.map((path) => ({ path: path.slice(0, MAX_ADDRESS) })),
-    ...longHeaders.flatMap((headers) => ["/", "/products", "/product/nordlys-n3-pro"].map((path) => ({ path, headers }))),
+    ...longHeaders.flatMap((headers) =>
+      ["/", "/products", "/product/nordlys-n3-pro"].map((path) => ({ path, headers })),
+    ),
     ...longBodies,
   ].slice(0, count);
   const rest = count - listed.length;
@@ -112,6 +145,9 @@ export async function attackAddresses({ url, pid, seed, count }) {
     tally.add({ what, ms: answer.ms, fault: faultOf(answer) });
   }
   agent.destroy();
-  const memory = start === null ? "" : `, memory ${start.toFixed(0)} MB before, ${megabytesOf(pid)?.toFixed(0)} MB after`;
-  return tally.result(`ordinary pages: median ${medianOf(usual.slice(usual.length / 2)).toFixed(1)} ms${memory}; ${again} tried again alone`);
+  const memory =
+    start === null ? "" : `, memory ${start.toFixed(0)} MB before, ${megabytesOf(pid)?.toFixed(0)} MB after`;
+  return tally.result(
+    `ordinary pages: median ${medianOf(usual.slice(usual.length / 2)).toFixed(1)} ms${memory}; ${again} tried again alone`,
+  );
 }

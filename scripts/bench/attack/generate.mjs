@@ -12,4 +12,5 @@ import * as fc from "fast-check";
 export const samples = (arbitrary, { count, seed }) => fc.sample(arbitrary, { numRuns: count, seed });
 
 /** Texts of one to `max` pieces in any order. @param {readonly string[]} pieces @param {number} max */
-export const textOf = (pieces, max) => fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: max }).map((parts) => parts.join(""));
+export const textOf = (pieces, max) =>
+  fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: max }).map((parts) => parts.join(""));

@@ -11,7 +11,8 @@ const isRefusedCode = ({ reasons }) => reasons?.some((reason) => TOO_MANY.test(r
 
 /** Whether an answer says that there were too many. */
 const isLimited = (answer) =>
-  answer.status === 429 || errorsOf(answer).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
+  answer.status === 429 ||
+  errorsOf(answer).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
   (jsonOf(answer)?.data?.fillCart?.cartErrors ?? []).some(isRefusedCode);
 
 /** Everybody behind one address, another for each kind, so that no kind uses up what another may. */
@@ -23,17 +24,28 @@ const wrongPassword = () => `not-${randomUUID()}`;
 const orderId = () => String(randomInt(1, 100_000));
 const four = () => randomInt(1_000, 10_000);
 const hasData = (answer) => jsonOf(answer)?.data != null && errorsOf(answer).length === 0;
-const shows = (words) => ({ status, body }) => status === 200 && words.test(body);
+const shows =
+  (words) =>
+  ({ status, body }) =>
+    status === 200 && words.test(body);
 
 const fillCart = (visitor) => visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } });
-const register = (visitor) => visitor.ask("registerCustomer", { input: { email: `${randomUUID()}@example.com`, password: `a-${randomUUID()}` } });
+const register = (visitor) =>
+  visitor.ask("registerCustomer", { input: { email: `${randomUUID()}@example.com`, password: `a-${randomUUID()}` } });
 
 const apply = (code) => (visitor) => visitor.ask("applyCoupon", { input: { code: code() } });
 const putBack = (visitor) =>
-  visitor.ask("fillCart", { input: { items: [{ productId: plentiful.id, quantity: 1 }], coupons: [`GIFT-${four()}-${four()}`] } });
-const logIn = (login) => (visitor, at) => visitor.ask("loginWithCookies", { input: { login: login(at), password: wrongPassword(), rememberMe: true } });
-const newPassword = (visitor) => visitor.ask("resetUserPassword", { input: { key: randomUUID().slice(0, 20), login: email, password: wrongPassword() } });
-const repairOf = (number) => (visitor) => visitor.sendForm("/repair/status", { number: number(), email: `${randomUUID()}@example.com` });
+  visitor.ask("fillCart", {
+    input: { items: [{ productId: plentiful.id, quantity: 1 }], coupons: [`GIFT-${four()}-${four()}`] },
+  });
+const logIn = (login) => (visitor, at) =>
+  visitor.ask("loginWithCookies", { input: { login: login(at), password: wrongPassword(), rememberMe: true } });
+const newPassword = (visitor) =>
+  visitor.ask("resetUserPassword", {
+    input: { key: randomUUID().slice(0, 20), login: email, password: wrongPassword() },
+  });
+const repairOf = (number) => (visitor) =>
+  visitor.sendForm("/repair/status", { number: number(), email: `${randomUUID()}@example.com` });
 const isCouponIn = (answer) => (jsonOf(answer)?.data?.fillCart?.cart?.appliedCoupons ?? []).length > 0;
 
 /**
@@ -41,20 +53,95 @@ const isCouponIn = (answer) => (jsonOf(answer)?.data?.fillCart?.cart?.appliedCou
  * too long to be guessed: there only a hit is a failure), and what the answer to a right one looks like.
  */
 const kinds = [
-  { name: "coupons, in one session", limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `SAVE${four()}`) },
-  { name: "coupons, in many sessions", isFresh: true, limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `${four()}OFF`) },
-  { name: "gift cards, in many sessions", isFresh: true, limit: 10, prepare: fillCart, isHit: hasData, guess: apply(() => `GIFT-${four()}-${four()}`) },
+  {
+    name: "coupons, in one session",
+    limit: 10,
+    prepare: fillCart,
+    isHit: hasData,
+    guess: apply(() => `SAVE${four()}`),
+  },
+  {
+    name: "coupons, in many sessions",
+    isFresh: true,
+    limit: 10,
+    prepare: fillCart,
+    isHit: hasData,
+    guess: apply(() => `${four()}OFF`),
+  },
+  {
+    name: "gift cards, in many sessions",
+    isFresh: true,
+    limit: 10,
+    prepare: fillCart,
+    isHit: hasData,
+    guess: apply(() => `GIFT-${four()}-${four()}`),
+  },
   { name: "gift cards, with a cart that is put back", limit: 10, isHit: isCouponIn, guess: putBack },
-  { name: "gift cards, from many addresses", from: manyAddresses, limit: 400, prepare: fillCart, isHit: hasData, guess: apply(() => `CARD${four()}${four()}`) },
-  { name: "passwords, of many accounts", isFresh: true, limit: 8, isHit: hasData, guess: logIn((at) => `somebody${at}@example.com`) },
-  { name: "passwords, of one account, from many addresses", from: manyAddresses, limit: 10, isHit: hasData, guess: logIn(() => email) },
+  {
+    name: "gift cards, from many addresses",
+    from: manyAddresses,
+    limit: 400,
+    prepare: fillCart,
+    isHit: hasData,
+    guess: apply(() => `CARD${four()}${four()}`),
+  },
+  {
+    name: "passwords, of many accounts",
+    isFresh: true,
+    limit: 8,
+    isHit: hasData,
+    guess: logIn((at) => `somebody${at}@example.com`),
+  },
+  {
+    name: "passwords, of one account, from many addresses",
+    from: manyAddresses,
+    limit: 10,
+    isHit: hasData,
+    guess: logIn(() => email),
+  },
   { name: "keys of new passwords", isFresh: true, limit: 8, isHit: hasData, guess: newPassword },
-  { name: "repairs, by e-mail", isFresh: true, limit: 10, isHit: ({ status }) => status === 303, guess: repairOf(orderId) },
-  { name: "repairs, one number, from many addresses", from: manyAddresses, limit: 30, isHit: ({ status }) => status === 303, guess: repairOf(() => "12") },
-  { name: "repairs, by key", isFresh: true, limit: 10, isHit: shows(/repair_offer|data-step/), guess: (visitor) => visitor.send(`/repair/status?number=${orderId()}&key=${randomUUID()}`) },
-  { name: "orders of others, by number, as a customer", limit: 30, prepare: register, isHit: shows(/Kabelstr/), guess: (visitor) => visitor.send(`/order-summary/${orderId()}`) },
-  { name: "orders of others, by number, as a guest", isFresh: true, limit: null, isHit: shows(/Kabelstr/), guess: (visitor) => visitor.send(`/order-summary/${orderId()}`) },
-  { name: "orders of others, by attempt", isFresh: true, limit: null, isHit: (answer) => jsonOf(answer)?.state === "placed", guess: (visitor) => visitor.look(randomUUID()) },
+  {
+    name: "repairs, by e-mail",
+    isFresh: true,
+    limit: 10,
+    isHit: ({ status }) => status === 303,
+    guess: repairOf(orderId),
+  },
+  {
+    name: "repairs, one number, from many addresses",
+    from: manyAddresses,
+    limit: 30,
+    isHit: ({ status }) => status === 303,
+    guess: repairOf(() => "12"),
+  },
+  {
+    name: "repairs, by key",
+    isFresh: true,
+    limit: 10,
+    isHit: shows(/repair_offer|data-step/),
+    guess: (visitor) => visitor.send(`/repair/status?number=${orderId()}&key=${randomUUID()}`),
+  },
+  {
+    name: "orders of others, by number, as a customer",
+    limit: 30,
+    prepare: register,
+    isHit: shows(/Kabelstr/),
+    guess: (visitor) => visitor.send(`/order-summary/${orderId()}`),
+  },
+  {
+    name: "orders of others, by number, as a guest",
+    isFresh: true,
+    limit: null,
+    isHit: shows(/Kabelstr/),
+    guess: (visitor) => visitor.send(`/order-summary/${orderId()}`),
+  },
+  {
+    name: "orders of others, by attempt",
+    isFresh: true,
+    limit: null,
+    isHit: (answer) => jsonOf(answer)?.state === "placed",
+    guess: (visitor) => visitor.look(randomUUID()),
+  },
 ];
 
 /** A new session costs requests too: once a limit has spoken, one in so many guesses has one of its own. */
@@ -83,7 +170,9 @@ async function attackOne(url, kind, number, count) {
     if (!isLimited(answer)) answered += 1;
     tally.add({ what: `guess ${at + 1}: ${answer.body.slice(0, 80)}`, fault: faultOf(answer, kind, answered) });
   }
-  return tally.result(`let through ${answered}, ${limit === null ? "no limit: too long to be guessed" : `the limit ${limit}`}`);
+  return tally.result(
+    `let through ${answered}, ${limit === null ? "no limit: too long to be guessed" : `the limit ${limit}`}`,
+  );
 }
 
 /**

@@ -23,16 +23,35 @@ function hostileCatalogue({ size, seed }) {
     return texts[count % texts.length].toWellFormed().replaceAll("\0", "");
   };
   const picture = (one) => one && { ...one, alt: text() };
-  const reviewsOf = ({ id }) => Array.from({ length: 8 }, (_, at) => ({
-    id: id * 100 + at, author: text(), email: "a@example.com", rating: 5, content: text() + text(), date: "2026-11-01 10:00:00", approved: true,
-  }));
+  const reviewsOf = ({ id }) =>
+    Array.from({ length: 8 }, (_, at) => ({
+      id: id * 100 + at,
+      author: text(),
+      email: "a@example.com",
+      rating: 5,
+      content: text() + text(),
+      date: "2026-11-01 10:00:00",
+      approved: true,
+    }));
   const { categories, attributes, products } = generateCatalogue({ size, seed });
   const catalogue = {
     categories: categories.map((category) => ({ ...category, name: text(), description: text() })),
-    attributes: attributes.map((attribute) => ({ ...attribute, label: text(), terms: attribute.terms.map((term) => ({ ...term, name: text() })) })),
+    attributes: attributes.map((attribute) => ({
+      ...attribute,
+      label: text(),
+      terms: attribute.terms.map((term) => ({ ...term, name: text() })),
+    })),
     products: products.map((product) => ({
-      ...product, name: text(), sku: text(), description: text() + text() + text(), shortDescription: text(), image: picture(product.image),
-      gallery: product.gallery.map(picture), weight: text(), metaData: [{ key: text(), value: text() }], reviews: reviewsOf(product),
+      ...product,
+      name: text(),
+      sku: text(),
+      description: text() + text() + text(),
+      shortDescription: text(),
+      image: picture(product.image),
+      gallery: product.gallery.map(picture),
+      weight: text(),
+      metaData: [{ key: text(), value: text() }],
+      reviews: reviewsOf(product),
     })),
   };
   return { catalogue, count };
@@ -54,8 +73,17 @@ export async function attackByShop({ seed, size }) {
     const look = createLook(tally, storefront.url);
     const lists = Array.from({ length: Math.ceil(size / 48) }, (_, at) => `/products/page/${at + 1}`);
     const categories = catalogue.categories.map(({ slug }) => `/product-category/${slug}`);
-    const others = ["/", "/categories", "/repair", "/contact", "/sitemap.xml", "/suggestions?search=hit", `/compare?products=${slugs.slice(0, 4).join(",")}`];
-    for (const address of [...others, ...lists, ...categories, ...slugs.map((slug) => `/product/${slug}`)]) await look.at(address);
+    const others = [
+      "/",
+      "/categories",
+      "/repair",
+      "/contact",
+      "/sitemap.xml",
+      "/suggestions?search=hit",
+      `/compare?products=${slugs.slice(0, 4).join(",")}`,
+    ];
+    for (const address of [...others, ...lists, ...categories, ...slugs.map((slug) => `/product/${slug}`)])
+      await look.at(address);
     return tally.result(look.remark());
   } finally {
     await storefront.stop();

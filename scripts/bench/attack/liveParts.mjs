@@ -1,11 +1,46 @@
 // Looks through HTML, as a browser would parse it, for what would run or load from elsewhere.
 import { defaultTreeAdapter, parse, parseFragment } from "parse5";
 
-const NEVER = new Set(["iframe", "object", "embed", "base", "frame", "frameset", "applet", "template", "marquee", "xmp"]);
-const NEVER_IN_TEXT = new Set([
-  ...NEVER, "script", "svg", "math", "style", "form", "input", "button", "link", "meta", "textarea", "video", "audio", "details", "noscript",
+const NEVER = new Set([
+  "iframe",
+  "object",
+  "embed",
+  "base",
+  "frame",
+  "frameset",
+  "applet",
+  "template",
+  "marquee",
+  "xmp",
 ]);
-const ADDRESSES = new Set(["href", "src", "action", "formaction", "data", "srcdoc", "xlink:href", "poster", "background"]);
+const NEVER_IN_TEXT = new Set([
+  ...NEVER,
+  "script",
+  "svg",
+  "math",
+  "style",
+  "form",
+  "input",
+  "button",
+  "link",
+  "meta",
+  "textarea",
+  "video",
+  "audio",
+  "details",
+  "noscript",
+]);
+const ADDRESSES = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "data",
+  "srcdoc",
+  "xlink:href",
+  "poster",
+  "background",
+]);
 const BAD_SCHEME = /^(?:javascript|vbscript|data:(?!image\/))/;
 const HANDLER = /^on/i;
 
@@ -21,7 +56,8 @@ const valueOf = ({ attrs }, name) => attrs.find((attribute) => attribute.name ==
 /** As a browser reads an address: without white space and control characters. */
 const squeezed = (address) => address.replaceAll(/[\0-\u0020]/g, "").toLowerCase();
 
-const isForeign = (tagName, address) => tagName !== "a" && URL.parse(address, "https://shop.example")?.hostname === "evil.example";
+const isForeign = (tagName, address) =>
+  tagName !== "a" && URL.parse(address, "https://shop.example")?.hostname === "evil.example";
 
 function faultsOfAttributes({ tagName, attrs }, isBanned) {
   return attrs.flatMap(({ name, prefix, value }) => {
@@ -50,5 +86,8 @@ export const livePartsOfText = (html) =>
 export const livePartsOfPage = (html, nonce) =>
   [...elementsIn(parse(html))].flatMap((element) => {
     const isStranger = element.tagName === "script" && valueOf(element, "nonce") !== nonce && !isJson(element);
-    return [...(NEVER.has(element.tagName) || isStranger ? [`<${element.tagName}>`] : []), ...faultsOfAttributes(element, (name) => name === "srcdoc")];
+    return [
+      ...(NEVER.has(element.tagName) || isStranger ? [`<${element.tagName}>`] : []),
+      ...faultsOfAttributes(element, (name) => name === "srcdoc"),
+    ];
   });

@@ -12,9 +12,11 @@ const AWAY = new Set([0, 503]);
 function faultOf({ status, headers, body }, url) {
   const location = headers.get("location");
   if (status === 0 || status >= 500) return `status ${status}`;
-  if (location !== null) return URL.parse(location, url)?.origin === new URL(url).origin ? null : `leads to ${location}`;
+  if (location !== null)
+    return URL.parse(location, url)?.origin === new URL(url).origin ? null : `leads to ${location}`;
   const type = headers.get("content-type") ?? "";
-  if (HARMLESS.test(type) || body === "") return headers.get("x-content-type-options") === "nosniff" ? null : `${type} without nosniff`;
+  if (HARMLESS.test(type) || body === "")
+    return headers.get("x-content-type-options") === "nosniff" ? null : `${type} without nosniff`;
   const policy = headers.get("content-security-policy") ?? "";
   const nonce = /script-src[^;]*'nonce-([^']+)'/.exec(policy)?.[1];
   if (!nonce) return "no content security policy with a nonce";

@@ -50,7 +50,11 @@ const REVIEWED = "nordlys-n3-pro";
 const reviewPages = [`/product/${REVIEWED}`, `/de/product/${REVIEWED}?review-sort=newest`];
 
 /** A line takes 200 signs, and no break of one. */
-const line = (text) => text.toWellFormed().replaceAll(/\p{Cc}/gu, " ").slice(0, 200);
+const line = (text) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, " ")
+    .slice(0, 200);
 
 /** Orders with hostile names, and looks at the order; whether it stands. */
 async function order(visitor, look, [note, ...texts]) {
@@ -58,7 +62,9 @@ async function order(visitor, look, [note, ...texts]) {
   const address = { ...named, postcode: "10115", country: "DE", state: "DE-BE" };
   await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } });
   const billing = { ...address, email: `${randomUUID()}@example.com` };
-  const answer = await visitor.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: address, customerNote: note.slice(0, 1_000) } });
+  const answer = await visitor.ask("checkout", {
+    input: { paymentMethod: "cod", billing, shipping: address, customerNote: note.slice(0, 1_000) },
+  });
   const id = jsonOf(answer)?.data?.checkout?.order?.databaseId;
   if (!id) return false;
   await look.at(`/checkout/order-received/${id}`, visitor);
@@ -69,7 +75,15 @@ async function order(visitor, look, [note, ...texts]) {
 /** Opens an account with hostile names, and looks at it. */
 async function register(visitor, look, [username, firstName, lastName, text]) {
   const email = `${randomUUID()}@example.com`;
-  await visitor.ask("registerCustomer", { input: { username: line(username), email, password: `hit-${randomUUID()}`, firstName: line(firstName), lastName: line(lastName) } });
+  await visitor.ask("registerCustomer", {
+    input: {
+      username: line(username),
+      email,
+      password: `hit-${randomUUID()}`,
+      firstName: line(firstName),
+      lastName: line(lastName),
+    },
+  });
   await visitor.ask("updateCustomer", { input: { billing: { firstName: line(text), city: line(text) } } });
   await look.at("/my-account", visitor);
 }
@@ -85,11 +99,19 @@ export async function attackByVisitors({ url, seed, count }) {
   const texts = samples(hostileMarkup, { seed: seed + 1, count });
   let orders = 0;
   for (let turn = 0; texts.length > 0; turn += 1) {
-    const visitor = createVisitor(url, { address: `10.${Math.floor(turn / 65_536)}.${Math.floor(turn / 256) % 256}.${turn % 256}` });
+    const visitor = createVisitor(url, {
+      address: `10.${Math.floor(turn / 65_536)}.${Math.floor(turn / 256) % 256}.${turn % 256}`,
+    });
     const take = (number) => Array.from({ length: number }, () => texts.pop() ?? "");
     if (await order(visitor, look, take(8))) orders += 1;
     const [author, one, other] = take(3);
-    const review = { productId: productOf(REVIEWED).id, rating: 5, content: `${one} ${other}x`, author: `${line(author)}x`, email: `${randomUUID()}@example.com` };
+    const review = {
+      productId: productOf(REVIEWED).id,
+      rating: 5,
+      content: `${one} ${other}x`,
+      author: `${line(author)}x`,
+      email: `${randomUUID()}@example.com`,
+    };
     await visitor.ask("writeReview", review);
     await register(visitor, look, take(4));
     await visitor.sendForm("/repair/status", { number: take(1)[0], email: take(1)[0] });

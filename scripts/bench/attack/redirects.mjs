@@ -15,27 +15,103 @@ import { worked } from "./textReaders.mjs";
 const HERE = "http://localhost:3000";
 
 const pieces = [
-  "/", "//", "///", "\\", "\\\\", "%2f", "%2F%2f", "%5c", "%255c", "%09", "%0a", "%0d%0a", "%00", "%20", "\t", ".", "..", "%2e", "%2e%2e", ";", "@", ":", "?", "#", "&", "=",
-  "evil.example", "//evil.example", "/\\evil.example", "http://evil.example", "https:evil.example", "http:%2f%2fevil.example", "javascript:hit()", "user:pass@evil.example",
-  "localhost.evil.example", "xn--evil", "evil。example", "／／evil.example", "[::1]", "127.0.0.1:1", "en_US", "de_DE", "de", "products", "product-category", "page", "2", "_.data",
-  ".data", "index", "é", "💡", "?next=//evil.example", "?redirect=//evil.example", "?redirect_to=https://evil.example", "?returnTo=/\\evil.example", "?min_price=1", "?sort=price-ASC",
-  "?filter=sale[true]", "my-account", "checkout", "lost-password",
+  "/",
+  "//",
+  "///",
+  "\\",
+  "\\\\",
+  "%2f",
+  "%2F%2f",
+  "%5c",
+  "%255c",
+  "%09",
+  "%0a",
+  "%0d%0a",
+  "%00",
+  "%20",
+  "\t",
+  ".",
+  "..",
+  "%2e",
+  "%2e%2e",
+  ";",
+  "@",
+  ":",
+  "?",
+  "#",
+  "&",
+  "=",
+  "evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "http://evil.example",
+  "https:evil.example",
+  "http:%2f%2fevil.example",
+  "javascript:hit()",
+  "user:pass@evil.example",
+  "localhost.evil.example",
+  "xn--evil",
+  "evil。example",
+  "／／evil.example",
+  "[::1]",
+  "127.0.0.1:1",
+  "en_US",
+  "de_DE",
+  "de",
+  "products",
+  "product-category",
+  "page",
+  "2",
+  "_.data",
+  ".data",
+  "index",
+  "é",
+  "💡",
+  "?next=//evil.example",
+  "?redirect=//evil.example",
+  "?redirect_to=https://evil.example",
+  "?returnTo=/\\evil.example",
+  "?min_price=1",
+  "?sort=price-ASC",
+  "?filter=sale[true]",
+  "my-account",
+  "checkout",
+  "lost-password",
 ];
 
 /** Beginnings that lead to a redirect: full codes of languages, however they are written, and lists with fields of a form. */
 const starts = [
-  "/en_US", "/en_US/", "/en_US//", "/de_DE/", "/fr_FR//", "/es_ES/.", "/it_IT/%2e", "/pt_BR\\", "/%65n_US/", "/en%5fUS/", "//", "/products?min_price=1&x=",
-  "/de/products?sort=price-ASC&x=", "/product-category/%2F%2Fevil.example?min_price=1&x=", "/my-account?redirect=", "/de/my-account?next=", "",
+  "/en_US",
+  "/en_US/",
+  "/en_US//",
+  "/de_DE/",
+  "/fr_FR//",
+  "/es_ES/.",
+  "/it_IT/%2e",
+  "/pt_BR\\",
+  "/%65n_US/",
+  "/en%5fUS/",
+  "//",
+  "/products?min_price=1&x=",
+  "/de/products?sort=price-ASC&x=",
+  "/product-category/%2F%2Fevil.example?min_price=1&x=",
+  "/my-account?redirect=",
+  "/de/my-account?next=",
+  "",
 ];
 
-const addresses = fc.tuple(fc.constantFrom(...starts), textOf(pieces, 6), fc.boolean()).map(([start, rest, asData]) => ({ text: start + rest, asData }));
+const addresses = fc
+  .tuple(fc.constantFrom(...starts), textOf(pieces, 6), fc.boolean())
+  .map(([start, rest, asData]) => ({ text: start + rest, asData }));
 
 /** The pages of the built app, with a catalogue that holds one category of a hostile name, answering in this process. */
 async function openPages() {
   const build = await import(new URL("../../../apps/storefront/build/server/index.js", import.meta.url).href);
   const category = { id: 1, slug: "//evil.example", name: "x", count: 1, image: null, parent: null };
   const reads = {
-    categories: async () => ok([]), filterAttributes: async () => ok(["pa_brand"]), reading: () => null,
+    categories: async () => ok([]),
+    filterAttributes: async () => ok(["pa_brand"]),
+    reading: () => null,
     category: async (slug) => (slug === category.slug ? ok(category) : failed({ kind: "notFound" })),
   };
   const catalogue = new Proxy(reads, { get: (some, name) => some[name] ?? (async () => failed({ kind: "notFound" })) });
@@ -44,7 +120,15 @@ async function openPages() {
   const gateway = createGateway({ config, log: silentLog, shopFetch: async () => Response.json({ data: {} }) });
   const services = { ...gateway.services, catalogue };
   const app = new Hono();
-  servePages(app, { config, log: silentLog, services, build: async () => build, messageChunks: {}, buildId: null, isDevelopment: false });
+  servePages(app, {
+    config,
+    log: silentLog,
+    services,
+    build: async () => build,
+    messageChunks: {},
+    buildId: null,
+    isDevelopment: false,
+  });
   for (const path of ["/en_US", "/nowhere"]) {
     const { status } = await app.fetch(new Request(`${HERE}${path}`));
     if (status >= 500) throw new Error(`The pages cannot be attacked: ${path} answers ${status} by itself.`);
@@ -118,9 +202,25 @@ export async function attackRedirects({ seed, count }) {
 
 /** Request lines as no browser writes them: other forms, other hosts, signs that are never encoded. */
 const lines = fc.tuple(
-  fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS"), addresses,
-  fc.constantFrom("", "", "http://evil.example", "https://evil.example:443", "http://localhost:3000@evil.example", "HTTP://EVIL.EXAMPLE", "//evil.example"),
-  fc.constantFrom({}, {}, { "x-forwarded-host": "evil.example" }, { "x-forwarded-proto": "javascript" }, { forwarded: "host=evil.example" }, { referer: "http://evil.example/" }),
+  fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS"),
+  addresses,
+  fc.constantFrom(
+    "",
+    "",
+    "http://evil.example",
+    "https://evil.example:443",
+    "http://localhost:3000@evil.example",
+    "HTTP://EVIL.EXAMPLE",
+    "//evil.example",
+  ),
+  fc.constantFrom(
+    {},
+    {},
+    { "x-forwarded-host": "evil.example" },
+    { "x-forwarded-proto": "javascript" },
+    { forwarded: "host=evil.example" },
+    { referer: "http://evil.example/" },
+  ),
 );
 
 /** What HTTP cannot carry in a request line, encoded. */
@@ -129,10 +229,13 @@ const toLine = (text) => text.toWellFormed().replaceAll(/[^\u0021-\u00ff]/gu, (s
 function askRaw(agent, url, { method, path, headers }) {
   const { promise, resolve } = Promise.withResolvers();
   const { hostname, port } = new URL(url);
-  const sent = request({ agent, hostname, port, method, path, headers: { "accept-language": "en", ...headers } }, (answer) => {
-    answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
-    answer.on("error", () => resolve({ status: 0 }));
-  });
+  const sent = request(
+    { agent, hostname, port, method, path, headers: { "accept-language": "en", ...headers } },
+    (answer) => {
+      answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
+      answer.on("error", () => resolve({ status: 0 }));
+    },
+  );
   sent.on("error", () => resolve({ status: 0 }));
   sent.end();
   return promise;
@@ -155,7 +258,10 @@ export async function attackRequestLines({ url, seed, count }) {
       const { status, location } = await askRaw(agent, url, { method, path, headers });
       if (location !== undefined) redirects += 1;
       const what = `${method} ${path} ${Object.keys(headers).join()}`;
-      tally.add({ what, fault: status === 0 ? "no answer" : faultOf(status, location === undefined ? [] : [location], url) });
+      tally.add({
+        what,
+        fault: status === 0 ? "no answer" : faultOf(status, location === undefined ? [] : [location], url),
+      });
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));

@@ -23,14 +23,24 @@ export function createTally(title) {
       if (faults.length < MAX_NAMED) faults.push(`${fault}: ${what}`);
     },
     /** Ends the counting. @param {string} [remark] what else is to be said of it */
-    result: (remark = "") => ({ title, remark, tried, failed, slowest, faults, seconds: (performance.now() - started) / 1000 }),
+    result: (remark = "") => ({
+      title,
+      remark,
+      tried,
+      failed,
+      slowest,
+      faults,
+      seconds: (performance.now() - started) / 1000,
+    }),
   };
 }
 
 /** A text that fits into a line. */
-const short = (text) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 3)}...` : text).replaceAll(/\p{Cc}/gu, "\uFFFD");
+const short = (text) =>
+  (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 3)}...` : text).replaceAll(/\p{Cc}/gu, "\uFFFD");
 
-const row = (title, ...cells) => console.log(`${title.padEnd(72)}${cells.map((cell) => String(cell).padStart(10)).join("")}`);
+const row = (title, ...cells) =>
+  console.log(`${title.padEnd(72)}${cells.map((cell) => String(cell).padStart(10)).join("")}`);
 
 /** Prints what the columns of the table are. */
 export const printHeader = () => row("", "tried", "failed", "seconds");
@@ -39,5 +49,6 @@ export const printHeader = () => row("", "tried", "failed", "seconds");
 export function printTally({ title, remark, tried, failed, slowest, faults, seconds }) {
   row(title, tried.toLocaleString("en"), failed.toLocaleString("en"), seconds.toFixed(0));
   const slow = slowest.ms > 0 && `slowest ${slowest.ms.toFixed(1)} ms: ${short(slowest.what)}`;
-  for (const line of [remark, slow, ...faults.map((fault) => `✗ ${short(fault)}`)].filter(Boolean)) console.log(`  ${line}`);
+  for (const line of [remark, slow, ...faults.map((fault) => `✗ ${short(fault)}`)].filter(Boolean))
+    console.log(`  ${line}`);
 }

@@ -23,7 +23,11 @@ const storefrontReaders = {
 
 /** @type {readonly (readonly [name: string, read: (text: string) => unknown])[]} */
 export const textReaders = Object.entries({
-  domain: domainTextReaders, data: dataTextReaders, gateway: gatewayTextReaders, ui: uiTextReaders, storefront: storefrontReaders,
+  domain: domainTextReaders,
+  data: dataTextReaders,
+  gateway: gatewayTextReaders,
+  ui: uiTextReaders,
+  storefront: storefrontReaders,
   "embedded shop": shopTextReaders,
 }).flatMap(([place, readers]) => Object.entries(readers).map(([name, read]) => [`${place}: ${name}`, read]));
 

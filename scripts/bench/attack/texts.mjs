@@ -30,8 +30,8 @@ export function attackReaders({ share }, length = 1_000_000) {
 }
 
 const cleaners = {
-  "description": (text) => sanitizeHtml(text).safeHtml,
-  "review": (text) => sanitizeReview(text).safeHtml,
+  description: (text) => sanitizeHtml(text).safeHtml,
+  review: (text) => sanitizeReview(text).safeHtml,
   "description with pictures": (text) => sanitizeHtml(ownPicturesOf(text)).safeHtml,
 };
 

@@ -57,7 +57,10 @@ export function fullDisk() {
 
 /** Starts the storefront again and expects that it ends with a sentence about its folder. */
 async function endsWithWords(rewire, meanwhile, words) {
-  const said = await rewire.restartStorefront(meanwhile).then(() => "", (error) => error.message);
+  const said = await rewire.restartStorefront(meanwhile).then(
+    () => "",
+    (error) => error.message,
+  );
   if (said === "") throw new Error("It has opened on a disk that it cannot use.");
   if (!words.test(said) || /\n\s+at /.test(said)) throw new Error(`It ended without words: ${said}`);
 }

@@ -6,7 +6,11 @@ import { freePort } from "../../../apps/storefront/e2e/rewire.ts";
 const NO_REDIS = "redis-server is not installed here";
 
 async function start(port) {
-  const server = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: ["ignore", "pipe", "ignore"] });
+  const server = spawn(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
   const ready = Promise.withResolvers();
   server.stdout.on("data", (line) => line.includes("Ready to accept connections") && ready.resolve());
   server.once("exit", () => ready.reject(new Error("redis-server has ended")));
@@ -43,5 +47,10 @@ export async function redisGone() {
 export async function redisHangs() {
   const redis = await openRedis();
   if (!redis) return NO_REDIS;
-  return { settings: redis.settings, begin: () => redis.signal("SIGSTOP"), end: () => redis.signal("SIGCONT"), close: redis.stop };
+  return {
+    settings: redis.settings,
+    begin: () => redis.signal("SIGSTOP"),
+    end: () => redis.signal("SIGCONT"),
+    close: redis.stop,
+  };
 }

@@ -7,11 +7,19 @@ const nothing = () => {};
 
 /** A shop whose answers are spoiled. */
 const spoiledShop = (spoiled) => () => ({
-  settings: {}, begin: ({ weather }) => weather.change({ spoiled }), end: ({ weather }) => weather.change({}), close: nothing,
+  settings: {},
+  begin: ({ weather }) => weather.change({ spoiled }),
+  end: ({ weather }) => weather.change({}),
+  close: nothing,
 });
 
 /** SIGTERM, and a start on the same data. */
-const terminated = () => ({ settings: {}, begin: (rewire) => rewire.restartStorefront(), end: nothing, close: nothing });
+const terminated = () => ({
+  settings: {},
+  begin: (rewire) => rewire.restartStorefront(),
+  end: nothing,
+  close: nothing,
+});
 
 /** `says` is what /readyz has to say meanwhile. */
 export const scenarios = [

@@ -9,9 +9,19 @@ const PAUSE_MS = 300;
 const MAX_TRIES = 60;
 const TIMEOUT_MS = 20_000;
 
-const address = { firstName: "Ada", lastName: "Long", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Ada",
+  lastName: "Long",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const goods = { input: { productId: plentiful.id, quantity: 1 } };
-const orderOf = () => ({ input: { paymentMethod: "cod", billing: { ...address, email: `${randomUUID()}@example.com` }, shipping: address } });
+const orderOf = () => ({
+  input: { paymentMethod: "cod", billing: { ...address, email: `${randomUUID()}@example.com` }, shipping: address },
+});
 
 /** Refusals after which nobody waits for this order any more. */
 const FINAL = new Set(["cartEmpty", "cartChanged", "sessionExpired", "badRequest"]);
@@ -73,7 +83,8 @@ export function createShoppers(url, { count }) {
   };
 
   const work = async (_, number) => {
-    for (let at = 0; !stopping.signal.aborted; at += 1) await buy(createVisitor(url, { address: `10.2.${number}.${at % 256}`, timeoutMs: TIMEOUT_MS }));
+    for (let at = 0; !stopping.signal.aborted; at += 1)
+      await buy(createVisitor(url, { address: `10.2.${number}.${at % 256}`, timeoutMs: TIMEOUT_MS }));
   };
   const working = Promise.all(Array.from({ length: count }, work));
 

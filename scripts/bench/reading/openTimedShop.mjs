@@ -44,7 +44,8 @@ export async function openTimedShop(products) {
     change: async () => void (await fetch(`${url}/change`)),
     /** Waits until nobody asks the shop any more. */
     settle: async () => {
-      for (let quiet = 0; quiet < 5; quiet = pending === 0 ? quiet + 1 : 0) await new Promise((resolve) => setTimeout(resolve, 4));
+      for (let quiet = 0; quiet < 5; quiet = pending === 0 ? quiet + 1 : 0)
+        await new Promise((resolve) => setTimeout(resolve, 4));
     },
     /** What the shop has worked since the last call. */
     takeWork: () => {

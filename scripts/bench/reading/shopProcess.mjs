@@ -6,7 +6,10 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { createDemoShop } from "@rewire/demo-shop";
 
 let shop = null;
-const counted = catalogue.products.filter(({ type, status, visibility, stock }) => type === "simple" && status === "publish" && visibility === "visible" && stock?.quantity > 0);
+const counted = catalogue.products.filter(
+  ({ type, status, visibility, stock }) =>
+    type === "simple" && status === "publish" && visibility === "visible" && stock?.quantity > 0,
+);
 let changes = 0;
 
 const server = createServer(async (request, response) => {
@@ -26,7 +29,12 @@ const server = createServer(async (request, response) => {
 
 server.listen(0, "127.0.0.1", () => {
   const { port } = server.address();
-  shop = createDemoShop({ catalogue, scenario: process.argv[2], siteUrl: `http://127.0.0.1:${port}`, wait: async () => {} });
+  shop = createDemoShop({
+    catalogue,
+    scenario: process.argv[2],
+    siteUrl: `http://127.0.0.1:${port}`,
+    wait: async () => {},
+  });
   process.send({ port });
 });
 process.on("disconnect", () => process.exit(0));

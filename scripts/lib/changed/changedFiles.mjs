@@ -12,14 +12,27 @@ const LINES = /\r?\n/;
  * @throws where there is no git, or no such commit
  */
 export function changedFiles(root, revision = "HEAD") {
-  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).split(LINES).filter(Boolean);
-  return [...new Set([...git("diff", "--name-only", "--no-renames", revision), ...git("ls-files", "--others", "--exclude-standard")])].toSorted();
+  const git = (...args) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
+      .split(LINES)
+      .filter(Boolean);
+  return [
+    ...new Set([
+      ...git("diff", "--name-only", "--no-renames", revision),
+      ...git("ls-files", "--others", "--exclude-standard"),
+    ]),
+  ].toSorted();
 }
 
 /** Text of a file at a commit; "" where it was not there. */
 export function textAt(root, revision, path) {
   try {
-    return execFileSync("git", ["show", `${revision}:${path}`], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 28 });
+    return execFileSync("git", ["show", `${revision}:${path}`], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 2 ** 28,
+    });
   } catch {
     return "";
   }

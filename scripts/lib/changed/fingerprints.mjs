@@ -5,7 +5,19 @@ import { dirname, join, relative } from "node:path";
 import { createModuleGraph } from "./moduleGraph.mjs";
 
 /** Every story is drawn with these: words, faces and drawings, the workshop's own set-up, libraries, and how pictures are taken. */
-const COMMON = ["pnpm-lock.yaml", "packages/messages/src/locales/*.json", "packages/ui/src/theme/**/*.{css,woff2}", "packages/ui/src/**/*.svg", "packages/demo-shop/schema.graphql", "packages/demo-shop/pictures/*", "apps/storefront/public/images/*", ".storybook/**/*.{ts,tsx,mdx}", "scripts/browser.mjs", "scripts/lib/visual/*.mjs", "visual/approved/**/*.webp"];
+const COMMON = [
+  "pnpm-lock.yaml",
+  "packages/messages/src/locales/*.json",
+  "packages/ui/src/theme/**/*.{css,woff2}",
+  "packages/ui/src/**/*.svg",
+  "packages/demo-shop/schema.graphql",
+  "packages/demo-shop/pictures/*",
+  "apps/storefront/public/images/*",
+  ".storybook/**/*.{ts,tsx,mdx}",
+  "scripts/browser.mjs",
+  "scripts/lib/visual/*.mjs",
+  "visual/approved/**/*.webp",
+];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 const FILE = [".rewire", "pictured.json"];
 
@@ -21,14 +33,23 @@ export function fingerprints(root) {
     if (!hashes.has(file)) hashes.set(file, createHash("sha256").update(readFileSync(file)).digest("hex"));
     return hashes.get(file);
   };
-  const list = (patterns) => globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => path.replaceAll("\\", "/")).toSorted();
+  const list = (patterns) =>
+    globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] })
+      .map((path) => path.replaceAll("\\", "/"))
+      .toSorted();
   const print = (files) => {
     const hash = createHash("sha256");
-    for (const file of [...files].toSorted((a, b) => (a < b ? -1 : 1))) hash.update(`${relative(root, file)}\0${hashOf(file)}\n`);
+    for (const file of [...files].toSorted((a, b) => (a < b ? -1 : 1)))
+      hash.update(`${relative(root, file)}\0${hashOf(file)}\n`);
     return hash.digest("hex");
   };
   const common = print(graph.closure(list(COMMON).map((path) => join(root, path))));
-  return Object.fromEntries(list(STORIES).map((path) => [path, `${common.slice(0, 16)}${print(graph.closure([join(root, path)])).slice(0, 16)}`]));
+  return Object.fromEntries(
+    list(STORIES).map((path) => [
+      path,
+      `${common.slice(0, 16)}${print(graph.closure([join(root, path)])).slice(0, 16)}`,
+    ]),
+  );
 }
 
 /** Files of stories whose pictures are not known to be as approved: their fingerprint is new since the last run on this machine. */
@@ -41,7 +62,10 @@ function unpictured(root, prints) {
 function rememberPictured(root, prints, paths) {
   const file = join(root, ...FILE);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...readPictured(root), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...readPictured(root), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }),
+  );
 }
 
 function readPictured(root) {

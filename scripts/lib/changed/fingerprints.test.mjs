@@ -45,7 +45,12 @@ it("pictures the stories of what has changed", () => {
   expect(chosen().paths).toEqual([]);
 });
 
-it.each([".storybook/preview.tsx", "packages/messages/src/locales/de_DE.json", "visual/approved/button/plain.light.390.webp", "pnpm-lock.yaml"])("pictures everything when %s changes", (path) => {
+it.each([
+  ".storybook/preview.tsx",
+  "packages/messages/src/locales/de_DE.json",
+  "visual/approved/button/plain.light.390.webp",
+  "pnpm-lock.yaml",
+])("pictures everything when %s changes", (path) => {
   const before = fingerprints(root);
   write(path, "changed");
   const after = fingerprints(root);

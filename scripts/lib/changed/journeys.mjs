@@ -1,12 +1,48 @@
 // The subject of each file of journeys: a change below one of these folders runs it with `npm test -- --changed`.
 // All journeys walk through the whole built app, so imports cannot tell. The first that matches is run.
 
-const PRODUCT = ["packages/ui/src/product/", "packages/data/src/product/", "packages/domain/src/product", "packages/domain/src/variation", "packages/domain/src/price", "apps/storefront/app/screens/Product/"];
-const LIST = ["packages/ui/src/catalog/", "packages/domain/src/query/", "packages/domain/src/listing/", "apps/storefront/app/screens/ProductList/"];
-const CART = ["packages/ui/src/cart/", "packages/data/src/cart/", "packages/data/src/money/", "apps/storefront/app/store/"];
-const CHECKOUT = ["packages/gateway/src/checkout/", "packages/gateway/src/graphql/", "packages/ui/src/checkout/", "packages/data/src/checkout/", "apps/storefront/app/screens/Checkout/"];
-const ACCOUNT = ["packages/gateway/src/account/", "packages/ui/src/account/", "packages/data/src/account/", "packages/data/src/customer/", "apps/storefront/app/screens/Account/"];
-const REPAIR = ["packages/gateway/src/desk/", "packages/gateway/src/repair/", "packages/ui/src/repair/", "packages/domain/src/repair", "packages/data/src/repair/", "apps/storefront/app/screens/Repair"];
+const PRODUCT = [
+  "packages/ui/src/product/",
+  "packages/data/src/product/",
+  "packages/domain/src/product",
+  "packages/domain/src/variation",
+  "packages/domain/src/price",
+  "apps/storefront/app/screens/Product/",
+];
+const LIST = [
+  "packages/ui/src/catalog/",
+  "packages/domain/src/query/",
+  "packages/domain/src/listing/",
+  "apps/storefront/app/screens/ProductList/",
+];
+const CART = [
+  "packages/ui/src/cart/",
+  "packages/data/src/cart/",
+  "packages/data/src/money/",
+  "apps/storefront/app/store/",
+];
+const CHECKOUT = [
+  "packages/gateway/src/checkout/",
+  "packages/gateway/src/graphql/",
+  "packages/ui/src/checkout/",
+  "packages/data/src/checkout/",
+  "apps/storefront/app/screens/Checkout/",
+];
+const ACCOUNT = [
+  "packages/gateway/src/account/",
+  "packages/ui/src/account/",
+  "packages/data/src/account/",
+  "packages/data/src/customer/",
+  "apps/storefront/app/screens/Account/",
+];
+const REPAIR = [
+  "packages/gateway/src/desk/",
+  "packages/gateway/src/repair/",
+  "packages/ui/src/repair/",
+  "packages/domain/src/repair",
+  "packages/data/src/repair/",
+  "apps/storefront/app/screens/Repair",
+];
 
 /** Beginnings of paths by file in apps/storefront/e2e, most telling file first. */
 export const JOURNEYS = {
@@ -15,12 +51,19 @@ export const JOURNEYS = {
   "filters.spec.ts": LIST,
   "account.spec.ts": ACCOUNT,
   "mails.spec.ts": [
-    "packages/gateway/src/orders/", "packages/domain/src/shopLinks", "packages/demo-shop/src/orders/orderMail",
-    "packages/demo-shop/src/customers/", "apps/storefront/app/routes/",
+    "packages/gateway/src/orders/",
+    "packages/domain/src/shopLinks",
+    "packages/demo-shop/src/orders/orderMail",
+    "packages/demo-shop/src/customers/",
+    "apps/storefront/app/routes/",
   ],
   "repair.spec.ts": REPAIR,
   "languages.spec.ts": ["packages/messages/"],
-  "policy.spec.ts": ["packages/domain/src/trustedTypes", "packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],
+  "policy.spec.ts": [
+    "packages/domain/src/trustedTypes",
+    "packages/domain/src/html/",
+    "packages/gateway/src/http/securityHeaders",
+  ],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/payment/", "packages/data/src/payment/", ...CHECKOUT],
   "hardship.spec.ts": ["packages/gateway/src/session/", "packages/gateway/src/orders/", ...CART],
@@ -29,22 +72,41 @@ export const JOURNEYS = {
   "keeping.spec.ts": ["packages/data/src/wishlist/", "packages/domain/src/wishlist", "packages/domain/src/compare"],
   "oddProducts.spec.ts": [...PRODUCT, "packages/data/src/html/"],
   "badProducts.spec.ts": [
-    "packages/gateway/src/catalogue/", "packages/data/src/catalogue/", "packages/data/src/product/slug", "packages/domain/src/links",
+    "packages/gateway/src/catalogue/",
+    "packages/data/src/catalogue/",
+    "packages/data/src/product/slug",
+    "packages/domain/src/links",
     "packages/demo-shop/src/scenario/",
   ],
-  "scenarios.spec.ts": ["packages/demo-shop/src/scenario/", "packages/gateway/src/doctor/", "packages/gateway/src/catalogue/"],
-  "finding.spec.ts": ["packages/domain/src/search/", "packages/domain/src/suggestions", "packages/gateway/src/catalogue/", ...LIST],
+  "scenarios.spec.ts": [
+    "packages/demo-shop/src/scenario/",
+    "packages/gateway/src/doctor/",
+    "packages/gateway/src/catalogue/",
+  ],
+  "finding.spec.ts": [
+    "packages/domain/src/search/",
+    "packages/domain/src/suggestions",
+    "packages/gateway/src/catalogue/",
+    ...LIST,
+  ],
   "freshness.spec.ts": ["packages/gateway/src/services/", "apps/storefront/app/routes/"],
   "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
   "badInput.spec.ts": ["packages/domain/src/query/", "packages/gateway/src/http/", "apps/storefront/server/"],
   "serving.spec.ts": [
-    "packages/gateway/src/health/", "packages/gateway/src/log/", "packages/gateway/src/http/",
+    "packages/gateway/src/health/",
+    "packages/gateway/src/log/",
+    "packages/gateway/src/http/",
     "apps/storefront/server/",
   ],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
   "early.spec.ts": ["apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/media/", "packages/domain/src/media"],
-  "promises.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/unsetSettings", "packages/ui/src/home/", "packages/ui/src/repair/"],
+  "promises.spec.ts": [
+    "packages/gateway/src/config/",
+    "packages/domain/src/unsetSettings",
+    "packages/ui/src/home/",
+    "packages/ui/src/repair/",
+  ],
   "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/settings"],
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],

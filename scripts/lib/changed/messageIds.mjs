@@ -3,7 +3,12 @@
 /** Flattens a file of messages: `{ "cart.add": { defaultMessage } }` or `{ "cart.add": "…" }`. */
 const textsOf = (json) => {
   const messages = json.trim() ? JSON.parse(json) : {};
-  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, typeof message === "string" ? message : message.defaultMessage]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === "string" ? message : message.defaultMessage,
+    ]),
+  );
 };
 
 /**
@@ -22,8 +27,14 @@ export function changedIds(before, after) {
  * @param ids Ids of messages.
  */
 export function names(text, ids) {
-  return ids.some((id) => text.includes(`"${id}"`) || prefixesOf(id).some((prefix) => text.includes(`\`${prefix}.\${`)));
+  return ids.some(
+    (id) => text.includes(`"${id}"`) || prefixesOf(id).some((prefix) => text.includes(`\`${prefix}.\${`)),
+  );
 }
 
 /** "a.b.c" begins with "a" and "a.b". */
-const prefixesOf = (id) => id.split(".").slice(0, -1).map((_, index, parts) => parts.slice(0, index + 1).join("."));
+const prefixesOf = (id) =>
+  id
+    .split(".")
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join("."));

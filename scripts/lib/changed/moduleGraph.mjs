@@ -42,7 +42,8 @@ export function createModuleGraph(root) {
     return targets.get(key);
   };
   const find = (folder, request) => {
-    if (request.startsWith(".") && existsSync(join(folder, request)) && statSync(join(folder, request)).isFile()) return join(folder, request);
+    if (request.startsWith(".") && existsSync(join(folder, request)) && statSync(join(folder, request)).isFile())
+      return join(folder, request);
     const { path } = resolver.sync(folder, request);
     return path && path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`) ? path : null;
   };
@@ -59,7 +60,9 @@ export function createModuleGraph(root) {
     if (direct.length > 0) return direct.flatMap((edge) => follow(file, edge, edge.name, visited));
     if (module.exports.includes(name)) return [file];
     // `export * from` passes on any name: each of those modules may have it.
-    const stars = module.reexports.filter(({ exportName }) => exportName === undefined).flatMap((edge) => follow(file, edge, name, visited));
+    const stars = module.reexports
+      .filter(({ exportName }) => exportName === undefined)
+      .flatMap((edge) => follow(file, edge, name, visited));
     return stars.length > 0 ? stars : [file];
   };
   const follow = (file, { request }, name, visited) => {
@@ -95,7 +98,8 @@ export function createModuleGraph(root) {
         }
       }
       const distances = new Map([...targets].filter((file) => reached.has(file)).map((file) => [file, 0]));
-      for (const [at, distance] of distances) for (const file of dependents.get(at) ?? []) if (!distances.has(file)) distances.set(file, distance + 1);
+      for (const [at, distance] of distances)
+        for (const file of dependents.get(at) ?? []) if (!distances.has(file)) distances.set(file, distance + 1);
       return new Map(starts.filter((file) => distances.has(file)).map((file) => [file, distances.get(file)]));
     },
     /**
@@ -127,11 +131,13 @@ function parse(file) {
     return values.map(({ importName }) => ({ request: moduleRequest.value, name: nameOf(importName) }));
   });
   const exports = entriesOf(module.staticExports);
-  const reexports = exports.filter(({ moduleRequest }) => moduleRequest).map(({ moduleRequest, importName, exportName }) => ({
-    request: moduleRequest.value,
-    name: nameOf(importName),
-    exportName: exportName.kind === "None" ? undefined : nameOf(exportName),
-  }));
+  const reexports = exports
+    .filter(({ moduleRequest }) => moduleRequest)
+    .map(({ moduleRequest, importName, exportName }) => ({
+      request: moduleRequest.value,
+      name: nameOf(importName),
+      exportName: exportName.kind === "None" ? undefined : nameOf(exportName),
+    }));
   const own = exports.filter(({ moduleRequest }) => !moduleRequest).map(({ exportName }) => nameOf(exportName));
   return { imports: [...imports, ...lazyImports(module, text), ...fileAddresses(text)], reexports, exports: own, text };
 }
@@ -147,4 +153,7 @@ const lazyImports = ({ dynamicImports }, text) =>
 
 /** `new URL("./x.sqlite", import.meta.url)` names a file too, and so does a mock of Vitest. */
 const fileAddresses = (text) =>
-  [...text.matchAll(/(?:new URL|vi\.mock)\(["'`](\.{1,2}\/[^"'`$]+)["'`]/g)].map(([, request]) => ({ request, name: ALL }));
+  [...text.matchAll(/(?:new URL|vi\.mock)\(["'`](\.{1,2}\/[^"'`$]+)["'`]/g)].map(([, request]) => ({
+    request,
+    name: ALL,
+  }));

@@ -15,7 +15,10 @@ function reachable(files, start) {
     writeFileSync(join(root, path), text);
   }
   const graph = createModuleGraph(root);
-  const distances = Object.keys(files).map((path) => [path, graph.distances([join(root, start)], [join(root, path)]).get(join(root, start))]);
+  const distances = Object.keys(files).map((path) => [
+    path,
+    graph.distances([join(root, start)], [join(root, path)]).get(join(root, start)),
+  ]);
   return Object.fromEntries(distances.filter(([, distance]) => distance !== undefined));
 }
 
@@ -43,19 +46,28 @@ it("goes through `export *`, and through a name that was imported before it is p
 
 it("takes the whole of what is imported as one thing, late, for its effects or by its address", () => {
   const files = {
-    "a.ts": 'import * as all from "./index.ts"; import "./style.css"; const later = () => import("./later.ts"); new URL("./data.json", import.meta.url);',
+    "a.ts":
+      'import * as all from "./index.ts"; import "./style.css"; const later = () => import("./later.ts"); new URL("./data.json", import.meta.url);',
     "index.ts": 'export { one } from "./one.ts";',
     "one.ts": "export const one = 1;",
     "later.ts": "export const later = 1;",
     "style.css": "",
     "data.json": "{}",
   };
-  expect(Object.keys(reachable(files, "a.ts")).toSorted()).toEqual(["a.ts", "data.json", "index.ts", "later.ts", "one.ts", "style.css"]);
+  expect(Object.keys(reachable(files, "a.ts")).toSorted()).toEqual([
+    "a.ts",
+    "data.json",
+    "index.ts",
+    "later.ts",
+    "one.ts",
+    "style.css",
+  ]);
 });
 
 it("leaves out types, which do nothing at run time, and packages of others", () => {
   const files = {
-    "a.ts": 'import type { T } from "./types.ts"; import { type U, value } from "./value.ts"; import { join } from "node:path"; import sharp from "sharp";',
+    "a.ts":
+      'import type { T } from "./types.ts"; import { type U, value } from "./value.ts"; import { join } from "node:path"; import sharp from "sharp";',
     "types.ts": "export type T = 1;",
     "value.ts": "export type U = 1; export const value = 1;",
   };
@@ -63,6 +75,19 @@ it("leaves out types, which do nothing at run time, and packages of others", () 
 });
 
 it("ends in a circle", () => {
-  expect(reachable({ "a.ts": 'import { b } from "./b.ts"; export const a = 1;', "b.ts": 'import { a } from "./a.ts"; export const b = 1;' }, "a.ts")).toEqual({ "a.ts": 0, "b.ts": 1 });
-  expect(reachable({ "a.ts": 'export * from "./b.ts"; import { x } from "./b.ts";', "b.ts": 'export * from "./a.ts";' }, "a.ts")).toMatchObject({ "a.ts": 0 });
+  expect(
+    reachable(
+      {
+        "a.ts": 'import { b } from "./b.ts"; export const a = 1;',
+        "b.ts": 'import { a } from "./a.ts"; export const b = 1;',
+      },
+      "a.ts",
+    ),
+  ).toEqual({ "a.ts": 0, "b.ts": 1 });
+  expect(
+    reachable(
+      { "a.ts": 'export * from "./b.ts"; import { x } from "./b.ts";', "b.ts": 'export * from "./a.ts";' },
+      "a.ts",
+    ),
+  ).toMatchObject({ "a.ts": 0 });
 });

@@ -12,7 +12,12 @@ const MAX_STORIES = 48;
 const MAX_PICTURE_FILES = 4;
 const MAX_JOURNEY_FILES = 1;
 
-const UNIT = ["packages/*/src/**/*.test.{ts,tsx}", "apps/storefront/{app,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", ".storybook/*.test.ts"];
+const UNIT = [
+  "packages/*/src/**/*.test.{ts,tsx}",
+  "apps/storefront/{app,server}/**/*.test.{ts,tsx}",
+  "scripts/**/*.test.mjs",
+  ".storybook/*.test.ts",
+];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
 /** A change here can be seen on a picture, which shows more of it than a journey does; there is time for one of the two. */
@@ -20,7 +25,8 @@ const PICTURED = /^(?:packages\/(?:ui|messages)|apps\/storefront\/app\/(?:screen
 const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 
 /** A change here is in none of the graph's paths: only the whole run shows what it does. */
-const EVERYTHING = /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|(?:apps|packages)\/\w[\w-]*\/(?:package\.json|vite\.config\.ts|tsconfig\.json)|\.storybook\/(?!docs\/).*)$/;
+const EVERYTHING =
+  /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|(?:apps|packages)\/\w[\w-]*\/(?:package\.json|vite\.config\.ts|tsconfig\.json)|\.storybook\/(?!docs\/).*)$/;
 
 /** Who imports whom among packages; types of those are checked too. */
 const DEPENDENTS = {
@@ -51,9 +57,13 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
 
   const near = (patterns) => nearest(root, graph, patterns, sources);
   const stories = near(STORIES).map(({ path }) => ({ path, count: graph.exportsOf(join(root, path)).length - 1 }));
-  const unit = near(UNIT).filter(({ path }) => !path.endsWith(".contract.test.ts")).map(({ path }) => path);
+  const unit = near(UNIT)
+    .filter(({ path }) => !path.endsWith(".contract.test.ts"))
+    .map(({ path }) => path);
   const contract = near(["packages/*/src/**/*.contract.test.ts"]).map(({ path }) => path);
-  const journeys = Object.entries(JOURNEYS).filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area)))).map(([spec]) => spec);
+  const journeys = Object.entries(JOURNEYS)
+    .filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area))))
+    .map(([spec]) => spec);
   const isPictured = changed.some((path) => PICTURED.test(path));
   const chosen = {
     unit: unit.slice(0, MAX_UNIT_FILES),
@@ -65,7 +75,11 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
   writeFileSync(picturesFile, JSON.stringify(chosen.pictures));
 
   const folders = new Set(changed.map(folderOf));
-  const checks = new Set(changed.length === 0 ? [] : ["browser", "routes", "format", "types", "knip", "messages", "fonts", "stories-check", "schema"]);
+  const checks = new Set(
+    changed.length === 0
+      ? []
+      : ["browser", "routes", "format", "types", "knip", "messages", "fonts", "stories-check", "schema"],
+  );
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
   // Without a file the linter takes all of them.
   if (lint.length > 0) checks.add("lint");
@@ -89,7 +103,9 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
 
 /** Tests that reach a changed file, those with the fewest imports between first; a test that reads folders may reach any. */
 function nearest(root, graph, patterns, sources) {
-  const paths = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => path.replaceAll("\\", "/"));
+  const paths = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) =>
+    path.replaceAll("\\", "/"),
+  );
   const files = paths.map((path) => join(root, path));
   const distances = graph.distances(files, sources);
   const distanceOf = (path) => {
@@ -98,26 +114,42 @@ function nearest(root, graph, patterns, sources) {
     return distances.get(file) ?? (isScan ? Number.MAX_SAFE_INTEGER : Infinity);
   };
   const rankOf = rankByFolder(root, graph, sources);
-  const all = paths.map((path) => ({ path, distance: distanceOf(path), rank: rankOf(join(root, path)) })).filter(({ distance }) => distance < Infinity);
+  const all = paths
+    .map((path) => ({ path, distance: distanceOf(path), rank: rankOf(join(root, path)) }))
+    .filter(({ distance }) => distance < Infinity);
   return all.toSorted((a, b) => a.distance - b.distance || a.rank - b.rank || (a.path < b.path ? -1 : 1));
 }
 
 /** Among tests that are as near, those beside a changed file come first, then those beside what it names: many reach it through one door. */
 function rankByFolder(root, graph, sources) {
   const own = new Set([...sources].map(dirname));
-  const named = new Set([...sources].flatMap((file) =>
-    [...graph.textOf(file).matchAll(/from "(\.{1,2}\/[^"]+)"/g)].map(([, request]) => dirname(join(dirname(file), request)))));
+  const named = new Set(
+    [...sources].flatMap((file) =>
+      [...graph.textOf(file).matchAll(/from "(\.{1,2}\/[^"]+)"/g)].map(([, request]) =>
+        dirname(join(dirname(file), request)),
+      ),
+    ),
+  );
   return (file) => (own.has(dirname(file)) ? 0 : named.has(dirname(file)) ? 1 : 2);
 }
 
 /** Sources that show a message whose text has changed. */
 function sourcesOfMessages(root, revision, changed) {
-  const ids = [...new Set(changed.filter((path) => LOCALES.test(path)).flatMap((path) => {
-    const file = join(root, path);
-    return changedIds(textAt(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
-  }))];
+  const ids = [
+    ...new Set(
+      changed
+        .filter((path) => LOCALES.test(path))
+        .flatMap((path) => {
+          const file = join(root, path);
+          return changedIds(textAt(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
+        }),
+    ),
+  ];
   if (ids.length === 0) return [];
-  const files = globSync(["packages/{ui,messages}/src/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], { cwd: root, exclude: ["**/node_modules/**"] });
+  const files = globSync(["packages/{ui,messages}/src/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  });
   return files.map((path) => join(root, path)).filter((file) => names(readFileSync(file, "utf8"), ids));
 }
 
@@ -141,7 +173,9 @@ function notesOf({ revision, changed, unit, stories, journeys, chosen }) {
     [stories.length - chosen.stories.length, "files of stories"],
     [stories.length - chosen.pictures.length, "files of stories to be pictured"],
     [journeys.length - chosen.journeys.length, "files of journeys on the same subject"],
-  ].filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  ]
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`);
   return [
     `${changed.length} changed files: ${chosen.unit.length} files of unit tests, ${chosen.stories.length} of stories, ${chosen.journeys.length} of journeys are nearest.`,
     ...(broad.length > 0 ? [`${broad.join(", ")} can affect everything: npm test shows it.`] : []),

@@ -27,7 +27,9 @@ const select = (...paths) => {
 
 describe("what a change can affect", () => {
   it("is a component's own stories first, then those of what shows it, and their pictures", () => {
-    const { stories, checks, journeys, typeRoots, lint } = select("packages/ui/src/product/ProductCard/ProductCard.tsx");
+    const { stories, checks, journeys, typeRoots, lint } = select(
+      "packages/ui/src/product/ProductCard/ProductCard.tsx",
+    );
     expect(stories[0]).toBe("packages/ui/src/product/ProductCard/ProductCard.stories.tsx");
     expect(stories).toContain("packages/ui/src/product/ProductGrid/ProductGrid.stories.tsx");
     expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
@@ -69,7 +71,9 @@ describe("what a change can affect", () => {
     const locale = "packages/messages/src/locales/de_DE.json";
     const all = select(locale);
     expect(all.stories.length).toBeGreaterThan(1);
-    vi.mocked(textAt).mockImplementation(() => JSON.stringify({ ...JSON.parse(readFileSync(join(root, locale), "utf8")), "product.addToCart": "Kaufen" }));
+    vi.mocked(textAt).mockImplementation(() =>
+      JSON.stringify({ ...JSON.parse(readFileSync(join(root, locale), "utf8")), "product.addToCart": "Kaufen" }),
+    );
     const one = select(locale);
     expect([one.checks.has("messages"), one.checks.has("lint")]).toEqual([true, false]);
     expect(one.stories).toContain("packages/ui/src/product/BuyBox/BuyBox.stories.tsx");
@@ -79,14 +83,18 @@ describe("what a change can affect", () => {
   it("is nothing where nothing has changed, and says what only the whole run shows", () => {
     expect(select().checks.size).toBe(0);
     expect(select("pnpm-lock.yaml").notes.join(" ")).toContain("can affect everything");
-    expect(select("packages/ui/src/primitives/Button/Button.tsx").notes.join(" ")).toMatch(/Left to npm test: \d+ files of stories/);
+    expect(select("packages/ui/src/primitives/Button/Button.tsx").notes.join(" ")).toMatch(
+      /Left to npm test: \d+ files of stories/,
+    );
   });
 });
 
 describe("messages", () => {
   it("have changed where their text has, not where their description has", () => {
     const before = JSON.stringify({ a: { defaultMessage: "A", description: "x" }, b: "B", c: "C" });
-    expect(changedIds(before, JSON.stringify({ a: { defaultMessage: "A", description: "y" }, b: "B!", d: "D" }))).toEqual(["b", "c", "d"]);
+    expect(
+      changedIds(before, JSON.stringify({ a: { defaultMessage: "A", description: "y" }, b: "B!", d: "D" })),
+    ).toEqual(["b", "c", "d"]);
     expect(changedIds("", JSON.stringify({ a: "A" }))).toEqual(["a"]);
   });
 

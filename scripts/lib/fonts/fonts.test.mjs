@@ -40,7 +40,11 @@ describe("the faces of a style sheet", () => {
   });
 
   test("have ranges with ends, without, and with wildcards", () => {
-    expect(readRanges("U+41-5A, u+20AC,U+4??")).toEqual([[0x41, 0x5a], [0x20ac, 0x20ac], [0x400, 0x4ff]]);
+    expect(readRanges("U+41-5A, u+20AC,U+4??")).toEqual([
+      [0x41, 0x5a],
+      [0x20ac, 0x20ac],
+      [0x400, 0x4ff],
+    ]);
   });
 });
 
@@ -96,7 +100,10 @@ describe("a family lacks", () => {
   });
 
   test("nothing that an exception lets pass, and only where it does", () => {
-    const texts = [{ text: "🔋", place: "a.stories.tsx:1" }, { text: "🔋", place: "a.tsx:1" }];
+    const texts = [
+      { text: "🔋", place: "a.stories.tsx:1" },
+      { text: "🔋", place: "a.tsx:1" },
+    ];
     const { gaps, unusedExceptions } = find(texts, [inStories]);
     expect(gaps).toEqual([{ character: "🔋", families, places: ["a.tsx:1"] }]);
     expect(unusedExceptions).toEqual([]);

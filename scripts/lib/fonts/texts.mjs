@@ -31,7 +31,10 @@ export function textsInSource(source, path) {
 
 /** Texts of a flat file of messages, plain or as `{ defaultMessage, description }`; `place` is "path, key". */
 export const textsInMessages = (json, path) =>
-  Object.entries(JSON.parse(json)).map(([key, message]) => ({ text: message.defaultMessage ?? message, place: `${path}, ${key}` }));
+  Object.entries(JSON.parse(json)).map(([key, message]) => ({
+    text: message.defaultMessage ?? message,
+    place: `${path}, ${key}`,
+  }));
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -44,7 +47,9 @@ const NUMBER_STYLES = [
   {},
   { style: "percent" },
   ...CURRENCIES.map((currency) => ({ style: "currency", currency })),
-  ...["day", "minute"].flatMap((unit) => ["long", "short"].map((unitDisplay) => ({ style: "unit", unit, unitDisplay }))),
+  ...["day", "minute"].flatMap((unit) =>
+    ["long", "short"].map((unitDisplay) => ({ style: "unit", unit, unitDisplay })),
+  ),
 ];
 const DATE_STYLES = [
   { dateStyle: "full", timeStyle: "short" },

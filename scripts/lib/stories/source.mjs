@@ -6,10 +6,17 @@ import { parseAst } from "vite";
 const parse = (file) => parseAst(readFileSync(file, "utf8"), { lang: "tsx" }).body;
 
 const valueSpecifiers = ({ exportKind, importKind, specifiers = [] }) =>
-  exportKind === "type" || importKind === "type" ? [] : specifiers.filter(({ exportKind: kind, importKind: other }) => kind !== "type" && other !== "type");
+  exportKind === "type" || importKind === "type"
+    ? []
+    : specifiers.filter(({ exportKind: kind, importKind: other }) => kind !== "type" && other !== "type");
 
 /** Files below a folder whose names end so; none if there is no such folder. */
-export const filesBelow = (folder, end) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((path) => path.endsWith(end)).map((path) => join(folder, path)) : []);
+export const filesBelow = (folder, end) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .filter((path) => path.endsWith(end))
+        .map((path) => join(folder, path))
+    : [];
 
 /** Components that a file of the package's `exports` offers, with where each lies: capitalised values that come from a .tsx file. */
 export function* componentsOf(entry) {
@@ -17,7 +24,9 @@ export function* componentsOf(entry) {
   for (const node of parse(entry)) {
     if (node.type !== "ExportNamedDeclaration" || node.declaration?.type.startsWith("TS")) continue;
     const file = node.source ? resolve(dirname(entry), node.source.value) : entry;
-    const names = node.declaration ? [node.declaration.id?.name] : valueSpecifiers(node).map(({ exported }) => exported.name);
+    const names = node.declaration
+      ? [node.declaration.id?.name]
+      : valueSpecifiers(node).map(({ exported }) => exported.name);
     for (const name of names) if (name && /^[A-Z][a-z]/.test(name) && file.endsWith(".tsx")) yield { name, file };
   }
 }
@@ -28,17 +37,30 @@ export function shownBy(stories) {
     stories.flatMap((story) =>
       parse(story)
         .filter(({ type, source }) => type === "ImportDeclaration" && source.value.startsWith("."))
-        .flatMap((node) => valueSpecifiers(node).map(({ imported, local }) => `${resolve(dirname(story), node.source.value)}#${imported?.name ?? local.name}`)),
+        .flatMap((node) =>
+          valueSpecifiers(node).map(
+            ({ imported, local }) => `${resolve(dirname(story), node.source.value)}#${imported?.name ?? local.name}`,
+          ),
+        ),
     ),
   );
 }
 
-const ACTS = /\son[A-Z]\w*=|<(?:Button|IconButton|Link|LinkButton)\b|\bchakra\("(?:a|button|details|input|select|summary|textarea)"/;
+const ACTS =
+  /\son[A-Z]\w*=|<(?:Button|IconButton|Link|LinkButton)\b|\bchakra\("(?:a|button|details|input|select|summary|textarea)"/;
 const USES_KEYS = /\.(?:tab|keyboard)\(|export const \w*Key(?:board|s)\w*: Story/;
 
 /** Whether something in a component's folder can be pressed, typed into or chosen. */
 export const isInteractive = (folder) =>
-  readdirSync(folder).some((name) => name.endsWith(".tsx") && !/\.(?:stories|test)\.tsx$/.test(name) && ACTS.test(readFileSync(join(folder, name), "utf8")));
+  readdirSync(folder).some(
+    (name) =>
+      name.endsWith(".tsx") &&
+      !/\.(?:stories|test)\.tsx$/.test(name) &&
+      ACTS.test(readFileSync(join(folder, name), "utf8")),
+  );
 
 /** Whether a story in the folder goes without a pointer. */
-export const hasKeyboardStory = (folder) => readdirSync(folder).some((name) => name.endsWith(".stories.tsx") && USES_KEYS.test(readFileSync(join(folder, name), "utf8")));
+export const hasKeyboardStory = (folder) =>
+  readdirSync(folder).some(
+    (name) => name.endsWith(".stories.tsx") && USES_KEYS.test(readFileSync(join(folder, name), "utf8")),
+  );

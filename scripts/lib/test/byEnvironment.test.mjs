@@ -15,8 +15,18 @@ const file = (name, environment) => {
 };
 
 test("files of one environment stand together, so that a worker is handed on", async () => {
-  const files = [file("a", "happy-dom"), file("b"), file("c", "dom-on-node"), file("d"), file("e", "happy-dom"), file("f")];
-  const vitest = { config: { root: folder }, cache: { getTestSpecificationResult: () => ({ failed: false, duration: 0 }) } };
+  const files = [
+    file("a", "happy-dom"),
+    file("b"),
+    file("c", "dom-on-node"),
+    file("d"),
+    file("e", "happy-dom"),
+    file("f"),
+  ];
+  const vitest = {
+    config: { root: folder },
+    cache: { getTestSpecificationResult: () => ({ failed: false, duration: 0 }) },
+  };
   // oxlint-disable-next-line unicorn/no-array-sort -- no array: Vitest's sequencer
   const sorted = await new ByEnvironment(vitest).sort(files);
   const runs = sorted.map(({ moduleId }) => files.findIndex((each) => each.moduleId === moduleId));

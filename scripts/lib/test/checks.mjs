@@ -7,7 +7,17 @@ import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
 import { builtWorkshop } from "../visual/workshop.mjs";
 
 /** Folders with a tsconfig of their own. */
-export const TYPE_ROOTS = ["packages/domain", "packages/messages", "packages/ui", "packages/data", "packages/demo-shop", "packages/gateway", "apps/storefront", ".storybook", "."];
+export const TYPE_ROOTS = [
+  "packages/domain",
+  "packages/messages",
+  "packages/ui",
+  "packages/data",
+  "packages/demo-shop",
+  "packages/gateway",
+  "apps/storefront",
+  ".storybook",
+  ".",
+];
 
 /**
  * A check.
@@ -35,44 +45,139 @@ export const TYPE_ROOTS = ["packages/domain", "packages/messages", "packages/ui"
  * @returns {Check[]}
  */
 export function listChecks(root, folder, selection) {
-  const script = (name, ...args) => ({ command: [process.execPath, [join(root, "scripts", name), ...args]], count: fromLastLine });
+  const script = (name, ...args) => ({
+    command: [process.execPath, [join(root, "scripts", name), ...args]],
+    count: fromLastLine,
+  });
   const pnpm = (...args) => ({ command: ["pnpm", args] });
   const vitest = (project, files = []) => {
     const report = join(folder, `${project}.json`);
     const reporter = join(root, "scripts/lib/test/vitestReport.mjs");
-    return { ...pnpm("exec", "vitest", "run", "--project", project, "--reporter=default", `--reporter=${reporter}`, ...files), env: { REWIRE_REPORT: report }, report, count: fromVitest };
+    return {
+      ...pnpm("exec", "vitest", "run", "--project", project, "--reporter=default", `--reporter=${reporter}`, ...files),
+      env: { REWIRE_REPORT: report },
+      report,
+      count: fromVitest,
+    };
   };
   const storiesFile = selection ? ["--stories", selection.picturesFile] : [];
   const isWhole = Boolean(selection ?? process.env.CI);
   const journeys = join(folder, "e2e.json");
   const all = [
-    ...(needsOwnBrowser() ? [{ name: "browser", title: "Fetching the browser", cores: 2, task: () => ensureBrowser(root) }] : []),
+    ...(needsOwnBrowser()
+      ? [{ name: "browser", title: "Fetching the browser", cores: 2, task: () => ensureBrowser(root) }]
+      : []),
     // Types, lint and the search for dead files read them.
     { name: "routes", title: "Generating the route types", cores: 2, ...pnpm("run", "generate:routes") },
     { name: "build", title: "Building the storefront", cores: 1, after: ["routes"], task: () => ensureBuilt(root) },
     { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
-    ...(selection?.typeRoots ?? TYPE_ROOTS).map((path) => ({ name: "types", title: `Types of ${path}`, cores: 1, after: ["routes"], ...pnpm("exec", "tsc", "--noEmit", "--singleThreaded", ...incremental(root, path), "-p", path) })),
-    { name: "knip", title: "Dead files, exports and dependencies", cores: 1, after: ["routes"], ...pnpm("run", "knip") },
+    ...(selection?.typeRoots ?? TYPE_ROOTS).map((path) => ({
+      name: "types",
+      title: `Types of ${path}`,
+      cores: 1,
+      after: ["routes"],
+      ...pnpm("exec", "tsc", "--noEmit", "--singleThreaded", ...incremental(root, path), "-p", path),
+    })),
+    {
+      name: "knip",
+      title: "Dead files, exports and dependencies",
+      cores: 1,
+      after: ["routes"],
+      ...pnpm("run", "knip"),
+    },
     { name: "format", title: "Code in the project's format", cores: 1, ...pnpm("exec", "oxfmt", "--check") },
-    { name: "messages", title: "Messages in every language", cores: 1, ...script("../packages/messages/scripts/check.mjs") },
-    { name: "stories-check", title: "Stories, keyboard stories and pages of use for everything", cores: 1, ...script("check-stories.mjs") },
+    {
+      name: "messages",
+      title: "Messages in every language",
+      cores: 1,
+      ...script("../packages/messages/scripts/check.mjs"),
+    },
+    {
+      name: "stories-check",
+      title: "Stories, keyboard stories and pages of use for everything",
+      cores: 1,
+      ...script("check-stories.mjs"),
+    },
     { name: "fonts", title: "Characters that the shipped fonts draw", cores: 1, ...script("check-fonts.mjs") },
     { name: "schema", title: "Schema and operations against the live shop", cores: 1, ...script("contract.mjs") },
-    { name: "lint", title: "Lint and import rules", cores: 2, after: ["routes"], ...pnpm("run", "lint", ...(selection?.lint ?? [])) },
+    {
+      name: "lint",
+      title: "Lint and import rules",
+      cores: 2,
+      after: ["routes"],
+      ...pnpm("run", "lint", ...(selection?.lint ?? [])),
+    },
     { name: "unit", title: "Unit tests", cores: 2, ...vitest("unit", selection?.unit) },
-    { name: "contract", title: "The embedded shop keeps the contract", cores: 1, ...vitest("contract", selection?.contract) },
+    {
+      name: "contract",
+      title: "The embedded shop keeps the contract",
+      cores: 1,
+      ...vitest("contract", selection?.contract),
+    },
     { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
-    { name: "stories", title: "Every story in a real Chromium", cores: 2, after: ["browser"], hasSecondTries: true, ...vitest("stories", selection?.stories) },
-    { name: "workshop", fillsGaps: true, title: "The workshop in a folder, offline, with its tools in the address", cores: 2, after: ["browser", "workshop-build"], ...script("check-workshop.mjs") },
-    { name: "fit", fillsGaps: true, title: "Screens with long words, without a pointer, on paper, in forced colours", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...script("check-fit.mjs", ...storiesFile) },
-    { name: "visual", fillsGaps: true, title: "Pictures as approved", cores: 2, after: ["browser", "workshop-build"], hasSecondTries: true, ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }), ...script("visual.mjs", "--check", ...storiesFile) },
-    { name: "e2e", title: "Shoppers' journeys on the built app", cores: 2, after: ["browser", "build"], hasSecondTries: true, ...pnpm("exec", "playwright", "test", "--config", "apps/storefront/playwright.config.ts", ...(selection?.journeys ?? [])), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys }, report: journeys, count: fromPlaywright },
+    {
+      name: "stories",
+      title: "Every story in a real Chromium",
+      cores: 2,
+      after: ["browser"],
+      hasSecondTries: true,
+      ...vitest("stories", selection?.stories),
+    },
+    {
+      name: "workshop",
+      fillsGaps: true,
+      title: "The workshop in a folder, offline, with its tools in the address",
+      cores: 2,
+      after: ["browser", "workshop-build"],
+      ...script("check-workshop.mjs"),
+    },
+    {
+      name: "fit",
+      fillsGaps: true,
+      title: "Screens with long words, without a pointer, on paper, in forced colours",
+      cores: 2,
+      after: ["browser", "workshop-build"],
+      hasSecondTries: true,
+      ...script("check-fit.mjs", ...storiesFile),
+    },
+    {
+      name: "visual",
+      fillsGaps: true,
+      title: "Pictures as approved",
+      cores: 2,
+      after: ["browser", "workshop-build"],
+      hasSecondTries: true,
+      ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }),
+      ...script("visual.mjs", "--check", ...storiesFile),
+    },
+    {
+      name: "e2e",
+      title: "Shoppers' journeys on the built app",
+      cores: 2,
+      after: ["browser", "build"],
+      hasSecondTries: true,
+      ...pnpm(
+        "exec",
+        "playwright",
+        "test",
+        "--config",
+        "apps/storefront/playwright.config.ts",
+        ...(selection?.journeys ?? []),
+      ),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+      report: journeys,
+      count: fromPlaywright,
+    },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;
 }
 
 /** What was checked before is not checked again; the file says what that was. */
-const incremental = (root, path) => ["--incremental", "--tsBuildInfoFile", join(root, ".rewire", "types", `${path.replaceAll(/\W+/g, "-")}.tsbuildinfo`)];
+const incremental = (root, path) => [
+  "--incremental",
+  "--tsBuildInfoFile",
+  join(root, ".rewire", "types", `${path.replaceAll(/\W+/g, "-")}.tsbuildinfo`),
+];
 
 /**
  * Chooses checks by name, with those that have to run before.
@@ -82,8 +187,10 @@ export function chooseChecks(checks, names) {
   if (names.length === 0) return checks;
   const known = new Set(checks.map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new Error(`There is no check "${unknown.join(", ")}". There are: ${[...known].join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no check "${unknown.join(", ")}". There are: ${[...known].join(", ")}.`);
   const chosen = new Set(names);
-  for (const name of chosen) for (const check of checks) if (check.name === name) for (const first of check.after ?? []) chosen.add(first);
+  for (const name of chosen)
+    for (const check of checks) if (check.name === name) for (const first of check.after ?? []) chosen.add(first);
   return checks.filter(({ name }) => chosen.has(name));
 }

@@ -19,20 +19,32 @@ function observe(checks) {
 
 describe("schedule", () => {
   it("runs two checks of one core side by side, one of two cores alone, and answers in their order", async () => {
-    const { starts, results } = await observe([{ name: "a", cores: 1 }, { name: "b", cores: 1 }, { name: "c", cores: 2 }, { name: "d", cores: 1 }]);
+    const { starts, results } = await observe([
+      { name: "a", cores: 1 },
+      { name: "b", cores: 1 },
+      { name: "c", cores: 2 },
+      { name: "d", cores: 1 },
+    ]);
     expect(starts).toEqual(["a", "a+b", "c", "d"]);
     expect(results).toEqual(["A", "B", "C", "D"]);
   });
 
   it("lets a check wait for another, and starts what stands behind it meanwhile", async () => {
-    const { starts } = await observe([{ name: "build", cores: 1 }, { name: "size", cores: 1, after: ["build"] }, { name: "knip", cores: 1 }]);
+    const { starts } = await observe([
+      { name: "build", cores: 1 },
+      { name: "size", cores: 1, after: ["build"] },
+      { name: "knip", cores: 1 },
+    ]);
     expect(starts).toEqual(["build", "build+knip", "size"]);
   });
 
   it("lets checks that fill gaps run beside a check of two cores, one at a time, and answers in their order", async () => {
     const { starts, results } = await observe([
-      { name: "build", cores: 1 }, { name: "unit", cores: 2 }, { name: "fit", cores: 2, after: ["build"], fillsGaps: true },
-      { name: "visual", cores: 2, after: ["build"], fillsGaps: true }, { name: "e2e", cores: 2 },
+      { name: "build", cores: 1 },
+      { name: "unit", cores: 2 },
+      { name: "fit", cores: 2, after: ["build"], fillsGaps: true },
+      { name: "visual", cores: 2, after: ["build"], fillsGaps: true },
+      { name: "e2e", cores: 2 },
     ]);
     expect(starts).toEqual(["build", "unit", "unit+fit", "e2e", "e2e+visual"]);
     expect(results).toEqual(["BUILD", "UNIT", "FIT", "VISUAL", "E2E"]);
@@ -43,6 +55,11 @@ describe("schedule", () => {
   });
 
   it("says so when checks wait for each other", async () => {
-    await expect(observe([{ name: "a", cores: 1, after: ["b"] }, { name: "b", cores: 1, after: ["a"] }])).rejects.toThrow("Checks wait for each other: a, b");
+    await expect(
+      observe([
+        { name: "a", cores: 1, after: ["b"] },
+        { name: "b", cores: 1, after: ["a"] },
+      ]),
+    ).rejects.toThrow("Checks wait for each other: a, b");
   });
 });

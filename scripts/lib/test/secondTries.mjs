@@ -15,7 +15,8 @@ const RUNS = 20;
  * fresh clones on one machine go on with the same list.
  */
 export function secondTriesFile(env = process.env) {
-  const caches = env.XDG_CACHE_HOME || (process.platform === "win32" ? env.LOCALAPPDATA : undefined) || join(homedir(), ".cache");
+  const caches =
+    env.XDG_CACHE_HOME || (process.platform === "win32" ? env.LOCALAPPDATA : undefined) || join(homedir(), ".cache");
   return env.REWIRE_SECOND_TRIES || join(caches, "rewire", "second-tries.jsonl");
 }
 
@@ -25,13 +26,15 @@ export function secondTriesFile(env = process.env) {
  */
 export function readSecondTries(file) {
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8").split("\n").flatMap((line) => {
-    try {
-      return line ? [JSON.parse(line)] : [];
-    } catch {
-      return [];
-    }
-  });
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      try {
+        return line ? [JSON.parse(line)] : [];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** Appends an entry to the list. */
@@ -58,7 +61,8 @@ export function countEntries(entries) {
 }
 
 /** Names of tests that are on the list too often to go on: each is a fault to mend. */
-export const chronic = (entries) => [...countEntries(entries)].filter(([, count]) => count >= MAX_ENTRIES).map(([name]) => name);
+export const chronic = (entries) =>
+  [...countEntries(entries)].filter(([, count]) => count >= MAX_ENTRIES).map(([name]) => name);
 
 /**
  * Judges a run and writes it down.
@@ -67,11 +71,20 @@ export const chronic = (entries) => [...countEntries(entries)].filter(([, count]
  */
 export function judgeSecondTries(results, file = secondTriesFile(), now = new Date()) {
   const secondTries = results.flatMap(({ secondTries: names = [] }) => names);
-  const tests = results.filter(({ hasSecondTries }) => hasSecondTries).reduce((sum, { passed, failed }) => sum + passed + failed, 0);
+  const tests = results
+    .filter(({ hasSecondTries }) => hasSecondTries)
+    .reduce((sum, { passed, failed }) => sum + passed + failed, 0);
   if (tests === 0) return [];
   appendSecondTries(file, { when: now.toISOString(), tests, secondTries });
   const entries = readSecondTries(file);
-  const rate = isAboveRate(secondTries.length, tests) ? [`${secondTries.length} of ${tests} tests needed a second try, more than one in ${TESTS_PER_SECOND_TRY}: ${secondTries.join("; ")}`] : [];
-  const repeated = chronic(entries).map((name) => `${name} needed a second try ${MAX_ENTRIES} times in ${RUNS} runs: mend it, then \`npm run second-tries -- --mended "${name}" --reason "…"\``);
+  const rate = isAboveRate(secondTries.length, tests)
+    ? [
+        `${secondTries.length} of ${tests} tests needed a second try, more than one in ${TESTS_PER_SECOND_TRY}: ${secondTries.join("; ")}`,
+      ]
+    : [];
+  const repeated = chronic(entries).map(
+    (name) =>
+      `${name} needed a second try ${MAX_ENTRIES} times in ${RUNS} runs: mend it, then \`npm run second-tries -- --mended "${name}" --reason "…"\``,
+  );
   return [...rate, ...repeated];
 }

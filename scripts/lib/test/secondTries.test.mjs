@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { appendSecondTries, chronic, isAboveRate, judgeSecondTries, readSecondTries, secondTriesFile } from "./secondTries.mjs";
+import {
+  appendSecondTries,
+  chronic,
+  isAboveRate,
+  judgeSecondTries,
+  readSecondTries,
+  secondTriesFile,
+} from "./secondTries.mjs";
 
 let folder;
 let file;
@@ -22,7 +29,9 @@ describe("second tries", () => {
     expect(isAboveRate(2, 2000)).toBe(false);
     expect(isAboveRate(3, 2000)).toBe(true);
     expect(judgeSecondTries(results(["a", "b"]), file)).toEqual([]);
-    expect(judgeSecondTries(results(["c", "d", "e"]), file)).toEqual(["3 of 2000 tests needed a second try, more than one in 1000: c; d; e"]);
+    expect(judgeSecondTries(results(["c", "d", "e"]), file)).toEqual([
+      "3 of 2000 tests needed a second try, more than one in 1000: c; d; e",
+    ]);
   });
 
   it("may be one in a run of few tests, which shows no rate", () => {
@@ -33,7 +42,9 @@ describe("second tries", () => {
   it("are written down run by run, those with none too", () => {
     judgeSecondTries(results([]), file, new Date(0));
     judgeSecondTries(results(["a"]), file, new Date(1000));
-    expect(readFileSync(file, "utf8")).toBe('{"when":"1970-01-01T00:00:00.000Z","tests":2000,"secondTries":[]}\n{"when":"1970-01-01T00:00:01.000Z","tests":2000,"secondTries":["a"]}\n');
+    expect(readFileSync(file, "utf8")).toBe(
+      '{"when":"1970-01-01T00:00:00.000Z","tests":2000,"secondTries":[]}\n{"when":"1970-01-01T00:00:01.000Z","tests":2000,"secondTries":["a"]}\n',
+    );
   });
 
   it("of one test, three times in twenty runs, turn the run red, with its name", () => {
@@ -65,6 +76,8 @@ describe("second tries", () => {
 
   it("lie where a fresh clone on the same machine finds them again", () => {
     expect(secondTriesFile({ XDG_CACHE_HOME: "/caches" })).toBe(join("/caches", "rewire", "second-tries.jsonl"));
-    expect(secondTriesFile({ REWIRE_SECOND_TRIES: "/elsewhere.jsonl", XDG_CACHE_HOME: "/caches" })).toBe("/elsewhere.jsonl");
+    expect(secondTriesFile({ REWIRE_SECOND_TRIES: "/elsewhere.jsonl", XDG_CACHE_HOME: "/caches" })).toBe(
+      "/elsewhere.jsonl",
+    );
   });
 });

@@ -1,6 +1,16 @@
 // The approved pictures in the repository, who approved them, and what was rejected.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /** Paths of visual approval in a project. */
@@ -20,7 +30,9 @@ export const pictureFile = (folder, key) => join(folder, `${key}.webp`);
 export function picturesIn(folder) {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith(".webp"));
-  return new Map(files.map((path) => [path.replaceAll("\\", "/").slice(0, -".webp".length), statSync(join(folder, path)).size]));
+  return new Map(
+    files.map((path) => [path.replaceAll("\\", "/").slice(0, -".webp".length), statSync(join(folder, path)).size]),
+  );
 }
 
 /** Rejected pictures by key: `{ who, when, reason, commit }`. */
@@ -35,13 +47,17 @@ export function writeRejections(root, rejected) {
   if (Object.keys(rejected).length === 0) rmSync(rejections, { force: true });
   else {
     mkdirSync(dirname(rejections), { recursive: true });
-    writeFileSync(rejections, `${JSON.stringify(Object.fromEntries(Object.entries(rejected).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
+    writeFileSync(
+      rejections,
+      `${JSON.stringify(Object.fromEntries(Object.entries(rejected).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+    );
   }
 }
 
 /** The commit that is checked out, with a plus where files differ from it; empty where there is no git. */
 export function commitOf(root) {
-  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  const git = (...args) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
     return `${git("rev-parse", "--short=12", "HEAD")}${git("status", "--porcelain", "--", "packages", "apps", ".storybook") ? "+" : ""}`;
   } catch {
@@ -63,7 +79,10 @@ export function approve(root, results, { who, reason }) {
       copyFileSync(pictureFile(taken, key), place);
     }
     delete rejected[key];
-    appendFileSync(approvals, `${JSON.stringify({ who, when, story: id ?? key, theme, width, locale, change: status, reason, commit, picture: relative(root, place).replaceAll("\\", "/") })}\n`);
+    appendFileSync(
+      approvals,
+      `${JSON.stringify({ who, when, story: id ?? key, theme, width, locale, change: status, reason, commit, picture: relative(root, place).replaceAll("\\", "/") })}\n`,
+    );
   }
   writeRejections(root, rejected);
 }
@@ -71,6 +90,8 @@ export function approve(root, results, { who, reason }) {
 /** Says no to pictures: the check fails until each looks as approved again, or is approved after all. */
 export function reject(root, results, { who, reason }) {
   const [commit, when] = [commitOf(root), new Date().toISOString()];
-  const added = Object.fromEntries(results.map(({ key, status }) => [key, { who, when, reason, change: status, commit }]));
+  const added = Object.fromEntries(
+    results.map(({ key, status }) => [key, { who, when, reason, change: status, commit }]),
+  );
   writeRejections(root, { ...readRejections(root), ...added });
 }

@@ -7,7 +7,14 @@ import { addressOf, keyOf, subjectsOf } from "./shots.mjs";
 
 describe("an album of approved pictures", () => {
   let root;
-  const result = { key: "primitives-button/all-states.light.390", id: "primitives-button--docs", theme: "light", width: 390, locale: "en_US", status: "changed" };
+  const result = {
+    key: "primitives-button/all-states.light.390",
+    id: "primitives-button--docs",
+    theme: "light",
+    width: 390,
+    locale: "en_US",
+    status: "changed",
+  };
   const ann = { who: "Ann", reason: "as designed" };
 
   beforeEach(() => {
@@ -22,7 +29,14 @@ describe("an album of approved pictures", () => {
     approve(root, [result], ann);
     expect(readFileSync(pictureFile(pathsOf(root).approved, result.key), "utf8")).toBe("new pixels");
     const [line] = readFileSync(pathsOf(root).approvals, "utf8").trim().split("\n");
-    expect(JSON.parse(line)).toMatchObject({ who: "Ann", reason: "as designed", story: "primitives-button--docs", theme: "light", width: 390, change: "changed" });
+    expect(JSON.parse(line)).toMatchObject({
+      who: "Ann",
+      reason: "as designed",
+      story: "primitives-button--docs",
+      theme: "light",
+      width: 390,
+      change: "changed",
+    });
   });
 
   test("lists what is rejected until it is approved", () => {
@@ -43,7 +57,13 @@ describe("an album of approved pictures", () => {
 
 describe("which pictures there are", () => {
   const entries = [
-    { id: "primitives-button--docs", type: "docs", title: "Primitives/Button", name: "Docs", tags: ["autodocs", "sheet"] },
+    {
+      id: "primitives-button--docs",
+      type: "docs",
+      title: "Primitives/Button",
+      name: "Docs",
+      tags: ["autodocs", "sheet"],
+    },
     { id: "primitives-button--solid", type: "story", title: "Primitives/Button", name: "Solid", tags: ["sheet"] },
     { id: "screens-home--full", type: "story", title: "Screens/Home", name: "Full", tags: ["visual", "visual-de"] },
   ];
@@ -58,6 +78,8 @@ describe("which pictures there are", () => {
 
   test("a link shows exactly what is pictured", () => {
     const [, home] = subjectsOf(entries);
-    expect(addressOf({ ...home, theme: "dark", width: 390 })).toBe("?path=/story/screens-home--full&globals=theme:dark;locale:en_US;viewport.value:w390");
+    expect(addressOf({ ...home, theme: "dark", width: 390 })).toBe(
+      "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;viewport.value:w390",
+    );
   });
 });

@@ -10,7 +10,16 @@ const HIGHEST = 16_000;
  * A page is drawn in tiles, and a rounded corner that lies across the edge of two comes out a shade different whenever
  * the tiles are cut differently: one tile for everything, drawn anew each time.
  */
-const steadyArgs = ["--disable-partial-raster", "--default-tile-width=2048", "--default-tile-height=20480", "--num-raster-threads=1", "--disable-lcd-text", "--disable-threaded-animation", "--disable-threaded-scrolling", "--disable-checker-imaging"];
+const steadyArgs = [
+  "--disable-partial-raster",
+  "--default-tile-width=2048",
+  "--default-tile-height=20480",
+  "--num-raster-threads=1",
+  "--disable-lcd-text",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-checker-imaging",
+];
 
 /** No other host is there: what asks for one is heard, and gets no answer. */
 const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
@@ -25,12 +34,24 @@ export async function openCamera(url, { workers = 3 } = {}) {
   const troubles = new Map();
   // A memory of its own for each: what one story keeps in the browser is nothing to another.
   const openPage = async () => {
-    const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC", colorScheme: "light" });
+    const context = await browser.newContext({
+      deviceScaleFactor: 1,
+      reducedMotion: "reduce",
+      locale: "en-US",
+      timezoneId: "UTC",
+      colorScheme: "light",
+    });
     const page = await context.newPage();
     sessions.set(page, await context.newCDPSession(page));
     await prepare(page, url);
     const hear = (text) => troubles.get(page)?.push(text);
-    page.on("request", (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== url && hear(`asks another host: ${request.url()}`));
+    page.on(
+      "request",
+      (request) =>
+        /^https?:/.test(request.url()) &&
+        new URL(request.url()).origin !== url &&
+        hear(`asks another host: ${request.url()}`),
+    );
     page.on("pageerror", (error) => hear(`error: ${error.message.split("\n").slice(0, 3).join(" ")}`));
     page.on("response", (response) => response.status() >= 400 && hear(`${response.status()} ${response.url()}`));
     return page;
@@ -72,7 +93,9 @@ export async function openCamera(url, { workers = 3 } = {}) {
 async function shoot(page, theme) {
   const height = await page.evaluate(dress, theme);
   const clip = { x: 0, y: 0, width: page.viewportSize().width, height, scale: 1 };
-  const { data } = await sessions.get(page).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
+  const { data } = await sessions
+    .get(page)
+    .send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
   return Buffer.from(data, "base64");
 }
 

@@ -15,7 +15,10 @@ export async function pixelsOf(picture) {
 export const isSame = (a, b) => a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
 /** Lossless: what is approved is what was seen. */
-export const toWebp = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } }).webp({ lossless: true, effort: 4 }).toBuffer();
+export const toWebp = ({ data, width, height }) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
 
 /** Where two pictures differ: a picture of it, and how many pixels. Where one is larger, all of that counts. */
 export async function differenceOf(before, after) {

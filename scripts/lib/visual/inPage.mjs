@@ -67,7 +67,10 @@ export function addStage() {
     if (!current) return [];
     return current.type === "story" ? [current] : preview().storyRenders;
   };
-  const states = () => (preview().currentRender?.type === "docs" ? (document.querySelector("[data-sheet]")?.children.length ?? Infinity) : 1);
+  const states = () =>
+    preview().currentRender?.type === "docs"
+      ? (document.querySelector("[data-sheet]")?.children.length ?? Infinity)
+      : 1;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   /** Takes away what is shown and what it has left behind, and shows something else as if the page had just been opened. */
@@ -85,7 +88,8 @@ export function addStage() {
     preview().channel.emit("setCurrentStory", { storyId: id, viewMode });
   }
 
-  const hasEnded = () => isError() || (renders().length >= states() && renders().every(({ phase }) => ENDED.has(phase)));
+  const hasEnded = () =>
+    isError() || (renders().length >= states() && renders().every(({ phase }) => ENDED.has(phase)));
 
   function trouble() {
     const words = ["#error-message", "#error-stack"].map((id) => document.querySelector(id)?.textContent?.trim() ?? "");
@@ -142,8 +146,12 @@ export async function settle() {
 
 /** Names what a page may be waiting for. */
 export function whatIsMissing() {
-  const faces = [...document.fonts].filter(({ status }) => status === "loading").map(({ family }) => `the face ${family}`);
-  const images = [...document.images].filter(({ complete }) => !complete).map(({ currentSrc, src }) => `the picture ${currentSrc || src}`);
+  const faces = [...document.fonts]
+    .filter(({ status }) => status === "loading")
+    .map(({ family }) => `the face ${family}`);
+  const images = [...document.images]
+    .filter(({ complete }) => !complete)
+    .map(({ currentSrc, src }) => `the picture ${currentSrc || src}`);
   return [...faces, ...images, ...globalThis.__rewireWork.pending()].join(", ") || "nothing that has a name";
 }
 
@@ -161,7 +169,11 @@ export async function dress(theme) {
   const root = document.querySelector("[data-sheet]") ?? document.querySelector("#storybook-root");
   const beside = [...document.body.children].some((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return !element.id.startsWith("storybook-") && !(element.getAttribute("class") ?? "").startsWith("sb-") && width * height > 4;
+    return (
+      !element.id.startsWith("storybook-") &&
+      !(element.getAttribute("class") ?? "").startsWith("sb-") &&
+      width * height > 4
+    );
   });
   // What lies outside of the story (a panel, a notice) is shown in its window.
   if (!root || beside) return page;

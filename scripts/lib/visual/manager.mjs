@@ -12,12 +12,21 @@ export async function openManager(url) {
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage({ viewport: { width: 1700, height: 1000 }, locale: "en-US", timezoneId: "UTC" });
   const noise = new Set();
-  await page.route((address) => address.origin !== url && address.protocol.startsWith("http"), (route) => {
-    noise.add(`asks another host: ${route.request().url()}`);
-    return route.abort();
-  });
+  await page.route(
+    (address) => address.origin !== url && address.protocol.startsWith("http"),
+    (route) => {
+      noise.add(`asks another host: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
   page.on("pageerror", (error) => noise.add(`error: ${error.message.split("\n")[0]}`));
-  page.on("response", (response) => response.status() >= 400 && response.request().frame().url().startsWith(`${url}${WORKSHOP}/`) && noise.add(`${response.status()} ${response.url()}`));
+  page.on(
+    "response",
+    (response) =>
+      response.status() >= 400 &&
+      response.request().frame().url().startsWith(`${url}${WORKSHOP}/`) &&
+      noise.add(`${response.status()} ${response.url()}`),
+  );
 
   const frameOf = async () => {
     const handle = await page.waitForSelector("#storybook-preview-iframe", { timeout: PATIENCE });
@@ -26,12 +35,18 @@ export async function openManager(url) {
   /** Opens a story with its tools and waits until it has been shown and played. */
   async function open(path, globals = "") {
     await page.goto("about:blank");
-    await page.goto(`${url}${WORKSHOP}/index.html?path=${path}${globals && `&globals=${globals}`}`, { waitUntil: "commit" });
+    await page.goto(`${url}${WORKSHOP}/index.html?path=${path}${globals && `&globals=${globals}`}`, {
+      waitUntil: "commit",
+    });
     const frame = await frameOf();
-    await frame.waitForFunction((ended) => {
-      const current = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
-      return current !== undefined && ended.includes(current.phase);
-    }, ENDED, { timeout: PATIENCE });
+    await frame.waitForFunction(
+      (ended) => {
+        const current = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+        return current !== undefined && ended.includes(current.phase);
+      },
+      ENDED,
+      { timeout: PATIENCE },
+    );
     return frame;
   }
 
@@ -50,7 +65,11 @@ export async function openManager(url) {
         channel.emit("updateGlobals", { globals: { locale: "en_US" } });
         channel.emit("updateGlobals", { globals: nested });
       }, globals);
-      await page.waitForFunction((wanted) => wanted.every((word) => location.search.includes(word)), expected, { timeout: 5000 }).catch(() => undefined);
+      await page
+        .waitForFunction((wanted) => wanted.every((word) => location.search.includes(word)), expected, {
+          timeout: 5000,
+        })
+        .catch(() => undefined);
       return page.url();
     },
     /** Looks at a page of documentation: a heading, no dead picture, nothing too wide. */
@@ -71,11 +90,17 @@ export async function openManager(url) {
 }
 
 async function lookAt(frame) {
-  await frame.waitForFunction(() => document.querySelector(".sbdocs h1, .sbdocs .os-error"), undefined, { timeout: PATIENCE });
+  await frame.waitForFunction(() => document.querySelector(".sbdocs h1, .sbdocs .os-error"), undefined, {
+    timeout: PATIENCE,
+  });
   await frame.evaluate(() => document.fonts.ready);
   const words = await frame.evaluate(() => {
-    const dead = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => `the picture ${src} is not there`);
-    const failed = [...document.querySelectorAll(".sbdocs .os-error, #error-message")].filter((element) => element.checkVisibility() && element.textContent.trim()).map((element) => element.textContent.trim().slice(0, 200));
+    const dead = [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map(({ src }) => `the picture ${src} is not there`);
+    const failed = [...document.querySelectorAll(".sbdocs .os-error, #error-message")]
+      .filter((element) => element.checkVisibility() && element.textContent.trim())
+      .map((element) => element.textContent.trim().slice(0, 200));
     return [...dead, ...failed];
   });
   const wide = (await frame.evaluate(whatDoesNotFit)).filter((fault) => fault.startsWith("the page scrolls sideways"));

@@ -7,14 +7,20 @@
 export function whatDoesNotFit() {
   const faults = [];
   const root = document.documentElement;
-  const name = (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
+  const name = (element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   if (root.scrollWidth > root.clientWidth + 1) {
     // What lies furthest out, and of those around it the innermost.
-    const reaches = [...document.body.querySelectorAll("*")].map((element) => [element, element.getBoundingClientRect().right]).filter(([, right]) => Math.abs(right - root.scrollWidth) <= 1);
+    const reaches = [...document.body.querySelectorAll("*")]
+      .map((element) => [element, element.getBoundingClientRect().right])
+      .filter(([, right]) => Math.abs(right - root.scrollWidth) <= 1);
     const [widest] = reaches.at(-1) ?? [];
-    faults.push(`the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth}${widest ? ` because of ${name(widest)}` : ""}`);
+    faults.push(
+      `the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth}${widest ? ` because of ${name(widest)}` : ""}`,
+    );
   }
-  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const isSeen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
   /** Hidden on purpose for screen readers, by size or by clip. */
   const isForEarsOnly = (element) => {
@@ -29,13 +35,21 @@ export function whatDoesNotFit() {
 
   const banner = document.querySelector("header")?.getBoundingClientRect();
   const title = document.querySelector("main h1")?.getBoundingClientRect();
-  if (banner && title && title.height > 1 && window.scrollY === 0 && title.top < banner.bottom + 12) faults.push(`the heading of the page touches the header: ${Math.round(title.top - banner.bottom)} px between them`);
+  if (banner && title && title.height > 1 && window.scrollY === 0 && title.top < banner.bottom + 12)
+    faults.push(`the heading of the page touches the header: ${Math.round(title.top - banner.bottom)} px between them`);
 
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !element || element.closest("script, style, svg, .sb-wrapper, option, noscript") || !isSeen(element) || isForEarsOnly(element)) continue;
+    if (
+      !node.data.trim() ||
+      !element ||
+      element.closest("script, style, svg, .sb-wrapper, option, noscript") ||
+      !isSeen(element) ||
+      isForEarsOnly(element)
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -48,8 +62,17 @@ export function whatDoesNotFit() {
       const frame = at.getBoundingClientRect();
       const style = getComputedStyle(at);
       // What scrolls can be reached, and a line that ends in dots on purpose says so.
-      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break;
-      const isOut = boxes.some((box) => (clips(at, "overflowX") && (box.right > frame.right + 1 || box.left < frame.left - 1)) || (clips(at, "overflowY") && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2)));
+      if (
+        /auto|scroll/.test(style.overflowX + style.overflowY) ||
+        style.textOverflow === "ellipsis" ||
+        style.webkitLineClamp !== "none"
+      )
+        break;
+      const isOut = boxes.some(
+        (box) =>
+          (clips(at, "overflowX") && (box.right > frame.right + 1 || box.left < frame.left - 1)) ||
+          (clips(at, "overflowY") && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2)),
+      );
       if (isOut) {
         faults.push(`${name(element)} is cut off by ${at.tagName.toLowerCase()}`);
         break;
@@ -60,10 +83,16 @@ export function whatDoesNotFit() {
 
   /** The nearest ancestor that lies over the page on purpose. */
   const layerOf = (element) => {
-    for (let at = element; at; at = at.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+    for (let at = element; at; at = at.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
     return null;
   };
-  const inner = ({ left, right, top, bottom }) => ({ left: left + 1, right: right - 1, top: top + (bottom - top) * 0.22, bottom: bottom - (bottom - top) * 0.22 });
+  const inner = ({ left, right, top, bottom }) => ({
+    left: left + 1,
+    right: right - 1,
+    top: top + (bottom - top) * 0.22,
+    bottom: bottom - (bottom - top) * 0.22,
+  });
   /** What of a box can be seen through the frames around it: text further down a scrolling list lies over nothing. */
   const seenOf = (element, box) => {
     let { left, right, top, bottom } = box;
@@ -76,9 +105,15 @@ export function whatDoesNotFit() {
     return { left, right, top, bottom };
   };
   const isThere = ({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2;
-  const items = texts.map(({ element, boxes }) => ({ element, layer: layerOf(element), boxes: boxes.map((box) => seenOf(element, inner(box))).filter(isThere) }));
+  const items = texts.map(({ element, boxes }) => ({
+    element,
+    layer: layerOf(element),
+    boxes: boxes.map((box) => seenOf(element, inner(box))).filter(isThere),
+  }));
   const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const rows = items.flatMap((item) => item.boxes.map((box) => ({ ...item, box }))).toSorted((a, b) => a.box.top - b.box.top);
+  const rows = items
+    .flatMap((item) => item.boxes.map((box) => ({ ...item, box })))
+    .toSorted((a, b) => a.box.top - b.box.top);
   for (const [index, one] of rows.entries()) {
     for (let next = index + 1; next < rows.length && rows[next].box.top < one.box.bottom; next += 1) {
       const other = rows[next];

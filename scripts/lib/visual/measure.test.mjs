@@ -22,20 +22,34 @@ describe("what does not fit", () => {
   });
 
   test("a page that scrolls sideways", async () => {
-    expect(await measure('<div style="width:500px">Wide</div>')).toEqual(["the page scrolls sideways: 500 px in 320 because of div \"Wide\""]);
+    expect(await measure('<div style="width:500px">Wide</div>')).toEqual([
+      'the page scrolls sideways: 500 px in 320 because of div "Wide"',
+    ]);
   });
 
   test("words cut off by their box", async () => {
-    expect(await measure('<div style="width:60px;overflow:hidden;white-space:nowrap">Reparaturannahme</div>')).toEqual(['div "Reparaturannahme" is cut off by div']);
+    expect(await measure('<div style="width:60px;overflow:hidden;white-space:nowrap">Reparaturannahme</div>')).toEqual([
+      'div "Reparaturannahme" is cut off by div',
+    ]);
   });
 
   test("words that lie over others", async () => {
-    expect(await measure('<p style="margin:0;height:4px">First line</p><p style="margin:0">Second line</p>')).toEqual(['p "First line" and p "Second line" lie over each other']);
+    expect(await measure('<p style="margin:0;height:4px">First line</p><p style="margin:0">Second line</p>')).toEqual([
+      'p "First line" and p "Second line" lie over each other',
+    ]);
   });
 
   test("not what scrolls, what ends in dots on purpose, or what only screen readers say", async () => {
-    expect(await measure('<div style="height:40px;overflow:auto"><p>One</p><p>Two</p><p>Three</p></div><p>Below</p>')).toEqual([]);
-    expect(await measure('<div style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Reparaturannahme</div>')).toEqual([]);
-    expect(await measure('<span style="position:absolute;width:1px;height:1px;overflow:hidden">Before:</span><p>Now</p>')).toEqual([]);
+    expect(
+      await measure('<div style="height:40px;overflow:auto"><p>One</p><p>Two</p><p>Three</p></div><p>Below</p>'),
+    ).toEqual([]);
+    expect(
+      await measure(
+        '<div style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Reparaturannahme</div>',
+      ),
+    ).toEqual([]);
+    expect(
+      await measure('<span style="position:absolute;width:1px;height:1px;overflow:hidden">Before:</span><p>Now</p>'),
+    ).toEqual([]);
   });
 });

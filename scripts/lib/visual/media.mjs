@@ -36,7 +36,8 @@ function whatDoesNotPrint() {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults = [];
   if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is wider than the sheet: ${root.scrollWidth} px`);
-  for (const element of document.querySelectorAll("header nav, footer nav, [role=dialog], dialog")) if (isSeen(element)) faults.push(`${element.localName} ${words(element)} is printed`);
+  for (const element of document.querySelectorAll("header nav, footer nav, [role=dialog], dialog"))
+    if (isSeen(element)) faults.push(`${element.localName} ${words(element)} is printed`);
 
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const contrastWithWhite = (color) => {
@@ -44,14 +45,17 @@ function whatDoesNotPrint() {
     canvas.fillRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   };
   /** A ground is printed only where the page insists on it. */
   const isOnPrintedGround = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const { printColorAdjust, backgroundColor, backgroundImage } = getComputedStyle(at);
-      if (printColorAdjust === "exact" && (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none")) return true;
+      if (printColorAdjust === "exact" && (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none"))
+        return true;
     }
     return false;
   };
@@ -59,23 +63,49 @@ function whatDoesNotPrint() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !element || element.closest("script, style, .sb-wrapper, noscript, [aria-disabled=true]") || !isSeen(element) || isForEarsOnly(element) || isOnPrintedGround(element)) continue;
-    if (contrastWithWhite(getComputedStyle(element).color) < 3) faults.push(`${words(element)} is too light for white paper`);
+    if (
+      !node.data.trim() ||
+      !element ||
+      element.closest("script, style, .sb-wrapper, noscript, [aria-disabled=true]") ||
+      !isSeen(element) ||
+      isForEarsOnly(element) ||
+      isOnPrintedGround(element)
+    )
+      continue;
+    if (contrastWithWhite(getComputedStyle(element).color) < 3)
+      faults.push(`${words(element)} is too light for white paper`);
   }
   return [...new Set(faults)];
 }
 
 function noteFills() {
   const isFilled = (element) => !/^(?:rgba\(.*, 0\)|transparent)$/.test(getComputedStyle(element).backgroundColor);
-  globalThis.__rewireFilled = [...document.querySelectorAll("button, [role=button], [role=dialog], dialog")].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isFilled(element));
+  globalThis.__rewireFilled = [...document.querySelectorAll("button, [role=button], [role=dialog], dialog")].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isFilled(element),
+  );
 }
 
 function whatForcedColoursHide() {
-  const name = (element) => `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
+  const name = (element) =>
+    `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   const hasEdge = (element) => {
     const style = getComputedStyle(element);
-    const isBordered = ["Top", "Right", "Bottom", "Left"].some((side) => style[`border${side}Style`] !== "none" && Number.parseFloat(style[`border${side}Width`]) > 0);
-    return isBordered || (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) || style.textDecorationLine.includes("underline") || style.forcedColorAdjust === "none" || style.appearance === "auto";
+    const isBordered = ["Top", "Right", "Bottom", "Left"].some(
+      (side) => style[`border${side}Style`] !== "none" && Number.parseFloat(style[`border${side}Width`]) > 0,
+    );
+    return (
+      isBordered ||
+      (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) ||
+      style.textDecorationLine.includes("underline") ||
+      style.forcedColorAdjust === "none" ||
+      style.appearance === "auto"
+    );
   };
-  return [...new Set(globalThis.__rewireFilled.filter((element) => !hasEdge(element)).map((element) => `${name(element)} is filled and has no edge`))];
+  return [
+    ...new Set(
+      globalThis.__rewireFilled
+        .filter((element) => !hasEdge(element))
+        .map((element) => `${name(element)} is filled and has no edge`),
+    ),
+  ];
 }

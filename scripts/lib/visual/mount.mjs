@@ -34,7 +34,11 @@ export const leave = (page) => {
  * open in between: to load and start it takes longer than any story.
  * @throws Error that says what is wrong with the subject.
  */
-export async function mount(page, { id, isSheet, locale }, { width = 390, height = WIDTHS[width] ?? 844, textSize = "100" } = {}) {
+export async function mount(
+  page,
+  { id, isSheet, locale },
+  { width = 390, height = WIDTHS[width] ?? 844, textSize = "100" } = {},
+) {
   const state = states.get(page);
   await page.setViewportSize({ width, height });
   if (!state.isOpen) {
@@ -44,7 +48,15 @@ export async function mount(page, { id, isSheet, locale }, { width = 390, height
   // A page on which something went wrong is not used again.
   state.isOpen = false;
   const globals = { theme: "light", locale, textSize, a11y: { manual: true } };
-  await within("taking away what was shown", page, page.evaluate((wanted) => globalThis.__rewireStage.show(wanted), { id, viewMode: isSheet ? "docs" : "story", globals }));
+  await within(
+    "taking away what was shown",
+    page,
+    page.evaluate((wanted) => globalThis.__rewireStage.show(wanted), {
+      id,
+      viewMode: isSheet ? "docs" : "story",
+      globals,
+    }),
+  );
   await page.waitForFunction(() => globalThis.__rewireStage.hasEnded(), undefined, { timeout: PATIENCE, polling: 20 });
   const trouble = await page.evaluate(() => globalThis.__rewireStage.trouble());
   if (trouble) throw new Error(trouble);
@@ -63,7 +75,11 @@ export async function resize(page, { width, height = WIDTHS[width] }) {
 async function rest(page, requests) {
   const latest = Date.now() + PATIENCE;
   do {
-    const restless = await within("coming to rest", page, page.evaluate(untilStill, { frames: CALM_FRAMES, longest: PATIENCE / 2 }));
+    const restless = await within(
+      "coming to rest",
+      page,
+      page.evaluate(untilStill, { frames: CALM_FRAMES, longest: PATIENCE / 2 }),
+    );
     if (restless) throw new Error(`never comes to rest: ${restless}`);
     if (requests.size === 0) return;
   } while (Date.now() < latest);
@@ -74,7 +90,10 @@ async function rest(page, requests) {
 async function within(step, page, promise) {
   const end = new AbortController();
   const limit = setTimeout(PATIENCE, undefined, { signal: end.signal }).then(async () => {
-    const missing = await Promise.race([page.evaluate(whatIsMissing), setTimeout(PATIENCE / 10, "the page does not answer", { signal: end.signal })]);
+    const missing = await Promise.race([
+      page.evaluate(whatIsMissing),
+      setTimeout(PATIENCE / 10, "the page does not answer", { signal: end.signal }),
+    ]);
     throw new Error(`${step} takes longer than ${PATIENCE / 1000} s: ${missing}`);
   });
   try {

@@ -15,7 +15,11 @@ import { builtWorkshop, entriesOf, serveWorkshop } from "./workshop.mjs";
  * @returns {Promise<{ subject: object, text: string }[]>} what went wrong
  */
 const takeAll = (camera, subjects, take, options = {}) =>
-  camera.each(subjects, (page, subject) => shootAll(page, subject, ({ theme, width }, png) => take(keyOf(subject, theme, width), png)), options);
+  camera.each(
+    subjects,
+    (page, subject) => shootAll(page, subject, ({ theme, width }, png) => take(keyOf(subject, theme, width), png)),
+    options,
+  );
 
 const nameOf = ({ title, name }) => `${title}/${name}`;
 const inWords = ({ subject, text }) => `${nameOf(subject)}: ${text}`;
@@ -29,7 +33,11 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
   const entries = entriesOf(folder);
   const subjects = subjectsOf(entries).filter((subject) => isSelected(subject, selection));
-  const wanted = new Map(picturesOf(entries).entries().filter(([, picture]) => isSelected(picture, selection)));
+  const wanted = new Map(
+    picturesOf(entries)
+      .entries()
+      .filter(([, picture]) => isSelected(picture, selection)),
+  );
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
   rmSync(folders.report, { recursive: true, force: true });
@@ -49,7 +57,9 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
     };
     const troubled = new Map((await takeAll(camera, subjects, look)).map(({ subject, text }) => [subject, text]));
     const secondLooks = [];
-    const isOpen = (subject) => troubled.has(subject) || results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
+    const isOpen = (subject) =>
+      troubled.has(subject) ||
+      results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
     const again = async (key, png) => {
       if (!seen.has(key)) await look(key, png);
       else if (results.has(key) && (await lookAgain(folders, results.get(key), await pixelsOf(png)))) {
@@ -59,10 +69,23 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
     };
     const troubles = await takeAll(camera, subjects.filter(isOpen), again, { isAlone: true });
     const isStillTroubled = new Set(troubles.map(({ subject }) => subject));
-    secondLooks.push(...troubled.entries().filter(([subject]) => !isStillTroubled.has(subject)).map(([subject, text]) => `${nameOf(subject)} (${text})`));
+    secondLooks.push(
+      ...troubled
+        .entries()
+        .filter(([subject]) => !isStillTroubled.has(subject))
+        .map(([subject, text]) => `${nameOf(subject)} (${text})`),
+    );
     const isWhole = subjects.length === subjectsOf(entries).length;
-    for (const key of isWhole ? before.keys() : []) if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
-    return { results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)), seen: seen.size, wanted: wanted.size, secondLooks, troubles: troubles.map(inWords), seconds: (Date.now() - started) / 1000 };
+    for (const key of isWhole ? before.keys() : [])
+      if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+    return {
+      results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      seen: seen.size,
+      wanted: wanted.size,
+      secondLooks,
+      troubles: troubles.map(inWords),
+      seconds: (Date.now() - started) / 1000,
+    };
   } finally {
     equals.save();
     await camera.close();
@@ -88,7 +111,9 @@ async function compare({ approved, report, taken }, equals, { key, isApproved, p
 
 /** What differs between two runs of the same code is no change of the code: true where the second picture is as approved. */
 async function lookAgain({ approved, taken }, result, pixels) {
-  const isAs = async (folder) => existsSync(pictureFile(folder, result.key)) && isSame(await pixelsOf(readFileSync(pictureFile(folder, result.key))), pixels);
+  const isAs = async (folder) =>
+    existsSync(pictureFile(folder, result.key)) &&
+    isSame(await pixelsOf(readFileSync(pictureFile(folder, result.key))), pixels);
   if (await isAs(approved)) return true;
   result.isUnsteady = !(await isAs(taken));
   return false;
@@ -98,7 +123,14 @@ async function lookAgain({ approved, taken }, result, pixels) {
 function fromKey(key) {
   const [component = "", file = ""] = key.split("/");
   const [story = "", theme = "", width = "", language = "en"] = file.split(".");
-  return { id: `${component}--${story}`, title: component, name: story, theme, width: Number(width), locale: language === "de" ? "de_DE" : "en_US" };
+  return {
+    id: `${component}--${story}`,
+    title: component,
+    name: story,
+    theme,
+    width: Number(width),
+    locale: language === "de" ? "de_DE" : "en_US",
+  };
 }
 
 /**

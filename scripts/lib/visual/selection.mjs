@@ -22,7 +22,8 @@ export function readStories(file) {
  */
 export function parseStories(text) {
   const paths = JSON.parse(text);
-  if (!Array.isArray(paths) || !paths.every((path) => typeof path === "string")) throw new Error("this is no list of paths of story files.");
+  if (!Array.isArray(paths) || !paths.every((path) => typeof path === "string"))
+    throw new Error("this is no list of paths of story files.");
   return new Set(paths.map(fromRoot));
 }
 

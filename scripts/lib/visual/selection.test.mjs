@@ -15,7 +15,13 @@ describe("which stories are looked at", () => {
   });
 
   test("those of the files in a list, written as the workshop or as git writes their paths", () => {
-    expect(select({ stories: parseStories('["packages/ui/src/primitives/Button/Button.stories.tsx", "packages/ui/src/gone.stories.tsx"]') })).toEqual([button]);
+    expect(
+      select({
+        stories: parseStories(
+          '["packages/ui/src/primitives/Button/Button.stories.tsx", "packages/ui/src/gone.stories.tsx"]',
+        ),
+      }),
+    ).toEqual([button]);
     expect(select({ stories: parseStories(JSON.stringify([cart.importPath])) })).toEqual([cart]);
   });
 

@@ -19,8 +19,19 @@ export function subjectsOf(entries) {
     const isAlone = entry.type === "story" && entry.tags.includes("visual");
     if (!isSheet && !isAlone) return [];
     const { id, title, importPath } = entry;
-    const widths = Object.keys(WIDTHS).map(Number).slice(0, entry.tags.includes("one-width") ? 1 : undefined);
-    const subject = { id, isSheet, title, name: isSheet ? "All states" : entry.name, importPath, locale: "en_US", themes: THEMES, widths };
+    const widths = Object.keys(WIDTHS)
+      .map(Number)
+      .slice(0, entry.tags.includes("one-width") ? 1 : undefined);
+    const subject = {
+      id,
+      isSheet,
+      title,
+      name: isSheet ? "All states" : entry.name,
+      importPath,
+      locale: "en_US",
+      themes: THEMES,
+      widths,
+    };
     return [subject, ...(entry.tags.includes("visual-de") ? [{ ...subject, locale: "de_DE", themes: ["light"] }] : [])];
   });
 }
@@ -35,7 +46,8 @@ export function keyOf({ id, isSheet, locale }, theme, width) {
 export function picturesOf(entries) {
   const pictures = new Map();
   for (const subject of subjectsOf(entries)) {
-    for (const theme of subject.themes) for (const width of subject.widths) pictures.set(keyOf(subject, theme, width), { ...subject, theme, width });
+    for (const theme of subject.themes)
+      for (const width of subject.widths) pictures.set(keyOf(subject, theme, width), { ...subject, theme, width });
   }
   return pictures;
 }

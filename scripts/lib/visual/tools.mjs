@@ -5,7 +5,9 @@ const BUTTON = "primitives-button--solid";
 const FIRST = "en_US";
 
 /** Languages are what `packages/messages` has. */
-const locales = readdirSync(new URL("../../../packages/messages/src/locales", import.meta.url)).flatMap((file) => /^([a-z]{2}_[A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
+const locales = readdirSync(new URL("../../../packages/messages/src/locales", import.meta.url)).flatMap(
+  (file) => /^([a-z]{2}_[A-Z]{2})\.json$/.exec(file)?.[1] ?? [],
+);
 
 /** Runs in the story's frame. */
 const readPage = () => {
@@ -17,7 +19,10 @@ const readPage = () => {
     direction: page.dir,
     width: innerWidth,
     textSize: getComputedStyle(page).fontSize,
-    isStill: Boolean(button) && Number.parseFloat(getComputedStyle(button).transitionDuration) < 0.001 && matchMedia("(prefers-reduced-motion: reduce)").matches,
+    isStill:
+      Boolean(button) &&
+      Number.parseFloat(getComputedStyle(button).transitionDuration) < 0.001 &&
+      matchMedia("(prefers-reduced-motion: reduce)").matches,
     isPseudo: /[ȧḗīǿŭ]{2}/.test(document.querySelector("#storybook-root")?.textContent ?? ""),
   };
 };
@@ -36,9 +41,19 @@ export const links = [
     globals: { theme: "dark", direction: "rtl", textSize: "200", motion: "reduced", "viewport.value": "w320" },
     shows: page({ theme: "dark", direction: "rtl", textSize: "32px", isStill: true, width: 320 }),
   },
-  { story: BUTTON, globals: { "viewport.value": "w1440", textSize: "100" }, shows: page({ theme: "light", direction: "ltr", textSize: "16px", isStill: false, width: 1440 }) },
+  {
+    story: BUTTON,
+    globals: { "viewport.value": "w1440", textSize: "100" },
+    shows: page({ theme: "light", direction: "ltr", textSize: "16px", isStill: false, width: 1440 }),
+  },
   { story: "catalog-noproductsfound--after-filtering", globals: { locale: "pseudo" }, shows: page({ isPseudo: true }) },
-  ...locales.filter((locale) => locale !== FIRST).map((locale) => ({ story: BUTTON, globals: { locale }, shows: page({ language: locale.replace("_", "-"), isPseudo: false }) })),
+  ...locales
+    .filter((locale) => locale !== FIRST)
+    .map((locale) => ({
+      story: BUTTON,
+      globals: { locale },
+      shows: page({ language: locale.replace("_", "-"), isPseudo: false }),
+    })),
   {
     story: "flows-purchase--no-such-product",
     globals: { scenario: "down" },

@@ -22,7 +22,12 @@ async function round(page) {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(prepare);
   await page.evaluate(watch);
-  for (let stops = 0; stops < MOST_STOPS && !(await page.evaluate(() => globalThis.__rewireWalk.hasEnded)); stops += STRIDE) await pressTab(session, STRIDE);
+  for (
+    let stops = 0;
+    stops < MOST_STOPS && !(await page.evaluate(() => globalThis.__rewireWalk.hasEnded));
+    stops += STRIDE
+  )
+    await pressTab(session, STRIDE);
   await session.detach();
   return page.evaluate(finish);
 }
@@ -37,12 +42,22 @@ async function pressTab(session, times) {
 /** In the page: starts at its top, or in the dialog that lies over it. */
 function prepare() {
   const name = (element) => {
-    const words = element.getAttribute("aria-label") ?? (element.labels?.[0]?.textContent || element.textContent || element.getAttribute("name") || "");
+    const words =
+      element.getAttribute("aria-label") ??
+      (element.labels?.[0]?.textContent || element.textContent || element.getAttribute("name") || "");
     return `${element.tagName.toLowerCase()} "${words.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   };
-  const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].findLast((element) => element.checkVisibility());
+  const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].findLast((element) =>
+    element.checkVisibility(),
+  );
   const isModal = Boolean(dialog?.matches("[aria-modal=true], :modal"));
-  globalThis.__rewireWalk = { name, seen: new Set(), faults: new Set(), hasEnded: false, scope: isModal ? dialog : document.body };
+  globalThis.__rewireWalk = {
+    name,
+    seen: new Set(),
+    faults: new Set(),
+    hasEnded: false,
+    scope: isModal ? dialog : document.body,
+  };
   const start = document.createElement("span");
   start.tabIndex = -1;
   globalThis.__rewireWalk.scope.prepend(start);
@@ -63,26 +78,50 @@ function watch() {
     if (state.hasEnded) return ends.abort();
     seen.add(at);
     // A hidden radio button shows its focus on what stands for it: its label, or what is drawn beside it.
-    const stands = [at, ...(at.labels ?? []), at.parentElement, at.parentElement?.parentElement, at.nextElementSibling, at.previousElementSibling].filter(Boolean);
+    const stands = [
+      at,
+      ...(at.labels ?? []),
+      at.parentElement,
+      at.parentElement?.parentElement,
+      at.nextElementSibling,
+      at.previousElementSibling,
+    ].filter(Boolean);
     if (!stands.some(isRing) && at.localName !== "iframe") faults.add(`${name(at)} has the focus and does not show it`);
 
-    const shown = [at, ...(at.labels ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
-    if (shown.length > 0 && !shown.some((place) => isInSight(at, place))) faults.add(`${name(at)} has the focus and lies out of sight or under something`);
+    const shown = [at, ...(at.labels ?? [])]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    if (shown.length > 0 && !shown.some((place) => isInSight(at, place)))
+      faults.add(`${name(at)} has the focus and lies out of sight or under something`);
   }
 
-  const isRing = (element) => [undefined, "::before", "::after"].some((part) => isDrawn(element, getComputedStyle(element, part)));
+  const isRing = (element) =>
+    [undefined, "::before", "::after"].some((part) => isDrawn(element, getComputedStyle(element, part)));
   const isDrawn = (element, { outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
     const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
-    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !isClear) || (boxShadow !== "none" && element.matches(":focus, :has(:focus)"));
+    return (
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !isClear) ||
+      (boxShadow !== "none" && element.matches(":focus, :has(:focus)"))
+    );
   };
 
   function isInSight(at, { element, box }) {
-    const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const [left, right, top, bottom] = [
+      Math.max(box.left, 0),
+      Math.min(box.right, innerWidth),
+      Math.max(box.top, 0),
+      Math.min(box.bottom, innerHeight),
+    ];
     if (right - left < 2 || bottom - top < 2) return false;
-    const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.15, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+    );
     return points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      return hit && (element.contains(hit) || hit.contains(element) || [...(at.labels ?? [])].some((label) => label.contains(hit)));
+      return (
+        hit &&
+        (element.contains(hit) || hit.contains(element) || [...(at.labels ?? [])].some((label) => label.contains(hit)))
+      );
     });
   }
 }
@@ -91,12 +130,22 @@ function watch() {
 function finish() {
   const { name, seen, faults, scope } = globalThis.__rewireWalk;
   document.activeElement?.blur();
-  const groups = new Set([...seen].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`));
+  const groups = new Set(
+    [...seen].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`),
+  );
   const isLeftOut = (element) =>
-    element.tabIndex < 0 || element.disabled || element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true }) || (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
+    element.tabIndex < 0 ||
+    element.disabled ||
+    element.closest("[inert]") ||
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
   // A button that stands in for another one while that is out of sight is as good as reached.
   const words = new Set([...seen].map(name));
-  const all = [...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]")];
-  const unreached = all.filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element))).map((element) => `${name(element)} cannot be reached with the Tab key`);
+  const all = [
+    ...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]"),
+  ];
+  const unreached = all
+    .filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element)))
+    .map((element) => `${name(element)} cannot be reached with the Tab key`);
   return [...new Set([...faults, ...unreached])];
 }

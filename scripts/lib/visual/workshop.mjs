@@ -9,7 +9,17 @@ import sharp from "sharp";
 import { run } from "../processes.mjs";
 import { say, stop } from "../say.mjs";
 
-const SOURCES = [".storybook", "packages/domain/src", "packages/messages/src", "packages/ui", "packages/data/src", "packages/demo-shop", "packages/gateway/src", "apps/storefront/app", "apps/storefront/public"];
+const SOURCES = [
+  ".storybook",
+  "packages/domain/src",
+  "packages/messages/src",
+  "packages/ui",
+  "packages/data/src",
+  "packages/demo-shop",
+  "packages/gateway/src",
+  "apps/storefront/app",
+  "apps/storefront/public",
+];
 const LEFT_OUT = new Set(["node_modules", "build", ".react-router"]);
 
 function* files(folder) {
@@ -28,13 +38,17 @@ function* files(folder) {
 export async function builtWorkshop(root) {
   const folder = join(root, ".rewire", "workshop");
   const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
-  for (const source of SOURCES) for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const source of SOURCES)
+    for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
   const wanted = hash.digest("hex");
   const stamp = join(folder, ".built");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
   say("Building the workshop …");
   const started = Date.now();
-  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], { cwd: root, quiet: true });
+  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], {
+    cwd: root,
+    quiet: true,
+  });
   if (code !== 0) stop(`The workshop could not be built.\n${output.trim().split("\n").slice(-40).join("\n")}`);
   writeFileSync(stamp, wanted);
   say(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
@@ -42,7 +56,8 @@ export async function builtWorkshop(root) {
 }
 
 /** What can be looked at: every entry of the workshop's index. */
-export const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")).entries);
+export const entriesOf = (folder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")).entries);
 
 /** Where the workshop lies on our servers: in a folder, so that every picture proves that it works in one. */
 export const WORKSHOP = "/workshop";
@@ -54,14 +69,19 @@ export function showWorkshop(app, folder) {
     // Names of built files carry a hash of what is in them.
     if (context.req.path.includes("/assets/")) context.header("cache-control", "public, max-age=31536000, immutable");
   });
-  app.get(`${WORKSHOP}/*`, serveStatic({ root: folder, rewriteRequestPath: (path) => decodeURIComponent(path).slice(WORKSHOP.length) }));
+  app.get(
+    `${WORKSHOP}/*`,
+    serveStatic({ root: folder, rewriteRequestPath: (path) => decodeURIComponent(path).slice(WORKSHOP.length) }),
+  );
   return app;
 }
 
 /** Opens a server; port 0 takes a free one. */
 export function listen(app, port = 0) {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, (address) => resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() }));
+    const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, (address) =>
+      resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() }),
+    );
     server.once("error", reject);
   });
 }
@@ -81,7 +101,10 @@ function mosaicOf(file, folder) {
     if (existsSync(kept)) return readFileSync(kept);
     const { width, height } = await sharp(photograph).metadata();
     const tiles = await sharp(photograph).resize(6, 6, { fit: "fill" }).toBuffer();
-    const mosaic = await sharp(tiles).resize(width, height, { fit: "fill", kernel: "nearest" }).webp({ lossless: true, effort: 0 }).toBuffer();
+    const mosaic = await sharp(tiles)
+      .resize(width, height, { fit: "fill", kernel: "nearest" })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer();
     mkdirSync(folder, { recursive: true });
     // Whole or not at all, should the run be ended meanwhile.
     writeFileSync(`${kept}.${process.pid}`, mosaic);
@@ -97,7 +120,9 @@ export function serveWorkshop(folder) {
   const app = new Hono();
   app.get(`${WORKSHOP}/:kind{pictures|images}/:name{[\\w.-]+}`, async (context, next) => {
     const file = join(folder, context.req.param("kind"), context.req.param("name"));
-    return existsSync(file) ? context.body(await mosaicOf(file, join(folder, "..", "mosaics")), 200, { "content-type": "image/webp" }) : next();
+    return existsSync(file)
+      ? context.body(await mosaicOf(file, join(folder, "..", "mosaics")), 200, { "content-type": "image/webp" })
+      : next();
   });
   return listen(showWorkshop(app, folder));
 }

@@ -2,4 +2,7 @@
 export const holdScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="held" fetchpriority="low"')
-    .replaceAll(/<script( nonce="[^"]*")? type="module" async=""/g, (_, nonce: string | undefined) => `<script${nonce ?? ""} type="held"`);
+    .replaceAll(
+      /<script( nonce="[^"]*")? type="module" async=""/g,
+      (_, nonce: string | undefined) => `<script${nonce ?? ""} type="held"`,
+    );

@@ -18,7 +18,8 @@ export function keepEarlyActions(): void {
   const wake = (element: HTMLElement) => element.dispatchEvent(new Event("auxclick", { bubbles: true }));
 
   const press = (element: HTMLElement) => {
-    for (const type of ["pointerdown", "pointerup"]) element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+    for (const type of ["pointerdown", "pointerup"])
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
     element.click();
   };
 
@@ -88,7 +89,11 @@ export function keepEarlyActions(): void {
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
       const { checked } = field;
       unlessSeen(field, () => tick(field, checked));
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
       const { value } = field;
       unlessSeen(field, () => write(field, value));
     }
@@ -96,7 +101,11 @@ export function keepEarlyActions(): void {
 
   // For the store, which starts with the first action: see StoreProvider.
   for (const type of ["pointerdown", "keydown", "touchstart"]) {
-    window.addEventListener(type, () => performance.mark("rewire:first-action"), { once: true, passive: true, capture: true });
+    window.addEventListener(type, () => performance.mark("rewire:first-action"), {
+      once: true,
+      passive: true,
+      capture: true,
+    });
   }
   window.addEventListener("click", onClick, true);
   window.addEventListener("input", onInput, true);

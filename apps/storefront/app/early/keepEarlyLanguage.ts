@@ -7,9 +7,13 @@
  * @param life Of the cookie, in seconds.
  */
 export function keepEarlyLanguage(name: string, life: number): void {
-  window.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
-    if (!link || Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return;
-    document.cookie = `${name}=${link.dataset["locale"]}; Max-Age=${life}; Path=/; SameSite=Lax`;
-  }, true);
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
+      if (!link || Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return;
+      document.cookie = `${name}=${link.dataset["locale"]}; Max-Age=${life}; Path=/; SameSite=Lax`;
+    },
+    true,
+  );
 }

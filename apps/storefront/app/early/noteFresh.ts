@@ -6,5 +6,6 @@
  */
 export function noteFresh(): void {
   const [opened] = performance.getEntriesByType("navigation");
-  if (location.hash === "" && opened && "type" in opened && opened.type === "navigate") document.documentElement.dataset["fresh"] = "";
+  if (location.hash === "" && opened && "type" in opened && opened.type === "navigate")
+    document.documentElement.dataset["fresh"] = "";
 }

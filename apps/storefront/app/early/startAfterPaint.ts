@@ -14,21 +14,25 @@ export function startAfterPaint(policyName: string): void {
   let isStarted = false;
   /** Of this very script, and so of all that the server has sent with it. */
   const nonce = document.currentScript?.nonce;
-  const heldScripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter((held) => held.nonce === nonce);
+  const heldScripts = () =>
+    [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter((held) => held.nonce === nonce);
 
   // The text of a script that came with the page's nonce is a script's, and no other text is.
   const createScript = (text: string) => {
     if (!heldScripts().some((held) => held.textContent === text)) throw new TypeError("No script of this page");
     return text;
   };
-  const { trustedTypes } = window as Window & { trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } } };
+  const { trustedTypes } = window as Window & {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } };
+  };
   const policy = trustedTypes?.createPolicy(policyName, { createScript });
 
   const start = () => {
     if (!isRead || !isDue || isStarted) return;
     isStarted = true;
     // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) setTimeout(() => void (link.rel = "modulepreload"));
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]"))
+      setTimeout(() => void (link.rel = "modulepreload"));
     for (const held of heldScripts()) setTimeout(run, 0, held);
   };
   /** A script that has once been passed over stays so; only a new one runs. */
@@ -51,9 +55,13 @@ export function startAfterPaint(policyName: string): void {
     else setTimeout(due, patience);
     start();
   });
-  for (const type of ["pointerdown", "keydown", "touchstart"]) window.addEventListener(type, due, { once: true, passive: true, capture: true });
+  for (const type of ["pointerdown", "keydown", "touchstart"])
+    window.addEventListener(type, due, { once: true, passive: true, capture: true });
   try {
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && due()).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && due()).observe({
+      type: "paint",
+      buffered: true,
+    });
   } catch {
     // No such entries here: the patience above.
   }

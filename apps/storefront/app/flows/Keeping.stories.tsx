@@ -22,14 +22,20 @@ export const AGuestWishesAndBuys: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 1 product" })).toBeVisible(), patience);
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Hearth Hub" }));
     await canvas.findByRole("heading", { level: 1, name: "Hearth Hub" }, patience);
-    await userEvent.click((await canvas.findAllByRole("button", { name: "Save Hearth Hub to wishlist" }, patience))[0] as HTMLElement);
+    await userEvent.click(
+      (await canvas.findAllByRole("button", { name: "Save Hearth Hub to wishlist" }, patience))[0] as HTMLElement,
+    );
     await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 2 products" })).toBeVisible(), patience);
 
     await userEvent.click(canvas.getByRole("link", { name: "Wishlist, 2 products" }));
     await canvas.findByRole("heading", { level: 1, name: "Wishlist" }, patience);
     await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }, patience));
     await waitFor(() => expect(screen.getByText("Hearth Hub is in the cart.")).toBeVisible(), patience);
-    await waitFor(() => expect(within(canvas.getByRole("main")).queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument(), patience);
+    await waitFor(
+      () =>
+        expect(within(canvas.getByRole("main")).queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument(),
+      patience,
+    );
     await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Hearth Mini" })).toBeVisible();
   },
 };
@@ -37,7 +43,8 @@ export const AGuestWishesAndBuys: Story = {
 /** Four from the list, a fifth that is refused in words, the differences alone, and one taken out. */
 export const FourAreCompared: Story = {
   play: async ({ canvas, userEvent }) => {
-    const boxes = () => within(canvas.getByRole("main")).getAllByRole<HTMLInputElement>("checkbox", { name: /^Compare / });
+    const boxes = () =>
+      within(canvas.getByRole("main")).getAllByRole<HTMLInputElement>("checkbox", { name: /^Compare / });
     await waitFor(() => expect(boxes().length).toBeGreaterThan(5), patience);
     for (const box of boxes().slice(0, 4)) {
       await userEvent.click(box);
@@ -45,7 +52,10 @@ export const FourAreCompared: Story = {
     }
     await userEvent.click(boxes()[4] as HTMLElement);
     const tray = within(await canvas.findByRole("region", { name: "Comparison" }, patience));
-    await waitFor(() => expect(tray.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(), patience);
+    await waitFor(
+      () => expect(tray.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
+      patience,
+    );
     await expect(boxes()[4]).not.toBeChecked();
 
     await userEvent.click(tray.getByRole("link", { name: "Compare 4" }));

@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const AGuestBuysAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const { press, choose, write } = withKeys(userEvent);
-    const follow = async (name: string | RegExp) => press(within(await canvas.findByRole("main")).getAllByRole("link", { name })[0] as HTMLElement);
+    const follow = async (name: string | RegExp) =>
+      press(within(await canvas.findByRole("main")).getAllByRole("link", { name })[0] as HTMLElement);
 
     await canvas.findByRole("heading", { level: 1, name: /Buy it well/ });
     await follow(/^Smartphones/);
@@ -33,8 +34,16 @@ export const AGuestBuysAPhone: Story = {
     await press(panel.getByRole("link", { name: /^Go to checkout/ }));
 
     const { email, firstName, lastName, address1, postcode, city } = customers.anneliese;
-    const fields = { "E-mail": email, "First name": firstName, "Last name": lastName, "Street and number": address1, "Postal code": postcode, City: city };
-    for (const [name, words] of Object.entries(fields)) await write(await canvas.findByRole("textbox", { name }), words);
+    const fields = {
+      "E-mail": email,
+      "First name": firstName,
+      "Last name": lastName,
+      "Street and number": address1,
+      "Postal code": postcode,
+      City: city,
+    };
+    for (const [name, words] of Object.entries(fields))
+      await write(await canvas.findByRole("textbox", { name }), words);
     await choose(canvas.getByRole("radio", { name: /^Cash on delivery/ }));
     await press(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
@@ -63,7 +72,9 @@ export const ARepairIsBooked: Story = {
     for (const name of ["Phone", "Nordlys", "Nordlys N3 Pro"]) await press(await canvas.findByRole("link", { name }));
     await choose(await canvas.findByRole("checkbox", { name: /Cracked or black screen/ }));
     await canvas.findByText("Your estimate");
-    const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find((radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null);
+    const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find(
+      (radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null,
+    );
     await choose(free as HTMLInputElement);
     await press(await canvas.findByRole("button", { name: /^Book / }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();

@@ -76,11 +76,14 @@ export const ErrorsInJson: Story = {
     await expect(canvas.getByText("The shop cannot be reached right now.", { exact: false })).toBeVisible();
     (loaded["shop"] as DemoShop).setScenario();
     // After trouble the gateway leaves the shop alone for a second.
-    await waitFor(async () => {
-      const retry = canvas.queryByRole("button", { name: "Try again" });
-      if (retry) await userEvent.click(retry);
-      await expect(canvas.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-    }, { ...patience, interval: 500 });
+    await waitFor(
+      async () => {
+        const retry = canvas.queryByRole("button", { name: "Try again" });
+        if (retry) await userEvent.click(retry);
+        await expect(canvas.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+      },
+      { ...patience, interval: 500 },
+    );
   },
 };
 

@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>;
 /** Home, category, product, choice, cart, checkout, order: a guest's whole way. */
 export const AGuestBuysAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
-    const follow = async (name: string | RegExp) => userEvent.click(within(await canvas.findByRole("main")).getAllByRole("link", { name })[0] as HTMLElement);
+    const follow = async (name: string | RegExp) =>
+      userEvent.click(within(await canvas.findByRole("main")).getAllByRole("link", { name })[0] as HTMLElement);
 
     await canvas.findByRole("heading", { level: 1, name: /Buy it well/ });
     await follow(/^Smartphones/);
@@ -73,7 +74,8 @@ export const PicturesOnAnotherHost: Story = {
   play: async ({ canvas }) => {
     const main = await canvas.findByRole("main");
     await within(main).findByRole("heading", { level: 1, name: "Hearth Hub" });
-    const pictures = () => [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${otherPictureSite}/`));
+    const pictures = () =>
+      [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${otherPictureSite}/`));
     await waitFor(() => expect(pictures()[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };

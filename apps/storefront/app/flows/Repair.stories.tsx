@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
-const meta = { ...inTheWholeShop, title: "Flows/Repair", parameters: { ...inTheWholeShop.parameters, at: "/repair" } } satisfies Meta;
+const meta = {
+  ...inTheWholeShop,
+  title: "Flows/Repair",
+  parameters: { ...inTheWholeShop.parameters, at: "/repair" },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -15,7 +19,9 @@ export const AScreenIsBooked: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "Nordlys N3 Pro" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: /Cracked or black screen/ }));
     await expect(await canvas.findByText("Your estimate")).toBeVisible();
-    const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find((radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null);
+    const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find(
+      (radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null,
+    );
     await userEvent.click(free as HTMLElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Book / }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
@@ -27,7 +33,9 @@ export const AScreenIsBooked: Story = {
 export const PartsAreChosen: Story = {
   parameters: { at: "/repair?device=nordlys-n3-pro&fault=screen" },
   play: async ({ canvas, userEvent }) => {
-    const estimate = within((await canvas.findByRole("heading", { name: "Your estimate" })).closest("aside") as HTMLElement);
+    const estimate = within(
+      (await canvas.findByRole("heading", { name: "Your estimate" })).closest("aside") as HTMLElement,
+    );
     await expect(estimate.getAllByText("€149.00")[0]).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Compatible parts" }));
     await expect((await estimate.findAllByText("€109.00"))[0]).toBeVisible();
@@ -52,7 +60,10 @@ export const NoTimesLeft: Story = {
 };
 
 export const ClosedOnAHoliday: Story = {
-  parameters: { at: `/repair?device=nordlys-n3-pro&fault=screen&day=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`, scenario: "closedOnAHoliday" },
+  parameters: {
+    at: `/repair?device=nordlys-n3-pro&fault=screen&day=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`,
+    scenario: "closedOnAHoliday",
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/The shop is closed on .*Betriebsferien/)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /^Next free: / }));
@@ -65,7 +76,10 @@ export const DeviceUnknown: Story = {
   parameters: { at: "/repair", scenario: "deviceUnknown" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "My device is not here" }));
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Which device is it, and what is wrong?" }), "Halden radio, no sound");
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "Which device is it, and what is wrong?" }),
+      "Halden radio, no sound",
+    );
     await expect(await canvas.findByRole("link", { name: "Choose a time" })).toBeVisible();
   },
 };

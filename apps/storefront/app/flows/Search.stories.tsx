@@ -14,7 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 15_000 };
-const fieldInHeader = async (canvas: typeof screen) => within(await canvas.findByRole("banner", undefined, patience)).findByRole("searchbox", { name: "Search products" }, patience);
+const fieldInHeader = async (canvas: typeof screen) =>
+  within(await canvas.findByRole("banner", undefined, patience)).findByRole(
+    "searchbox",
+    { name: "Search products" },
+    patience,
+  );
 
 /** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
 export const ByKeyboard: Story = {
@@ -45,7 +50,10 @@ export const Mended: Story = {
     await waitFor(() => expect(box).toHaveFocus(), patience);
     await userEvent.type(box, "eadphnoes");
     await waitFor(() => expect(screen.getByText(/Showing results for/)).toBeVisible(), patience);
-    await expect(screen.getByRole("link", { name: "Search for “headphnoes” instead" })).toHaveAttribute("href", "/products?search=%22headphnoes%22");
+    await expect(screen.getByRole("link", { name: "Search for “headphnoes” instead" })).toHaveAttribute(
+      "href",
+      "/products?search=%22headphnoes%22",
+    );
   },
 };
 
@@ -60,7 +68,9 @@ export const WithoutAnAnswer: Story = {
     await userEvent.type(box, "aptop");
     await waitFor(() => expect(box).toHaveValue("laptop"), patience);
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" }, patience),
+    ).toBeVisible();
   },
 };
 

@@ -13,8 +13,17 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
 export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
   const navigation = usePageNavigation();
-  const isOurs = isPage(href) && rest.download === undefined && (!rest.target || rest.target === "_self") && localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
-  if (!navigation || !isOurs) return <a href={href} {...rest}>{children}</a>;
+  const isOurs =
+    isPage(href) &&
+    rest.download === undefined &&
+    (!rest.target || rest.target === "_self") &&
+    localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
+  if (!navigation || !isOurs)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
   return (
     <a
       href={href}
@@ -32,7 +41,10 @@ export function AppLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 /** What the component wants of an event comes first. */
-function inTurn<Event>(first: ((event: Event) => void) | undefined, then: (event: Event) => void): (event: Event) => void {
+function inTurn<Event>(
+  first: ((event: Event) => void) | undefined,
+  then: (event: Event) => void,
+): (event: Event) => void {
   if (!first) return then;
   return (event) => {
     first(event);

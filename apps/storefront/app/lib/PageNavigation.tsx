@@ -1,4 +1,14 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
 /** How long somebody points at a link before its page is fetched ahead, in milliseconds: who only passes fetches nothing. */
@@ -62,7 +72,15 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       onClick: (event) => {
         // What is opened now is not fetched ahead.
         clearTimeout(timer.current);
-        if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (
+          event.defaultPrevented ||
+          event.button !== 0 ||
+          event.metaKey ||
+          event.ctrlKey ||
+          event.shiftKey ||
+          event.altKey
+        )
+          return;
         event.preventDefault();
         const href = hrefOf(event.currentTarget);
         void navigate(href, { replace: href === createPath(here.current) });

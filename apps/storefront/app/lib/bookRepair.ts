@@ -1,5 +1,12 @@
 import type { GatewayServices } from "@rewire/gateway";
-import { maxLengths, parseDeskQuery, printRepairDetails, unlistedDevice, type BookableFault, type Choice } from "@rewire/domain";
+import {
+  maxLengths,
+  parseDeskQuery,
+  printRepairDetails,
+  unlistedDevice,
+  type BookableFault,
+  type Choice,
+} from "@rewire/domain";
 import * as v from "valibot";
 import { waitSecondsOf } from "./requireState.ts";
 
@@ -33,20 +40,37 @@ const bookingRequest = v.object({
 });
 
 /** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. @param visitor Where it comes from. */
-export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">, body: unknown, visitor: string): Promise<RepairBooking> {
+export async function bookRepair(
+  { catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">,
+  body: unknown,
+  visitor: string,
+): Promise<RepairBooking> {
   const sent = v.safeParse(bookingRequest, body);
   if (!sent.success) return { kind: "failed" };
   const { address, holder, note } = sent.output;
   const { device: slug, faults: asked, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
   if (!slug || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
 
-  const [devices, faults] = await Promise.all([catalogue.repairDevices(), catalogue.faults(slug === unlistedDevice ? null : slug, parts)]);
+  const [devices, faults] = await Promise.all([
+    catalogue.repairDevices(),
+    catalogue.faults(slug === unlistedDevice ? null : slug, parts),
+  ]);
   if (!devices.ok || !faults.ok) return { kind: "failed" };
-  const device = devices.value.find((one) => one.slug === slug)?.name ?? (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
+  const device =
+    devices.value.find((one) => one.slug === slug)?.name ??
+    (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
   const chosen = faults.value.filter((fault) => asked.includes(fault.slug));
   if (!device || chosen.length === 0 || chosen.length < asked.length) return { kind: "failed" };
 
-  const details = printRepairDetails({ device, faults: asked, parts, way, slot: way === "walkIn" ? slot : null, holder, note });
+  const details = printRepairDetails({
+    device,
+    faults: asked,
+    parts,
+    way,
+    slot: way === "walkIn" ? slot : null,
+    holder,
+    note,
+  });
   const lines = await Promise.all(chosen.map((fault) => lineOf(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
   try {
@@ -62,7 +86,11 @@ export async function bookRepair({ catalogue, desk }: Pick<GatewayServices, "cat
 }
 
 /** The product, or the variation with the parts that were asked for. */
-async function lineOf(catalogue: GatewayServices["catalogue"], { product, hasPartsChoice }: BookableFault, parts: string): Promise<Pick<RepairLine, "productId" | "variationId" | "choice"> | null> {
+async function lineOf(
+  catalogue: GatewayServices["catalogue"],
+  { product, hasPartsChoice }: BookableFault,
+  parts: string,
+): Promise<Pick<RepairLine, "productId" | "variationId" | "choice"> | null> {
   if (!hasPartsChoice) return { productId: product.id };
   const found = await catalogue.product(product.slug);
   if (!found.ok) return null;

@@ -8,12 +8,19 @@ const MAX_READ = 1_000;
 
 /** Reads the ids of products from an address; what is none is left out. */
 export const parseCardIds = (text: string): readonly number[] =>
-  text.split(",", MAX_READ).filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number).slice(0, MOST_CARDS);
+  text
+    .split(",", MAX_READ)
+    .filter((id) => /^[1-9]\d{0,14}$/.test(id))
+    .map(Number)
+    .slice(0, MOST_CARDS);
 
 /** As much of a product as tells it from anything else: what answers is our own server, or a page in between. */
 export const isProduct = (product: unknown): product is ProductSummary =>
-  isRecord(product) && typeof product["id"] === "number" && typeof product["slug"] === "string"
-  && typeof product["name"] === "string" && isRecord(product["rating"]);
+  isRecord(product) &&
+  typeof product["id"] === "number" &&
+  typeof product["slug"] === "string" &&
+  typeof product["name"] === "string" &&
+  isRecord(product["rating"]);
 
 /** Asks for products as they are now, in the order of their ids; those that are not for sale any more do not come. @throws Error when nobody answers */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {

@@ -23,7 +23,9 @@ describe("detectLocale", () => {
   ])("the browser asks for %s", (header, locale) => expect(asked({ "accept-language": header })).toBe(locale));
   test("the link to the English front page stays English without JavaScript, where no choice is kept", () => {
     expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de" })).toBe("en_US");
-    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de", cookie: "i18n_redirected=fr_FR" })).toBe("fr_FR");
+    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de", cookie: "i18n_redirected=fr_FR" })).toBe(
+      "fr_FR",
+    );
     expect(asked({ "sec-fetch-site": "none", "accept-language": "de" })).toBe("de_DE");
   });
   test("a cookie that is no language of ours is as good as none", () => {

@@ -14,8 +14,15 @@ export interface PageFailure {
 export type PageSubject = "page" | "product" | "category";
 
 /** The answer to throw from a loader: 404 for what is not there, 503 for a shop that cannot be asked. */
-export function failureResponse(failure: ShopFailure, subject: PageSubject = "page", categories: readonly CategoryRef[] = []) {
-  return data<PageFailure>({ failure, subject, categories }, { status: failure.kind === "notFound" ? 404 : 503, headers: { "Cache-Control": "no-store" } });
+export function failureResponse(
+  failure: ShopFailure,
+  subject: PageSubject = "page",
+  categories: readonly CategoryRef[] = [],
+) {
+  return data<PageFailure>(
+    { failure, subject, categories },
+    { status: failure.kind === "notFound" ? 404 : 503, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** Whether an error of a route came from {@link failureResponse}. */

@@ -10,7 +10,9 @@ const empty = { items: [], total: 0, page: 1, pageCount: 1, facets, correctedTo:
 
 /** Loads a list of nothing, or a page that the list does not have. */
 async function load(reading: ReadingProgress | null, path: string, page = "1") {
-  const listProducts = async (list: { readonly page: number }): Promise<Result<typeof empty & { reading: typeof reading }, ShopFailure>> =>
+  const listProducts = async (list: {
+    readonly page: number;
+  }): Promise<Result<typeof empty & { reading: typeof reading }, ShopFailure>> =>
     list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
   const catalogue = { listProducts, reading: () => reading, filterAttributes: async () => ok([]) };
   const context = new RouterContextProvider();

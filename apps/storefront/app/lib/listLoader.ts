@@ -1,7 +1,19 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
-  canonicalQuery, hasFilters, parsePageNumber, parseQuery, printQuery, readFilterForm, siteLinks,
-  type CatalogueFacets, type CatalogueQuery, type Category, type Page, type ProductList, type ProductSummary, type ReadingProgress,
+  canonicalQuery,
+  hasFilters,
+  parsePageNumber,
+  parseQuery,
+  printQuery,
+  readFilterForm,
+  siteLinks,
+  type CatalogueFacets,
+  type CatalogueQuery,
+  type Category,
+  type Page,
+  type ProductList,
+  type ProductSummary,
+  type ReadingProgress,
 } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 import { appliedFilters } from "@rewire/ui";
@@ -44,7 +56,11 @@ const NOT_READ_YET = 503;
  * Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the
  * last is a 404 that says so, or a 503 as long as the catalogue is being read. What a form without JavaScript sends is put together to an address and sent there.
  */
-export async function loadList(context: Readonly<RouterContextProvider>, request: Request, { slug, page: written = "1" }: { slug?: string | undefined; page?: string | undefined }) {
+export async function loadList(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { slug, page: written = "1" }: { slug?: string | undefined; page?: string | undefined },
+) {
   const asked = written.slice(0, MAX_PAGE);
   const { catalogue } = context.get(pageContext).services;
   const readingBefore = catalogue.reading();
@@ -53,9 +69,14 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const chosen = readFilterForm(searchParams, query);
   const links = siteLinks(localePrefix[localeOfPath(pathname)]);
-  if (chosen) throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
+  if (chosen)
+    throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
 
-  const [home, categories, all] = await Promise.all([titleOf(request, "menu.home"), titleOf(request, "catalog.categories"), titleOf(request, "catalog.allProducts")]);
+  const [home, categories, all] = await Promise.all([
+    titleOf(request, "menu.home"),
+    titleOf(request, "catalog.categories"),
+    titleOf(request, "catalog.allProducts"),
+  ]);
   const about = { title: category?.name ?? all, trail: { home, categories }, category, query, asked };
   const page = parsePageNumber(asked);
   const found = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
@@ -63,24 +84,45 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
     const { facets, correctedTo, reading, ...products } = found.value;
     const isBare = query.search === "" && !hasFilters(query.filters);
     const status = reading && products.total === 0 && isBare ? NOT_READ_YET : 200;
-    const drop = products.total === 0 ? await filterToDrop(query, facets, async (without) => valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 }))) : null;
-    return data<ProductListData>({ ...about, facets, correctedTo, products, pageCount: products.pageCount, drop, reading }, { status });
+    const drop =
+      products.total === 0
+        ? await filterToDrop(query, facets, async (without) =>
+            valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 })),
+          )
+        : null;
+    return data<ProductListData>(
+      { ...about, facets, correctedTo, products, pageCount: products.pageCount, drop, reading },
+      { status },
+    );
   }
   if (found && found.error.kind !== "notFound") valueOf(found);
-  const { facets, pageCount, reading: readingNow } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
+  const {
+    facets,
+    pageCount,
+    reading: readingNow,
+  } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
   const reading = page === null ? null : (readingNow ?? readingBefore);
   const status = reading ? NOT_READ_YET : 404;
-  return data<ProductListData>({ ...about, facets, products: null, pageCount, correctedTo: null, drop: null, reading }, { status });
+  return data<ProductListData>(
+    { ...about, facets, products: null, pageCount, correctedTo: null, drop: null, reading },
+    { status },
+  );
 }
 
 /** So many filters are tried out at most; an address may hold thousands. */
 const MOST_TRIED = 12;
 
 /** The one of several filters without which there is most. */
-async function filterToDrop(query: CatalogueQuery, facets: CatalogueFacets, list: (query: CatalogueQuery) => Promise<ProductList>): Promise<ProductListData["drop"]> {
+async function filterToDrop(
+  query: CatalogueQuery,
+  facets: CatalogueFacets,
+  list: (query: CatalogueQuery) => Promise<ProductList>,
+): Promise<ProductListData["drop"]> {
   const filters = appliedFilters(query, facets);
   // One alone is taken back by clearing everything.
   if (filters.length < 2 || filters.length > MOST_TRIED || !hasFilters(query.filters)) return null;
-  const tried = await Promise.all(filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })));
+  const tried = await Promise.all(
+    filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })),
+  );
   return tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

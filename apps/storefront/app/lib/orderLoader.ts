@@ -21,7 +21,8 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const title = await titleOf(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
-    const order = number === undefined ? null : await requireState(services.orderFor(request, number, visitor, orderKey));
+    const order =
+      number === undefined ? null : await requireState(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     return data({ title, order, repairKey, waitSeconds: null }, { status: order ? 200 : 404, headers });
   } catch (error) {

@@ -15,7 +15,10 @@ interface PageMeta {
 }
 
 /** Head of a page: title "{page} - {site name}", canonical address, the page in the other languages, and how it looks when shared. */
-export function pageMeta({ site }: Settings, { title, description, path: asWritten, image, isPrivate = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  { site }: Settings,
+  { title, description, path: asWritten, image, isPrivate = false }: PageMeta,
+): MetaDescriptor[] {
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
   const path = `/${asWritten.split("/").filter(Boolean).join("/")}`;
   const words = description || site.description;
@@ -26,7 +29,12 @@ export function pageMeta({ site }: Settings, { title, description, path: asWritt
   return [
     ...common,
     { tagName: "link", rel: "canonical", href: absolute(path) },
-    ...LOCALES.map((locale) => ({ tagName: "link", rel: "alternate", hrefLang: localeTag(locale), href: absolute(pathInLocale(path, locale)) })),
+    ...LOCALES.map((locale) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: localeTag(locale),
+      href: absolute(pathInLocale(path, locale)),
+    })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },
     { property: "og:title", content: fullTitle },
     ...(words ? [{ property: "og:description", content: words }] : []),

@@ -5,6 +5,9 @@ import { parsedMessages } from "@rewire/ui";
 
 /** What was refused, as one sentence in the reader's language; sentence and words are loaded when they are needed. */
 export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {
-  const [{ failureMessage }, messages] = await Promise.all([import("@rewire/ui/failure-message"), loadLateMessages(locale)]);
+  const [{ failureMessage }, messages] = await Promise.all([
+    import("@rewire/ui/failure-message"),
+    loadLateMessages(locale),
+  ]);
   return failureMessage(createIntl({ locale: localeTag(locale), messages: parsedMessages(messages) }), failure);
 }

@@ -3,7 +3,11 @@ import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages
 import { withoutBlank } from "./withoutBlank.ts";
 
 /** What the repair page tells search engines, as schema.org has it: the service with its price range, and the questions. */
-export async function repairData(request: Request, { site, place, store }: Settings, menus: readonly RepairMenu[]): Promise<readonly Record<string, unknown>[]> {
+export async function repairData(
+  request: Request,
+  { site, place, store }: Settings,
+  menus: readonly RepairMenu[],
+): Promise<readonly Record<string, unknown>[]> {
   const { pathname } = new URL(request.url);
   const messages = await loadAllMessages(localeOfPath(pathname));
   const words = (key: MessageKey): string => {
@@ -18,17 +22,34 @@ export async function repairData(request: Request, { site, place, store }: Setti
       ...withoutBlank({ description: store.showStandardClaims ? words("repair.desk.lead") : "" }),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
-        "@type": "LocalBusiness", name: site.siteName, ...withoutBlank({ telephone: site.number, email: site.email }),
-        ...(addressLine(place) === "" ? {} : {
-          address: {
-            "@type": "PostalAddress",
-            ...withoutBlank({ streetAddress: place.street, postalCode: place.postcode, addressLocality: place.city }),
-            addressCountry: store.defaultCountry,
-          },
-        }),
+        "@type": "LocalBusiness",
+        name: site.siteName,
+        ...withoutBlank({ telephone: site.number, email: site.email }),
+        ...(addressLine(place) === ""
+          ? {}
+          : {
+              address: {
+                "@type": "PostalAddress",
+                ...withoutBlank({
+                  streetAddress: place.street,
+                  postalCode: place.postcode,
+                  addressLocality: place.city,
+                }),
+                addressCountry: store.defaultCountry,
+              },
+            }),
       },
       offers: menus.flatMap(({ label, repairs }) =>
-        repairs.map(({ name, price }) => ({ "@type": "Offer", name: `${label}: ${name}`, priceSpecification: { "@type": "PriceSpecification", minPrice: toDecimal(price), priceCurrency: price.currency } }))),
+        repairs.map(({ name, price }) => ({
+          "@type": "Offer",
+          name: `${label}: ${name}`,
+          priceSpecification: {
+            "@type": "PriceSpecification",
+            minPrice: toDecimal(price),
+            priceCurrency: price.currency,
+          },
+        })),
+      ),
     },
     {
       "@context": "https://schema.org",

@@ -6,14 +6,22 @@ export async function repairWords(request: Request) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
   const list = new Intl.ListFormat(locale.replace("_", "-"), { type: "unit" });
-  const offer = (one: RepairOffer): RepairOffer => ({ ...one, name: wordsOf(messages, `repairPart.${one.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`) ?? one.name });
+  const offer = (one: RepairOffer): RepairOffer => ({
+    ...one,
+    name:
+      wordsOf(messages, `repairPart.${one.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`) ??
+      one.name,
+  });
   const label = ({ label: shops, families }: RepairMenu) => {
-    const names = families.map((family) => (family === "other" ? undefined : wordsOf(messages, `repair.family.${family}`)));
+    const names = families.map((family) =>
+      family === "other" ? undefined : wordsOf(messages, `repair.family.${family}`),
+    );
     return names.length > 0 && names.every((name) => name !== undefined) ? list.format(names) : shops;
   };
   return {
     offers: (offers: readonly RepairOffer[]): readonly RepairOffer[] => offers.map(offer),
-    menus: (menus: readonly RepairMenu[]): readonly RepairMenu[] => menus.map((menu) => ({ ...menu, label: label(menu), repairs: menu.repairs.map(offer) })),
+    menus: (menus: readonly RepairMenu[]): readonly RepairMenu[] =>
+      menus.map((menu) => ({ ...menu, label: label(menu), repairs: menu.repairs.map(offer) })),
   };
 }
 

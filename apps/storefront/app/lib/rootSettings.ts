@@ -13,7 +13,9 @@ const hasSettings = (data: unknown): data is { readonly settings: Settings } =>
   isRecord(data) && isRecord(data["settings"]);
 
 /** The same for `meta`, from the matches it is given. */
-export function settingsOf(matches: readonly (Pick<UIMatch, "id"> & { loaderData?: unknown } | undefined)[]): Settings {
+export function settingsOf(
+  matches: readonly ((Pick<UIMatch, "id"> & { loaderData?: unknown }) | undefined)[],
+): Settings {
   const data = matches.find((match) => match?.id === "root")?.loaderData;
   return hasSettings(data) ? data.settings : defaultSettings;
 }

@@ -4,19 +4,40 @@ import { printRobots, printSitemap } from "./sitemap.ts";
 
 const base = "https://shop.example";
 const small = { products: ["tarn-14", "a&b"], categories: ["laptops"], hasRepairs: true };
-const addressesOf = (xml: string | null) => [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const addressesOf = (xml: string | null) =>
+  [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe("the sitemap", () => {
   test("names every page in every language, once", () => {
     const addresses = addressesOf(printSitemap(base, small));
     expect(addresses).toHaveLength((5 + 1 + 2) * LOCALES.length);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const path of ["/", "/de", "/products", "/de/repair", "/pt-br/contact", "/product-category/laptops", "/fr/product/tarn-14"]) expect(addresses).toContain(`${base}${path}`);
+    for (const path of [
+      "/",
+      "/de",
+      "/products",
+      "/de/repair",
+      "/pt-br/contact",
+      "/product-category/laptops",
+      "/fr/product/tarn-14",
+    ])
+      expect(addresses).toContain(`${base}${path}`);
   });
 
   test("gives each address all languages and a default, itself among them", () => {
-    const entry = printSitemap(base, small)?.split("<url>").find((one) => one.startsWith(`<loc>${base}/de/product/tarn-14<`)) ?? "";
-    expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual(["en-US", "de-DE", "es-ES", "fr-FR", "it-IT", "pt-BR", "x-default"]);
+    const entry =
+      printSitemap(base, small)
+        ?.split("<url>")
+        .find((one) => one.startsWith(`<loc>${base}/de/product/tarn-14<`)) ?? "";
+    expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
+      "en-US",
+      "de-DE",
+      "es-ES",
+      "fr-FR",
+      "it-IT",
+      "pt-BR",
+      "x-default",
+    ]);
     expect(entry).toContain(`hreflang="de-DE" href="${base}/de/product/tarn-14"`);
     expect(entry).toContain(`hreflang="x-default" href="${base}/product/tarn-14"`);
   });
@@ -34,7 +55,8 @@ describe("the sitemap", () => {
     expect(xml).not.toContain("%25");
   });
 
-  test("says nothing of a repair desk that there is not", () => expect(printSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
+  test("says nothing of a repair desk that there is not", () =>
+    expect(printSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
 
   test("of a large shop is an index of parts that together name everything once", () => {
     const large = { ...small, products: Array.from({ length: 100 }, (_, at) => `p${at}`) };
@@ -50,7 +72,11 @@ describe("the sitemap", () => {
   });
 
   test("stays below the protocol's 50,000 addresses and 50 MB a file", () => {
-    const huge = { products: Array.from({ length: 20_000 }, (_, at) => `a-product-with-a-rather-long-name-${at}`), categories: [], hasRepairs: false };
+    const huge = {
+      products: Array.from({ length: 20_000 }, (_, at) => `a-product-with-a-rather-long-name-${at}`),
+      categories: [],
+      hasRepairs: false,
+    };
     const part = printSitemap(base, huge, 1) ?? "";
     expect(addressesOf(part).length).toBeLessThanOrEqual(50_000);
     expect(part.length).toBeLessThan(50_000_000);

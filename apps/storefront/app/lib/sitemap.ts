@@ -7,7 +7,13 @@ export const mostAddresses = 20_000;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** What a shop's catalogue has pages for, by slug. */
@@ -19,7 +25,15 @@ export interface SiteContent {
 
 /** Paths of all pages that search engines should know, without language. */
 function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteLinks): readonly string[] {
-  return [links.home, links.products(), links.categories, ...(hasRepairs ? [links.repair] : []), links.contact, ...categories.map((slug) => links.category(slug)), ...products.map((slug) => links.product(slug))];
+  return [
+    links.home,
+    links.products(),
+    links.categories,
+    ...(hasRepairs ? [links.repair] : []),
+    links.contact,
+    ...categories.map((slug) => links.category(slug)),
+    ...products.map((slug) => links.product(slug)),
+  ];
 }
 
 /**
@@ -29,12 +43,20 @@ function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteL
  * @param part From 1, as the index counts them; null for the sitemap itself.
  * @returns null for a part that there is not.
  */
-export function printSitemap(baseUrl: string, content: SiteContent, part: number | null = null, most = mostAddresses): string | null {
+export function printSitemap(
+  baseUrl: string,
+  content: SiteContent,
+  part: number | null = null,
+  most = mostAddresses,
+): string | null {
   const paths = pathsOf(content, siteLinks(localePrefix.en_US));
   const perPart = Math.max(1, Math.floor(most / LOCALES.length));
   const parts = Math.ceil(paths.length / perPart);
   if (part === null && parts > 1) {
-    const entries = Array.from({ length: parts }, (_, at) => `<sitemap><loc>${escaped(`${baseUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`);
+    const entries = Array.from(
+      { length: parts },
+      (_, at) => `<sitemap><loc>${escaped(`${baseUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
+    );
     return `${DECLARATION}<sitemapindex ${PROTOCOL}>${entries.join("")}</sitemapindex>`;
   }
   if (part !== null && (part < 1 || part > parts)) return null;
@@ -45,7 +67,10 @@ export function printSitemap(baseUrl: string, content: SiteContent, part: number
 
 /** A page in each language; all of them name all of them. */
 function entriesOf(baseUrl: string, path: string): readonly string[] {
-  const addresses = LOCALES.map((locale) => ({ tag: localeTag(locale), address: escaped(`${baseUrl}${pathInLocale(path, locale)}`) }));
+  const addresses = LOCALES.map((locale) => ({
+    tag: localeTag(locale),
+    address: escaped(`${baseUrl}${pathInLocale(path, locale)}`),
+  }));
   const alternates = [...addresses, { tag: "x-default", address: escaped(`${baseUrl}${path}`) }]
     .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join("");

@@ -4,8 +4,11 @@ import { isProduct } from "./cards.ts";
 const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
 
 const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
-  isRecord(answer) && isList(answer["products"]) && answer["products"].every(isProduct) && isList(answer["categories"])
-  && (answer["repairs"] === undefined || isList(answer["repairs"]));
+  isRecord(answer) &&
+  isList(answer["products"]) &&
+  answer["products"].every(isProduct) &&
+  isList(answer["categories"]) &&
+  (answer["repairs"] === undefined || isList(answer["repairs"]));
 
 /** What fits what has been typed so far. The catalogue's words are the shop's, so that the answer is the same in every language. @throws Error when nobody answers */
 export async function fetchSuggestions(words: string, signal: AbortSignal): Promise<SearchSuggestions> {

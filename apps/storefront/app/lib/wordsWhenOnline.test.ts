@@ -17,7 +17,10 @@ test("words of a language are loaded once, those of another by themselves", asyn
 
 test("without a connection they come when there is one", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const load = vi.fn<(locale: Locale) => Promise<Messages>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(words);
+  const load = vi
+    .fn<(locale: Locale) => Promise<Messages>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(words);
   const loading = wordsWhenOnline(load)("en_US");
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   onLine.mockReturnValue(true);
@@ -26,7 +29,10 @@ test("without a connection they come when there is one", async () => {
 });
 
 test("what could not be loaded is loaded again for who asks next", async () => {
-  const load = vi.fn<(locale: Locale) => Promise<Messages>>().mockRejectedValueOnce(new TypeError("Not found")).mockResolvedValue(words);
+  const load = vi
+    .fn<(locale: Locale) => Promise<Messages>>()
+    .mockRejectedValueOnce(new TypeError("Not found"))
+    .mockResolvedValue(words);
   const wordsOf = wordsWhenOnline(load);
   await expect(wordsOf("en_US")).rejects.toThrow("Not found");
   expect(await wordsOf("en_US")).toBe(words);

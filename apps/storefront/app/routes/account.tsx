@@ -9,7 +9,9 @@ import type { Route } from "./+types/account.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(pageContext);
   const [title, countries, canLogIn] = await Promise.all([
-    titleOf(request, "layout.account"), services.catalogue.countries(), services.canLogIn(),
+    titleOf(request, "layout.account"),
+    services.catalogue.countries(),
+    services.canLogIn(),
   ]);
   return { title, countries: countries.ok ? countries.value : [], canLogIn };
 }

@@ -6,5 +6,8 @@ import type { Route } from "./+types/cards.ts";
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
   const found = await context.get(pageContext).services.catalogue.cards(ids);
-  return Response.json(found.ok ? found.value : [], { status: found.ok ? 200 : 503, headers: { "cache-control": "no-store" } });
+  return Response.json(found.ok ? found.value : [], {
+    status: found.ok ? 200 : 503,
+    headers: { "cache-control": "no-store" },
+  });
 }

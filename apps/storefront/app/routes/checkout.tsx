@@ -9,7 +9,9 @@ import type { Route } from "./+types/checkout.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(pageContext);
   const [title, countries, canLogIn] = await Promise.all([
-    titleOf(request, "checkout.title"), services.catalogue.countries(), services.canLogIn(),
+    titleOf(request, "checkout.title"),
+    services.catalogue.countries(),
+    services.canLogIn(),
   ]);
   return { title, countries: valueOf(countries), cards, canLogIn };
 }

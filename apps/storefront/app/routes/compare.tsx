@@ -16,10 +16,40 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);
   const read = await Promise.all(slugs.map(async (slug) => ({ slug, found: await catalogue.product(slug) })));
   const isUnknown = ({ found }: (typeof read)[number]) => !found.ok && found.error.kind === "notFound";
-  const products = read.filter((one) => !isUnknown(one)).map(({ found }): ComparedProduct => {
-    const { id, slug, name, kind, image, price, discount, stock, rating, specLine, categories, attributes, dimensions } = valueOf(found, "product");
-    return { id, slug, name, kind, image, price, discount, stock, rating, specLine, categories, attributes, dimensions };
-  });
+  const products = read
+    .filter((one) => !isUnknown(one))
+    .map(({ found }): ComparedProduct => {
+      const {
+        id,
+        slug,
+        name,
+        kind,
+        image,
+        price,
+        discount,
+        stock,
+        rating,
+        specLine,
+        categories,
+        attributes,
+        dimensions,
+      } = valueOf(found, "product");
+      return {
+        id,
+        slug,
+        name,
+        kind,
+        image,
+        price,
+        discount,
+        stock,
+        rating,
+        specLine,
+        categories,
+        attributes,
+        dimensions,
+      };
+    });
   return {
     title: await titleOf(request, "compare.pageTitle"),
     products,
@@ -34,7 +64,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Others of the first product's narrowest category. */
-async function similarTo(products: readonly ComparedProduct[], list: (category: string) => Promise<readonly ProductSummary[]>): Promise<readonly ProductSummary[]> {
+async function similarTo(
+  products: readonly ComparedProduct[],
+  list: (category: string) => Promise<readonly ProductSummary[]>,
+): Promise<readonly ProductSummary[]> {
   const category = products[0]?.categories.at(-1);
   if (!category || products.length >= mostCompared) return [];
   const items = await list(category.slug);

@@ -23,14 +23,24 @@ const WINDOW = 3;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" ever redirects by detection; every other address shows the language it names.
   const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
-  if (detected !== "en_US") throw redirectWithin(`${localePrefix[detected]}${new URL(request.url).search}`, { headers: { Vary: "Cookie, Accept-Language" } });
+  if (detected !== "en_US")
+    throw redirectWithin(`${localePrefix[detected]}${new URL(request.url).search}`, {
+      headers: { Vary: "Cookie, Accept-Language" },
+    });
 
   const { catalogue } = context.get(pageContext).services;
   const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([
-    catalogue.categories(), catalogue.featured(WINDOW), catalogue.popular(TRAY), catalogue.onSale(TRAY), catalogue.repairs(), catalogue.brands(MAKERS),
+    catalogue.categories(),
+    catalogue.featured(WINDOW),
+    catalogue.popular(TRAY),
+    catalogue.onSale(TRAY),
+    catalogue.repairs(),
+    catalogue.brands(MAKERS),
   ]);
   return {
-    categories: valueOf(categories).filter(({ parent, slug }) => parent === null && slug !== repairCategory).slice(0, 6),
+    categories: valueOf(categories)
+      .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
+      .slice(0, 6),
     featured: valueOf(featured),
     popular: valueOf(popular),
     onSale: valueOf(onSale),
@@ -56,8 +66,22 @@ function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings,
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@type": "Organization", name: siteName, url: `${baseUrl}/`, ...withoutBlank({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }) },
-      { "@type": "WebSite", name: siteName, url, potentialAction: { "@type": "SearchAction", target: searchUrl, "query-input": "required name=search_term_string" } },
+      {
+        "@type": "Organization",
+        name: siteName,
+        url: `${baseUrl}/`,
+        ...withoutBlank({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }),
+      },
+      {
+        "@type": "WebSite",
+        name: siteName,
+        url,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: searchUrl,
+          "query-input": "required name=search_term_string",
+        },
+      },
     ],
   };
 }

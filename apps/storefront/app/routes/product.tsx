@@ -11,11 +11,17 @@ import { ProductScreen } from "../screens/Product/ProductScreen.tsx";
 import type { Route } from "./+types/product.ts";
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const { services: { catalogue }, settings } = context.get(pageContext);
+  const {
+    services: { catalogue },
+    settings,
+  } = context.get(pageContext);
   const asked = parseReviewQuery(new URL(request.url).searchParams);
   const { showReviews, delivery } = settings.store;
   const [product, reviews, countries, repairs] = await Promise.all([
-    catalogue.product(slug), showReviews ? catalogue.reviews(slug, asked) : null, delivery.length > 0 ? catalogue.countries() : null, catalogue.repairsOf(slug),
+    catalogue.product(slug),
+    showReviews ? catalogue.reviews(slug, asked) : null,
+    delivery.length > 0 ? catalogue.countries() : null,
+    catalogue.repairsOf(slug),
   ]);
   return {
     home: await titleOf(request, "menu.home"),
@@ -29,10 +35,20 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 }
 
 /** Choosing an option changes the address, not the product; asking for other reviews does. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
     ? defaultShouldRevalidate
-    : Object.values(reviewParameters).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+    : Object.values(reviewParameters).some(
+        (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+      );
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
   const settings = settingsOf(matches);
@@ -49,6 +65,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
   ];
 };
 
-export default function Product({ loaderData: { product, reviews, countries, repairs, madeAt } }: Route.ComponentProps) {
-  return <ProductScreen key={product.id} product={product} reviews={reviews} countries={countries} repairs={repairs} madeAt={madeAt} />;
+export default function Product({
+  loaderData: { product, reviews, countries, repairs, madeAt },
+}: Route.ComponentProps) {
+  return (
+    <ProductScreen
+      key={product.id}
+      product={product}
+      reviews={reviews}
+      countries={countries}
+      repairs={repairs}
+      madeAt={madeAt}
+    />
+  );
 }

@@ -5,7 +5,8 @@ import type { Route } from "./+types/products.ts";
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadList(context, request, params);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => listMeta(loaderData, matches, location.pathname);
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  listMeta(loaderData, matches, location.pathname);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   return <ProductListScreen {...loaderData} />;

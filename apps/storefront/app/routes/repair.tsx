@@ -21,7 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, desk } = services;
   const asked = parseDeskQuery(new URL(request.url).searchParams);
   const [devices, menus, days] = await Promise.all([
-    catalogue.repairDevices(), catalogue.repairs(), requireState(desk.days()),
+    catalogue.repairDevices(),
+    catalogue.repairs(),
+    requireState(desk.days()),
   ]);
   const priceLists = (await repairWords(request)).menus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
@@ -32,7 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: await titleOf(request, "repair.desk.title"),
     jsonLd: await repairData(request, settings, priceLists),
     query: { ...asked, device: chosen && chosen.slug, faults: known.map(({ slug }) => slug) },
-    devices: valueOf(devices), menus: priceLists, days, device, faults,
+    devices: valueOf(devices),
+    menus: priceLists,
+    days,
+    device,
+    faults,
     quote: chosen && quoteRepair(chosen, known),
   };
 }

@@ -10,10 +10,16 @@ import type { Route } from "./+types/repairLabel.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
-  const lookup = await services.repairs.find({ number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" }, visitor);
+  const lookup = await services.repairs.find(
+    { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" },
+    visitor,
+  );
   if (lookup.kind !== "found") throw data(null, { status: lookup.kind === "unavailable" ? 503 : 404 });
   const { progress, details } = lookup.ticket;
-  return data({ title: await titleOf(request, "repair.label.title"), number: progress.number, device: details.device }, { headers: { "Cache-Control": "no-store" } });
+  return data(
+    { title: await titleOf(request, "repair.label.title"), number: progress.number, device: details.device },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });

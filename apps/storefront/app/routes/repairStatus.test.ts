@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { pageContext } from "../lib/pageContext.ts";
 import { action, loader } from "./repairStatus.tsx";
 
-const handler = createStaticHandler([{ id: "status", path: "repair/status", action: (args) => action(args), loader: (args) => loader(args) }]);
+const handler = createStaticHandler([
+  { id: "status", path: "repair/status", action: (args) => action(args), loader: (args) => loader(args) },
+]);
 
 /** What the page is given for a form that was sent, and what was looked for. */
 async function send(type: string, body: string) {
@@ -24,7 +26,10 @@ test("a form is looked for", async () => {
 });
 
 test.each([
-  ["multipart/form-data; boundary=x", "--x\r\n"], ["multipart/form-data", "number=12"], ["application/json", "{}"], ["text/plain", "number=12"],
+  ["multipart/form-data; boundary=x", "--x\r\n"],
+  ["multipart/form-data", "number=12"],
+  ["application/json", "{}"],
+  ["text/plain", "number=12"],
 ])("a body of %s that is no form finds nothing", async (type, body) => {
   expect(await send(type, body)).toEqual({ status: 404, errors: null, searches: [{ number: "", email: "" }] });
 });

@@ -22,7 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD);
   const [number, key] = [field("number"), field("key")];
   const lookup = key ? await requireState(repairs.find({ number, key }, visitor)) : null;
-  return data({ title: await titleOf(request, "repair.status.page"), number, lookup }, { status: lookup ? status[lookup.kind] : 200, headers: NO_STORE });
+  return data(
+    { title: await titleOf(request, "repair.status.page"), number, lookup },
+    { status: lookup ? status[lookup.kind] : 200, headers: NO_STORE },
+  );
 }
 
 /**
@@ -42,7 +45,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     answer === "accept" || answer === "decline"
       ? await requireState(repairs.answer({ number, key: field("key") }, answer, visitor))
       : await requireState(repairs.find({ number, email: field("email") }, visitor));
-  if (lookup.kind === "found") throw redirectWithin(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, { status: 303, headers: NO_STORE });
+  if (lookup.kind === "found")
+    throw redirectWithin(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, {
+      status: 303,
+      headers: NO_STORE,
+    });
   return data({ number, lookup }, { status: status[lookup.kind], headers: NO_STORE });
 }
 
@@ -57,5 +64,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function RepairStatus({ loaderData, actionData }: Route.ComponentProps) {
-  return <RepairStatusScreen number={actionData?.number ?? loaderData.number} lookup={actionData?.lookup ?? loaderData.lookup} />;
+  return (
+    <RepairStatusScreen
+      number={actionData?.number ?? loaderData.number}
+      lookup={actionData?.lookup ?? loaderData.lookup}
+    />
+  );
 }

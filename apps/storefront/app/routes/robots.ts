@@ -4,4 +4,6 @@ import type { Route } from "./+types/robots.ts";
 
 /** `GET /robots.txt`. */
 export const loader = ({ context }: Route.LoaderArgs): Response =>
-  new Response(printRobots(context.get(pageContext).settings.site.baseUrl), { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } });
+  new Response(printRobots(context.get(pageContext).settings.site.baseUrl), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });

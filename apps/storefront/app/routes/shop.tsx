@@ -18,9 +18,7 @@ export const shouldRevalidate = () => false;
 const page = <Outlet />;
 
 export default function Shop({ loaderData: { categories } }: Route.ComponentProps) {
-  return (
-    <ShopFrame categories={categories}>{page}</ShopFrame>
-  );
+  return <ShopFrame categories={categories}>{page}</ShopFrame>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

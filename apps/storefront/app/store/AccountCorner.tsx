@@ -14,7 +14,13 @@ export function AccountCorner() {
   const isKnown = useSyncExternalStore(onViewerChange, wasCustomer, () => false);
 
   const isCustomer = viewer === undefined ? isKnown : viewer !== null;
-  const link = <HeaderLink href={myAccount} icon="person" label={formatMessage({ id: isCustomer ? "layout.account" : "layout.signIn" })} />;
+  const link = (
+    <HeaderLink
+      href={myAccount}
+      icon="person"
+      label={formatMessage({ id: isCustomer ? "layout.account" : "layout.signIn" })}
+    />
+  );
   if (!viewer) return link;
   return (
     <Suspense fallback={link}>

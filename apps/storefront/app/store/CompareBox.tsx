@@ -15,7 +15,17 @@ interface CompareBoxProps {
 export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
   const links = useLinks();
   const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "");
-  const isCompared = useMemo(() => readComparison(text).some(({ slug }) => slug === product.slug), [text, product.slug]);
+  const isCompared = useMemo(
+    () => readComparison(text).some(({ slug }) => slug === product.slug),
+    [text, product.slug],
+  );
 
-  return <CompareToggle name={product.name} isCompared={isCompared} onToggle={() => toggleCompared(product)} href={isLink ? links.compare([product.slug]) : undefined} />;
+  return (
+    <CompareToggle
+      name={product.name}
+      isCompared={isCompared}
+      onToggle={() => toggleCompared(product)}
+      href={isLink ? links.compare([product.slug]) : undefined}
+    />
+  );
 }

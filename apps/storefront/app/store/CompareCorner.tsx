@@ -14,7 +14,13 @@ export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: 
   if (chosen.length === 0) return null;
   return (
     <LateWords>
-      <CompareTray products={chosen} links={links} onClear={clearComparison} isFull={refusedAt === text} isHiddenOnPhones={isHiddenOnPhones} />
+      <CompareTray
+        products={chosen}
+        links={links}
+        onClear={clearComparison}
+        isFull={refusedAt === text}
+        isHiddenOnPhones={isHiddenOnPhones}
+      />
     </LateWords>
   );
 }

@@ -30,7 +30,10 @@ export default function StockWatch(props: StockWatchProps) {
 
 function Watch({ slug, onStock, onDelivery }: StockWatchProps) {
   const status = useStockStatus(slug);
-  const stock = useMemo(() => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null), [status]);
+  const stock = useMemo(
+    () => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null),
+    [status],
+  );
   useEffect(() => {
     if (stock) onStock(stock);
   }, [stock, onStock]);
@@ -42,7 +45,10 @@ function Watch({ slug, onStock, onDelivery }: StockWatchProps) {
 }
 
 /** The way that the shop has chosen, or the first; whoever comes to the shop has nothing delivered. */
-function deliveryOf({ cart: { needsShipping, rates, chosenRate }, customer }: Extract<ReturnType<typeof useCart>, { kind: "ready" }>): CartDelivery | null {
+function deliveryOf({
+  cart: { needsShipping, rates, chosenRate },
+  customer,
+}: Extract<ReturnType<typeof useCart>, { kind: "ready" }>): CartDelivery | null {
   const sent = rates.filter(({ id }) => !/pickup/i.test(id));
   const rate = sent.find(({ id }) => id === chosenRate) ?? sent[0];
   const { country } = customer.shipping;

@@ -47,7 +47,11 @@ function Cart({ onReady }: StoreIslandProps) {
   useStayInStep();
   useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
-  const isOwned = useSyncExternalStore(keptWishes.onChange, () => hasOwner(keptWishes.read()), () => false);
+  const isOwned = useSyncExternalStore(
+    keptWishes.onChange,
+    () => hasOwner(keptWishes.read()),
+    () => false,
+  );
   const [wasOpened, setWasOpened] = useState(isCartOpen);
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
@@ -88,7 +92,10 @@ function useLossNotice(count: number) {
     const isNews = losses > told.current;
     told.current = losses;
     if (!isNews || isCartOpen) return;
-    notify({ words: formatMessage({ id: "product.cartIncomplete" }), action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart } });
+    notify({
+      words: formatMessage({ id: "product.cartIncomplete" }),
+      action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
+    });
   });
   useEffect(() => tell(count), [count]);
 }

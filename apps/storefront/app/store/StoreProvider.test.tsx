@@ -11,17 +11,27 @@ vi.mock("./StoreIsland.tsx", () => ({ default: () => null }));
 function Page() {
   const { openCart } = useStore();
   const { isCartOpen } = useStoreStatus();
-  return <button type="button" onClick={openCart}>{isCartOpen ? "open" : "closed"}</button>;
+  return (
+    <button type="button" onClick={openCart}>
+      {isCartOpen ? "open" : "closed"}
+    </button>
+  );
 }
 
 /** A shop of two pages whose addresses are ready when the test says so. */
 function openShop() {
   let gate = Promise.resolve();
-  const routes = [{
-    HydrateFallback: () => null,
-    Component: () => <StoreProvider startsAtOnce={false} waitsForAction><Outlet /></StoreProvider>,
-    children: ["/", "/phone"].map((path) => ({ path, Component: Page, loader: () => gate.then(() => null) })),
-  }];
+  const routes = [
+    {
+      HydrateFallback: () => null,
+      Component: () => (
+        <StoreProvider startsAtOnce={false} waitsForAction>
+          <Outlet />
+        </StoreProvider>
+      ),
+      children: ["/", "/phone"].map((path) => ({ path, Component: Page, loader: () => gate.then(() => null) })),
+    },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ["/", "/phone"], initialIndex: 1 });
   return {
     router,

@@ -4,7 +4,9 @@ import { LateWords } from "../lib/LateWords.tsx";
 import { useBuildId } from "../lib/rootSettings.ts";
 import { CHECK_EVERY_MS, findNewVersion } from "./newVersion.ts";
 
-const NewVersionNotice = lazyPart(() => import("@rewire/ui/new-version-notice").then((module) => ({ default: module.NewVersionNotice })));
+const NewVersionNotice = lazyPart(() =>
+  import("@rewire/ui/new-version-notice").then((module) => ({ default: module.NewVersionNotice })),
+);
 
 /** Says that the shop has been renewed since the page was loaded. Nothing is loaded anew before somebody asks for it: a form may be open. */
 export function VersionWatch() {

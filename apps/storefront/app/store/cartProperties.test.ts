@@ -15,10 +15,23 @@ const articles = [
   { productId: 9, name: "One Each", options: [], isSingle: true },
   { productId: 20, variationId: 201, choice: { pa_color: "black" }, name: "Colour Phone", options: ["Black"] },
   { productId: 20, variationId: 202, choice: { pa_color: "blue" }, name: "Colour Phone", options: ["Blue"] },
-  { productId: 21, variationId: 211, choice: { pa_color: "black", "case-size": "44 mm" }, name: "Any Phone", options: ["Black", "44 mm"] },
-  { productId: 21, variationId: 211, choice: { pa_color: "blue", "case-size": "44 mm" }, name: "Any Phone", options: ["Blue", "44 mm"] },
+  {
+    productId: 21,
+    variationId: 211,
+    choice: { pa_color: "black", "case-size": "44 mm" },
+    name: "Any Phone",
+    options: ["Black", "44 mm"],
+  },
+  {
+    productId: 21,
+    variationId: 211,
+    choice: { pa_color: "blue", "case-size": "44 mm" },
+    name: "Any Phone",
+    options: ["Blue", "44 mm"],
+  },
 ] as const;
-const fullName = ({ name, options }: { readonly name: string; readonly options: readonly string[] }) => [name, ...options].join(", ");
+const fullName = ({ name, options }: { readonly name: string; readonly options: readonly string[] }) =>
+  [name, ...options].join(", ");
 
 type Step =
   | { readonly do: "add"; readonly article: number; readonly quantity: number }
@@ -29,11 +42,34 @@ type Step =
   | { readonly do: "reload" | "otherTab" };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant("add" as const), article: fc.nat(articles.length - 1), quantity: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("set" as const), line: fc.nat(5), quantity: fc.integer({ min: 1, max: 6 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("add" as const),
+      article: fc.nat(articles.length - 1),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("set" as const),
+      line: fc.nat(5),
+      quantity: fc.integer({ min: 1, max: 6 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("remove" as const, "undo" as const), line: fc.nat(5) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), network: fc.constantFrom<Network>("up", "down", "lost") }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("stock" as const), keeper: fc.constantFrom(5, 6, 202), pieces: fc.nat(6) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("network" as const),
+      network: fc.constantFrom<Network>("up", "down", "lost"),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("stock" as const), keeper: fc.constantFrom(5, 6, 202), pieces: fc.nat(6) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "otherTab" as const) }) },
 );
 
@@ -42,70 +78,87 @@ const death = fc.constantFrom<Death>("anotherKey", "anotherShop", "forgotten", "
 test("whenever the session dies, no line is lost without being named, and none comes twice", async () => {
   const told = { changes: 0, waited: 0, lines: 0, named: 0 };
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), death, fc.nat(1000), async (steps, how, where) => {
-      const visit = await openVisit(smallCatalogue);
-      let tab = await visit.openTab();
-      let other = await visit.openTab();
-      const wanted = new Map<string, number>();
-      const killAt = where % steps.length;
-      let undone: ReturnType<typeof tab.ready>["cart"]["lines"][number] | undefined;
+    fc.asyncProperty(
+      fc.array(step, { minLength: 3, maxLength: 14 }),
+      death,
+      fc.nat(1000),
+      async (steps, how, where) => {
+        const visit = await openVisit(smallCatalogue);
+        let tab = await visit.openTab();
+        let other = await visit.openTab();
+        const wanted = new Map<string, number>();
+        const killAt = where % steps.length;
+        let undone: ReturnType<typeof tab.ready>["cart"]["lines"][number] | undefined;
 
-      for (const [index, one] of steps.entries()) {
-        if (index === killAt) visit.deaths[how]();
-        const cart = tab.ready().cart.lines;
-        const count = (result: { readonly ok: boolean; readonly value?: unknown }) => {
-          told.changes += 1;
-          if (result.value === "waiting") told.waited += 1;
-          return result.ok;
-        };
-        if (one.do === "network") visit.setNetwork(one.network);
-        if (one.do === "stock") visit.shop().keeper.setStock(one.keeper, one.pieces);
-        if (one.do === "otherTab") [tab, other] = [other, tab];
-        if (one.do === "reload") {
-          // Without a network no page comes at all.
-          visit.setNetwork("up");
-          tab.close();
-          tab = await visit.openTab();
-        }
-        if (one.do === "add") {
-          const { name, options, ...line } = articles[one.article] ?? articles[0];
-          const shown = { name, options, slug: name, image: null, unitPrice: { minor: 100, currency: "EUR" }, isVirtual: false };
-          const isAdded = count(await tab.do((store) => store.addToCart({ ...line, quantity: one.quantity, shown })));
-          const key = fullName({ name, options });
-          if (isAdded) wanted.set(key, "isSingle" in line ? Math.max(1, wanted.get(key) ?? 0) : (wanted.get(key) ?? 0) + one.quantity);
-        }
-        const line = "line" in one ? cart[one.line % Math.max(1, cart.length)] : undefined;
-        if (one.do === "set" && line && !line.key.startsWith("waiting") && line.name !== "One Each") {
-          if (count(await tab.do((store) => store.updateQuantity(line.key, one.quantity)))) wanted.set(fullName(line), one.quantity);
-        }
-        if (one.do === "remove" && line && !line.key.startsWith("waiting")) {
-          if (count(await tab.do((store) => store.removeLine(line.key)))) {
-            wanted.delete(fullName(line));
-            undone = line;
+        for (const [index, one] of steps.entries()) {
+          if (index === killAt) visit.deaths[how]();
+          const cart = tab.ready().cart.lines;
+          const count = (result: { readonly ok: boolean; readonly value?: unknown }) => {
+            told.changes += 1;
+            if (result.value === "waiting") told.waited += 1;
+            return result.ok;
+          };
+          if (one.do === "network") visit.setNetwork(one.network);
+          if (one.do === "stock") visit.shop().keeper.setStock(one.keeper, one.pieces);
+          if (one.do === "otherTab") [tab, other] = [other, tab];
+          if (one.do === "reload") {
+            // Without a network no page comes at all.
+            visit.setNetwork("up");
+            tab.close();
+            tab = await visit.openTab();
+          }
+          if (one.do === "add") {
+            const { name, options, ...line } = articles[one.article] ?? articles[0];
+            const shown = {
+              name,
+              options,
+              slug: name,
+              image: null,
+              unitPrice: { minor: 100, currency: "EUR" },
+              isVirtual: false,
+            };
+            const isAdded = count(await tab.do((store) => store.addToCart({ ...line, quantity: one.quantity, shown })));
+            const key = fullName({ name, options });
+            if (isAdded)
+              wanted.set(
+                key,
+                "isSingle" in line ? Math.max(1, wanted.get(key) ?? 0) : (wanted.get(key) ?? 0) + one.quantity,
+              );
+          }
+          const line = "line" in one ? cart[one.line % Math.max(1, cart.length)] : undefined;
+          if (one.do === "set" && line && !line.key.startsWith("waiting") && line.name !== "One Each") {
+            if (count(await tab.do((store) => store.updateQuantity(line.key, one.quantity))))
+              wanted.set(fullName(line), one.quantity);
+          }
+          if (one.do === "remove" && line && !line.key.startsWith("waiting")) {
+            if (count(await tab.do((store) => store.removeLine(line.key)))) {
+              wanted.delete(fullName(line));
+              undone = line;
+            }
+          }
+          if (one.do === "undo" && undone && !wanted.has(fullName(undone))) {
+            const back = undone;
+            if (count(await tab.do((store) => store.restoreLine(back)))) wanted.set(fullName(back), back.quantity);
           }
         }
-        if (one.do === "undo" && undone && !wanted.has(fullName(undone))) {
-          const back = undone;
-          if (count(await tab.do((store) => store.restoreLine(back)))) wanted.set(fullName(back), back.quantity);
-        }
-      }
 
-      visit.setNetwork("up");
-      await tab.readAgain();
-      const { cart, losses, waitingCount } = tab.ready();
-      expect(waitingCount).toBe(0);
-      const shown = new Map(cart.lines.map((line) => [fullName(line), line.quantity]));
-      const named = new Set(losses.map(({ name }) => name));
-      for (const [name, quantity] of wanted) {
-        if (!named.has(name)) expect([name, shown.get(name)]).toEqual([name, quantity]);
-        told.lines += 1;
-      }
-      for (const [name, quantity] of shown) expect(quantity, name).toBeLessThanOrEqual(wanted.get(name) ?? 0);
-      told.named += losses.length;
-      tab.close();
-      other.close();
-      await visit.close();
-    }),
+        visit.setNetwork("up");
+        await tab.readAgain();
+        const { cart, losses, waitingCount } = tab.ready();
+        expect(waitingCount).toBe(0);
+        const shown = new Map(cart.lines.map((line) => [fullName(line), line.quantity]));
+        const named = new Set(losses.map(({ name }) => name));
+        for (const [name, quantity] of wanted) {
+          if (!named.has(name)) expect([name, shown.get(name)]).toEqual([name, quantity]);
+          told.lines += 1;
+        }
+        for (const [name, quantity] of shown) expect(quantity, name).toBeLessThanOrEqual(wanted.get(name) ?? 0);
+        told.named += losses.length;
+        tab.close();
+        other.close();
+        await visit.close();
+      },
+    ),
     { numRuns: RUNS },
   );
   if (process.env["CART_RUNS"]) console.info(`${RUNS} sequences: ${JSON.stringify(told)}`);

@@ -15,13 +15,37 @@ const messages = await loadAllMessages("en_US");
 const goods = catalogue.products.flatMap((product) => {
   if (product.status !== "publish") return [];
   if (product.type === "simple") return [{ productId: product.id }];
-  return product.type === "variable" ? product.variations.map(({ id }) => ({ productId: product.id, variationId: id })) : [];
+  return product.type === "variable"
+    ? product.variations.map(({ id }) => ({ productId: product.id, variationId: id }))
+    : [];
 });
-const codes = ["save10", "fixed15", "item5", "freeship", "min500", "max20", "solo20", "phones10", "nosale", "expired", "gift-25", "gift-100", "gift-500", "gift-empty"];
+const codes = [
+  "save10",
+  "fixed15",
+  "item5",
+  "freeship",
+  "min500",
+  "max20",
+  "solo20",
+  "phones10",
+  "nosale",
+  "expired",
+  "gift-25",
+  "gift-100",
+  "gift-500",
+  "gift-empty",
+];
 /** With tax of 0 to 27 percent, without any, and with a shipping zone each. */
 const places = [
-  { country: "DE", postcode: "10115" }, { country: "ES", state: "M", postcode: "28001" }, { country: "HU", postcode: "1011" }, { country: "FI", postcode: "00100" },
-  { country: "LU", postcode: "1111" }, { country: "CH", postcode: "8001" }, { country: "GB", postcode: "W1A 1AA" }, { country: "US", state: "NY", postcode: "10001" }, { country: "JP", postcode: "100-0001" },
+  { country: "DE", postcode: "10115" },
+  { country: "ES", state: "M", postcode: "28001" },
+  { country: "HU", postcode: "1011" },
+  { country: "FI", postcode: "00100" },
+  { country: "LU", postcode: "1111" },
+  { country: "CH", postcode: "8001" },
+  { country: "GB", postcode: "W1A 1AA" },
+  { country: "US", state: "NY", postcode: "10001" },
+  { country: "JP", postcode: "100-0001" },
 ];
 
 type Step =
@@ -34,8 +58,22 @@ type Step =
 
 const code = fc.constantFrom(...codes);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("add" as const), article: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 5 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("set" as const), line: fc.nat(4), quantity: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("add" as const),
+      article: fc.nat(goods.length - 1),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("set" as const),
+      line: fc.nat(4),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("remove" as const), line: fc.nat(4) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("code" as const), code }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("dropCode" as const), code }) },
@@ -45,7 +83,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Cents by what stands before them, as a reader sees them in the table of totals. */
 function readTable(html: string): ReadonlyMap<string, number> {
-  const cents = (text: string) => (text === "Free" ? 0 : Math.round(Number(text.replace(/[€,]/g, "").replace("−", "-")) * 100));
+  const cents = (text: string) =>
+    text === "Free" ? 0 : Math.round(Number(text.replace(/[€,]/g, "").replace("−", "-")) * 100);
   const rows = [...html.matchAll(/<tr\b.*?<\/tr>/g)].map(([row]) => row.replace(/<style\b.*?<\/style>/g, ""));
   const told = rows.flatMap((row) => {
     const [, label = "", amount = ""] = /<th\b[^>]*>(.*?)<\/th><td\b[^>]*>(.*?)<\/td>/.exec(row) ?? [];
@@ -56,7 +95,8 @@ function readTable(html: string): ReadonlyMap<string, number> {
   return new Map(told);
 }
 
-const codeIn = (shown: ReadonlyMap<string, number>, code: string): number => [...shown].find(([name]) => name.endsWith(` ${code.toUpperCase()}`))?.[1] ?? Number.NaN;
+const codeIn = (shown: ReadonlyMap<string, number>, code: string): number =>
+  [...shown].find(([name]) => name.endsWith(` ${code.toUpperCase()}`))?.[1] ?? Number.NaN;
 
 /** Resolves behind every timer that is due: Apollo tells its watchers by one of 0 ms. */
 const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -72,7 +112,8 @@ test(`${RUNS} random carts show the shop's raw totals to the cent`, async () => 
         const line = "line" in one ? lines[one.line % Math.max(1, lines.length)] : undefined;
         const rate = one.do === "rate" ? rates[one.rate % Math.max(1, rates.length)] : undefined;
         await tab.do(async (store) => {
-          if (one.do === "add") await store.addToCart({ ...(goods[one.article] ?? { productId: 0 }), quantity: one.quantity });
+          if (one.do === "add")
+            await store.addToCart({ ...(goods[one.article] ?? { productId: 0 }), quantity: one.quantity });
           if (one.do === "set" && line) await store.updateQuantity(line.key, one.quantity);
           if (one.do === "remove" && line) await store.removeLine(line.key);
           if (one.do === "code") await store.applyCoupon(one.code);
@@ -84,16 +125,23 @@ test(`${RUNS} random carts show the shop's raw totals to the cent`, async () => 
         const { cart, isUpdating } = tab.ready();
         expect(isUpdating).toBe(false);
         const raw = await readRawTotals(visit.shop(), visit.cookies.get("woocommerce-session") ?? "");
-        const shown = readTable(renderToStaticMarkup(
-          <UiProvider locale="en_US" messages={messages}><CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} /></UiProvider>,
-        ));
+        const shown = readTable(
+          renderToStaticMarkup(
+            <UiProvider locale="en_US" messages={messages}>
+              <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} />
+            </UiProvider>,
+          ),
+        );
         expect(shown.get("Total")).toBe(raw.total);
         expect(shown.get("Tax") ?? 0).toBe(raw.tax);
         expect(shown.get("Subtotal")).toBe(raw.goods);
         if (shown.has("Delivery")) expect(shown.get("Delivery")).toBe(raw.shipping);
         for (const [name, cents] of raw.codes) expect(Math.abs(codeIn(shown, name)), name).toBe(cents);
         // The shop rounds the tax of each line, each code and the total apart: its own column may be that many cents off, and no more.
-        const column = [...shown].reduce((sum, [name, cents]) => (name === "Total" || name === "Tax" ? sum : sum + cents), 0);
+        const column = [...shown].reduce(
+          (sum, [name, cents]) => (name === "Total" || name === "Tax" ? sum : sum + cents),
+          0,
+        );
         expect(Math.abs(column - raw.total)).toBeLessThanOrEqual(cart.lines.length + raw.codes.size);
         told.compared += 1;
         if (raw.codes.size > 0) told.withCodes += 1;

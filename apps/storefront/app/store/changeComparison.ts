@@ -12,8 +12,10 @@ const isImage = (image: unknown): boolean =>
   isRecord(image) && typeof image["url"] === "string" && typeof image["alt"] === "string";
 
 const isChosen = (product: unknown): product is ChosenProduct =>
-  isRecord(product) && typeof product["slug"] === "string" && typeof product["name"] === "string"
-  && (product["image"] === null || isImage(product["image"]));
+  isRecord(product) &&
+  typeof product["slug"] === "string" &&
+  typeof product["name"] === "string" &&
+  (product["image"] === null || isImage(product["image"]));
 
 /** Reads a kept text; nothing in any text that is not ours. */
 export function readComparison(text: string): readonly ChosenProduct[] {
@@ -57,7 +59,8 @@ export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug
 }
 
 /** Takes a product out of the comparison, where it is in. */
-export const dropCompared = (slug: string): void => write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
+export const dropCompared = (slug: string): void =>
+  write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
 
 /** Takes all out. */
 export const clearComparison = (): void => write([]);

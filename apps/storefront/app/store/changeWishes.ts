@@ -1,4 +1,16 @@
-import { addWish, isRecord, joinGuestWishes, joinWishes, parseWishes, printWishes, removeWish, restoreWish, standingWishes, type Wishes, type WishlistItem } from "@rewire/domain";
+import {
+  addWish,
+  isRecord,
+  joinGuestWishes,
+  joinWishes,
+  parseWishes,
+  printWishes,
+  removeWish,
+  restoreWish,
+  standingWishes,
+  type Wishes,
+  type WishlistItem,
+} from "@rewire/domain";
 import type { OwnedWishes } from "@rewire/data";
 import { hasOwner, keptWishes } from "./keptWishes.ts";
 
@@ -17,7 +29,8 @@ export function readOwned(text: string): OwnedWishes {
 }
 
 /** Writes a list down as this browser keeps it. */
-export const printOwned = ({ owner, wishes }: OwnedWishes): string => `{"owner":${owner},"wishes":${printWishes(wishes)}}`;
+export const printOwned = ({ owner, wishes }: OwnedWishes): string =>
+  `{"owner":${owner},"wishes":${printWishes(wishes)}}`;
 
 const change = (how: (wishes: Wishes) => Wishes): void => {
   const { owner, wishes } = readOwned(keptWishes.read());

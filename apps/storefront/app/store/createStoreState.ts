@@ -32,7 +32,12 @@ export function createStoreState(): StoreState {
     },
     change: (part) => {
       const next = { ...status, ...part };
-      if (next.isStarted === status.isStarted && next.isCartOpen === status.isCartOpen && next.hasNotices === status.hasNotices) return;
+      if (
+        next.isStarted === status.isStarted &&
+        next.isCartOpen === status.isCartOpen &&
+        next.hasNotices === status.hasNotices
+      )
+        return;
       status = next;
       for (const listener of listeners) listener();
     },

@@ -3,11 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createIconSource } from "./iconSource.ts";
 
 const fetched = vi.fn<typeof fetch>();
-const answer = (names: readonly string[]) => Response.json({ prefix: "ion", width: 512, height: 512, icons: Object.fromEntries(names.map((name) => [name, { body: `<path d="${name}"/>` }])) });
+const answer = (names: readonly string[]) =>
+  Response.json({
+    prefix: "ion",
+    width: 512,
+    height: 512,
+    icons: Object.fromEntries(names.map((name) => [name, { body: `<path d="${name}"/>` }])),
+  });
 
 beforeEach(() => {
   window.localStorage.clear();
-  fetched.mockImplementation(async (url) => answer((new URL(url instanceof Request ? url.url : url, "http://x").searchParams.get("icons") ?? "").split(",")));
+  fetched.mockImplementation(async (url) =>
+    answer((new URL(url instanceof Request ? url.url : url, "http://x").searchParams.get("icons") ?? "").split(",")),
+  );
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {

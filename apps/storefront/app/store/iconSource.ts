@@ -15,22 +15,28 @@ interface Kept extends Drawing {
 }
 
 const isKept = (drawing: unknown): drawing is Kept =>
-  isRecord(drawing) && typeof drawing["body"] === "string"
-  && ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
+  isRecord(drawing) &&
+  typeof drawing["body"] === "string" &&
+  ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
 
 function readKept(now: number): Record<string, Kept> {
   try {
     const drawings: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "{}");
     if (!isRecord(drawings)) return {};
-    return Object.fromEntries(Object.entries(drawings).flatMap(([name, drawing]) =>
-      isKept(drawing) && drawing.at <= now && now - drawing.at < KEPT_MS ? [[name, drawing]] : []));
+    return Object.fromEntries(
+      Object.entries(drawings).flatMap(([name, drawing]) =>
+        isKept(drawing) && drawing.at <= now && now - drawing.at < KEPT_MS ? [[name, drawing]] : [],
+      ),
+    );
   } catch {
     return {};
   }
 }
 
 function keep(drawings: Readonly<Record<string, Kept>>): void {
-  const newest = Object.entries(drawings).toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  const newest = Object.entries(drawings)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
   try {
     window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
@@ -46,15 +52,25 @@ function drawingsOf(set: unknown, prefix: string): Record<string, Drawing> {
   if (!isRecord(set) || !isRecord(set["icons"])) return {};
   const width = sizeIn(set, "width", 16);
   const height = sizeIn(set, "height", 16);
-  return Object.fromEntries(Object.entries(set["icons"]).flatMap(([name, icon]) =>
-    isRecord(icon) && typeof icon["body"] === "string"
-      ? [[`${prefix}:${name}`, { body: icon["body"], width: sizeIn(icon, "width", width), height: sizeIn(icon, "height", height) }]]
-      : []));
+  return Object.fromEntries(
+    Object.entries(set["icons"]).flatMap(([name, icon]) =>
+      isRecord(icon) && typeof icon["body"] === "string"
+        ? [
+            [
+              `${prefix}:${name}`,
+              { body: icon["body"], width: sizeIn(icon, "width", width), height: sizeIn(icon, "height", height) },
+            ],
+          ]
+        : [],
+    ),
+  );
 }
 
 async function fetchSet(prefix: string, names: readonly string[]): Promise<Record<string, Drawing>> {
   try {
-    const response = await fetch(`/icons/${prefix}.json?icons=${names.toSorted().join(",")}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(`/icons/${prefix}.json?icons=${names.toSorted().join(",")}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     return response.ok ? drawingsOf(await response.json(), prefix) : {};
   } catch {
     return {};
@@ -76,7 +92,10 @@ export function createIconSource(now: () => number = Date.now): IconSource {
       underWay.delete(prefix);
       const drawings = await fetchSet(prefix, [...names]);
       const at = now();
-      keep({ ...readKept(at), ...Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])) });
+      keep({
+        ...readKept(at),
+        ...Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])),
+      });
       return drawings;
     });
     underWay.set(prefix, asked);

@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => visit.close());
 
-const lines = (from = tab) => from.ready().cart.lines.map(({ name, quantity }) => `${quantity} ${name}`).toSorted();
+const lines = (from = tab) =>
+  from
+    .ready()
+    .cart.lines.map(({ name, quantity }) => `${quantity} ${name}`)
+    .toSorted();
 const add = (productId: number, quantity = 1) => tab.do((store) => store.addToCart({ productId, quantity }));
 const keyOf = (name: string) => tab.ready().cart.lines.find((line) => line.name === name)?.key ?? "";
 
@@ -129,7 +133,14 @@ describe("without a network", () => {
 
   test("a line that waits is shown where somebody said how", async () => {
     visit.setNetwork("down");
-    const shown = { name: "Reduced Lamp", slug: "reduced-lamp", options: [], image: null, unitPrice: { minor: 4500, currency: "EUR" }, isVirtual: false };
+    const shown = {
+      name: "Reduced Lamp",
+      slug: "reduced-lamp",
+      options: [],
+      image: null,
+      unitPrice: { minor: 4500, currency: "EUR" },
+      isVirtual: false,
+    };
     await tab.do((store) => store.addToCart({ productId: 3, quantity: 2, shown }));
     expect(lines()).toEqual(["2 Reduced Lamp", "3 Cheap Cable"]);
     expect(tab.ready().cart.itemCount).toBe(5);
@@ -154,7 +165,9 @@ describe("without a network", () => {
     visit.setNetwork("up");
     await tab.readAgain();
     expect(lines()).toEqual(["3 Cheap Cable"]);
-    expect(tab.ready().losses).toMatchObject([{ wanted: 2, kept: 0, failure: { kind: "notEnoughStock", remaining: 1 } }]);
+    expect(tab.ready().losses).toMatchObject([
+      { wanted: 2, kept: 0, failure: { kind: "notEnoughStock", remaining: 1 } },
+    ]);
   });
 
   test("a change whose answer was lost is not made twice", async () => {

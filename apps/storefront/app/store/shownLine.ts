@@ -3,7 +3,13 @@ import type { ProductSummary } from "@rewire/domain";
 
 /** How a line is shown in the cart while it waits for the connection; nothing where its price is open. */
 export function shownLine(
-  { name, slug, image, price, isVirtual = false }: Pick<ProductSummary, "name" | "slug" | "image" | "price"> & { readonly isVirtual?: boolean },
+  {
+    name,
+    slug,
+    image,
+    price,
+    isVirtual = false,
+  }: Pick<ProductSummary, "name" | "slug" | "image" | "price"> & { readonly isVirtual?: boolean },
   options: readonly string[] = [],
 ): AddToCartLine["shown"] {
   const unitPrice = price.kind === "single" ? price.amount : price.kind === "sale" ? price.now : null;

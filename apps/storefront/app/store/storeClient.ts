@@ -1,4 +1,11 @@
-import { createBrowserJournal, createStoreClient, isSessionError, tabLock, type OperationError, type StoreClient } from "@rewire/data";
+import {
+  createBrowserJournal,
+  createStoreClient,
+  isSessionError,
+  tabLock,
+  type OperationError,
+  type StoreClient,
+} from "@rewire/data";
 import { printError, startAfresh } from "./startAfresh.ts";
 
 let client: StoreClient | undefined;
@@ -7,7 +14,12 @@ let visit = 1;
 
 /** The one line to the shop of this visit; cart panel and checkout share it. */
 export function storeClient(currency: string): StoreClient {
-  client ??= createStoreClient({ currency, journal: createBrowserJournal(), lock: tabLock(`rewire.session ${visit}`), onError: handleError });
+  client ??= createStoreClient({
+    currency,
+    journal: createBrowserJournal(),
+    lock: tabLock(`rewire.session ${visit}`),
+    onError: handleError,
+  });
   return client;
 }
 

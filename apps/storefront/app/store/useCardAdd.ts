@@ -16,15 +16,25 @@ export function useCardAdd() {
   const [addingId, setAddingId] = useState<number | null>(null);
 
   // The same function as long as it does the same, so that a tray of cards is not drawn anew.
-  const handleAdd = useCallback(async (product: ProductSummary) => {
-    const { id, name } = product;
-    setAddingId(id);
-    const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
-    setAddingId(null);
-    if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
-    else if (autoOpenCart) openCart();
-    else notify({ words: intl.formatMessage({ id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" }, { name }), action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart } });
-  }, [addToCart, autoOpenCart, intl, locale, notify, openCart]);
+  const handleAdd = useCallback(
+    async (product: ProductSummary) => {
+      const { id, name } = product;
+      setAddingId(id);
+      const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
+      setAddingId(null);
+      if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
+      else if (autoOpenCart) openCart();
+      else
+        notify({
+          words: intl.formatMessage(
+            { id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" },
+            { name },
+          ),
+          action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart },
+        });
+    },
+    [addToCart, autoOpenCart, intl, locale, notify, openCart],
+  );
 
   return { onAdd: handleAdd, addingId };
 }

@@ -8,7 +8,8 @@ export function useWished(): WishedAtAGlance {
   return useMemo(() => glanceAtWishes(text), [text]);
 }
 
-const handleToggle = ({ id }: { readonly id: number }) => void whenOnline(() => import("./changeWishes.ts")).then(({ toggleProduct }) => toggleProduct(id));
+const handleToggle = ({ id }: { readonly id: number }) =>
+  void whenOnline(() => import("./changeWishes.ts")).then(({ toggleProduct }) => toggleProduct(id));
 
 /** The hearts of product cards; how a wishlist is changed comes with the first press. */
 export function useHearts() {

@@ -15,7 +15,8 @@ export function useOrderAgain() {
     const lost: CartLoss[] = [];
     for (const [index, line] of lines.entries()) {
       const { failure, kept } = await putBack(addToCart, line);
-      if (failure) lost.push({ id: `${id}-${index}`, kind: "line", name: nameOf(line), wanted: line.quantity, kept, failure });
+      if (failure)
+        lost.push({ id: `${id}-${index}`, kind: "line", name: nameOf(line), wanted: line.quantity, kept, failure });
     }
     setOrderingId(null);
     setLosses(lost);
@@ -27,7 +28,10 @@ export function useOrderAgain() {
 }
 
 /** As many pieces as there are. */
-async function putBack(addToCart: Store["addToCart"], { goods, quantity }: OrderLine): Promise<{ failure: ShopFailure | null; kept: number }> {
+async function putBack(
+  addToCart: Store["addToCart"],
+  { goods, quantity }: OrderLine,
+): Promise<{ failure: ShopFailure | null; kept: number }> {
   if (!goods) return { failure: { kind: "notPurchasable" }, kept: 0 };
   const { productId, variationId, choice } = goods;
   const line = { productId, ...(variationId === null ? {} : { variationId, choice }) };

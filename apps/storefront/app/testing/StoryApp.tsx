@@ -23,8 +23,21 @@ interface StoryAppProps {
 export function StoryApp({ at, locale, messages, settings, routes, context }: StoryAppProps) {
   const [router] = useState(() =>
     createMemoryRouter(
-      [{ id: "root", loader: () => ({ settings }), shouldRevalidate: () => false, HydrateFallback: Pages, Component: Pages, children: routes }],
-      { initialEntries: [at], hydrationData: { loaderData: { root: { settings } } }, ...(context ? { getContext: () => context } : {}) },
+      [
+        {
+          id: "root",
+          loader: () => ({ settings }),
+          shouldRevalidate: () => false,
+          HydrateFallback: Pages,
+          Component: Pages,
+          children: routes,
+        },
+      ],
+      {
+        initialEntries: [at],
+        hydrationData: { loaderData: { root: { settings } } },
+        ...(context ? { getContext: () => context } : {}),
+      },
     ),
   );
   return (
@@ -38,4 +51,8 @@ export function StoryApp({ at, locale, messages, settings, routes, context }: St
   );
 }
 
-const Pages = () => <PageNavigationProvider><Outlet /></PageNavigationProvider>;
+const Pages = () => (
+  <PageNavigationProvider>
+    <Outlet />
+  </PageNavigationProvider>
+);

@@ -18,23 +18,55 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 /** A repair that waits for its customer: whatever number and e-mail are typed lead there. */
 const waiting: RepairTicket = {
   id: 5521,
-  details: { device: "Nordlys N3 Pro", faults: ["screen"], parts: "original", way: "walkIn", slot: null, holder: "", note: "" },
+  details: {
+    device: "Nordlys N3 Pro",
+    faults: ["screen"],
+    parts: "original",
+    way: "walkIn",
+    slot: null,
+    holder: "",
+    note: "",
+  },
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
 };
 
 /** The gateway's desk as a scenario has it; no scenario is a desk with times, and a book without repairs. */
-export function openDesk(catalogue: GatewayServices["catalogue"], scenario?: DeskScenario): Pick<GatewayServices, "catalogue" | "desk" | "repairs"> {
-  const place = scenario === "closedOnAHoliday" ? { ...defaultSettings.place, holidays: [0, 1, 2, 3].map((days) => ({ date: dayAfter(days), name: "Betriebsferien" })) } : defaultSettings.place;
+export function openDesk(
+  catalogue: GatewayServices["catalogue"],
+  scenario?: DeskScenario,
+): Pick<GatewayServices, "catalogue" | "desk" | "repairs"> {
+  const place =
+    scenario === "closedOnAHoliday"
+      ? {
+          ...defaultSettings.place,
+          holidays: [0, 1, 2, 3].map((days) => ({ date: dayAfter(days), name: "Betriebsferien" })),
+        }
+      : defaultSettings.place;
   const desk = scenario === "noSlots" ? { ...defaultSettings.desk, placesPerSlot: 0 } : defaultSettings.desk;
   const found = { kind: "found", ticket: waiting, key: "key" } as const;
   return {
     // The shop has repairs for whatever comes, and none for a device that it names.
-    catalogue: scenario === "deviceUnknown" ? { ...catalogue, repairDevices: async () => ok([]), faults: (device, parts) => catalogue.faults(device === unlistedDevice ? null : device, parts) } : catalogue,
+    catalogue:
+      scenario === "deviceUnknown"
+        ? {
+            ...catalogue,
+            repairDevices: async () => ok([]),
+            faults: (device, parts) => catalogue.faults(device === unlistedDevice ? null : device, parts),
+          }
+        : catalogue,
     desk: createDeskService({ place, desk, store: createMemoryStore(), now: Date.now }),
     // Repairs are read with the shop manager's log-in, which only a server has.
-    repairs: scenario === "quoteWaiting"
-      ? { keyOf: () => "key", find: async () => found, answer: async (_proof, answer) => ({ ...found, ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined } }) }
-      : { keyOf: () => "key", find: async () => ({ kind: "notFound" }), answer: async () => ({ kind: "notFound" }) },
+    repairs:
+      scenario === "quoteWaiting"
+        ? {
+            keyOf: () => "key",
+            find: async () => found,
+            answer: async (_proof, answer) => ({
+              ...found,
+              ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined },
+            }),
+          }
+        : { keyOf: () => "key", find: async () => ({ kind: "notFound" }), answer: async () => ({ kind: "notFound" }) },
   };
 }

@@ -15,7 +15,8 @@ export default {
     Object.assign(global, { document, window, HTMLElement, HTMLIFrameElement });
     return {
       teardown: async () => {
-        for (const name of ["document", "window", "HTMLElement", "HTMLIFrameElement"]) Reflect.deleteProperty(global, name);
+        for (const name of ["document", "window", "HTMLElement", "HTMLIFrameElement"])
+          Reflect.deleteProperty(global, name);
         await opened.happyDOM.close();
       },
     };

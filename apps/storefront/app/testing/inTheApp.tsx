@@ -29,7 +29,11 @@ const TheStory = () => useContext(StoryContext);
 /** Any other page: nothing but its address, for stories that lead there. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <main><h1>{pathname + search}</h1></main>;
+  return (
+    <main>
+      <h1>{pathname + search}</h1>
+    </main>
+  );
 }
 
 const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
@@ -52,7 +56,15 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
         locale={locale}
         messages={loaded["messages"] as Messages}
         settings={settings}
-        routes={[{ Component: Store, children: [{ path: address.replace(/\?.*$/, ""), Component: TheStory }, { path: "*", Component: Elsewhere }] }]}
+        routes={[
+          {
+            Component: Store,
+            children: [
+              { path: address.replace(/\?.*$/, ""), Component: TheStory },
+              { path: "*", Component: Elsewhere },
+            ],
+          },
+        ]}
       />
     </StoryContext>
   );

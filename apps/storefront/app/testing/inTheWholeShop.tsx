@@ -33,11 +33,26 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
   const settings = settingsBefore(services);
   const context = new RouterContextProvider();
   context.set(pageContext, {
-    services, settings, log: nearlySilent, visitor: "story", cards: null, nonce: "", messageChunks: {}, buildId: null,
+    services,
+    settings,
+    log: nearlySilent,
+    visitor: "story",
+    cards: null,
+    nonce: "",
+    messageChunks: {},
+    buildId: null,
   });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
-    <StoryApp key={address} at={address} locale={locale} messages={loaded["messages"] as Messages} settings={settings} routes={shopRoutes()} context={context} />
+    <StoryApp
+      key={address}
+      at={address}
+      locale={locale}
+      messages={loaded["messages"] as Messages}
+      settings={settings}
+      routes={shopRoutes()}
+      context={context}
+    />
   );
 };
 

@@ -1,7 +1,13 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShopClient, toPlacedOrder, type WireCheckout } from "@rewire/data/server";
 import { otherPictures, shopHandlers } from "@rewire/data/testing";
-import { createDemoShop, createVisitorDoor, otherPictureSite, type DemoShop, type ScenarioName } from "@rewire/demo-shop";
+import {
+  createDemoShop,
+  createVisitorDoor,
+  otherPictureSite,
+  type DemoShop,
+  type ScenarioName,
+} from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { defaultSettings, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
@@ -20,7 +26,10 @@ interface OpenShop {
 const { currency, productsPerPage } = defaultSettings.store;
 /** Trouble with the shop is part of some stories; what the gateway calls an error is none of them. */
 export const nearlySilent = {
-  debug() {}, info() {}, warn() {}, error: (message: string, fields?: object) => console.error(message, fields),
+  debug() {},
+  info() {},
+  warn() {},
+  error: (message: string, fields?: object) => console.error(message, fields),
 };
 const keptNowhere = { load: async () => null, save: async () => {}, settle: async () => {} };
 
@@ -39,26 +48,45 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
   const door = createVisitorDoor(shop);
   const handle = async (request: Request) => {
     const response = await door(request);
-    const { data } = (await response.clone().json().catch(() => ({}))) as { data?: { checkout?: WireCheckout } };
+    const { data } = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { data?: { checkout?: WireCheckout } };
     const order = toPlacedOrder(data?.checkout, currency)?.order;
     if (order) orders.set(order.id, order);
     return response;
   };
   msw.use(otherPictures(otherPictureSite, siteUrl()), ...shopHandlers({ handle }));
-  const client = createShopClient({ url: "http://shop.example/graphql", currency, fetch: (...request) => shop.handle(new Request(...request)), log: () => undefined });
-  const catalogueService = createCatalogueService({ shop: client, snapshot: keptNowhere, productsPerPage, catalogueTtlMs: 0, productTtlMs: 0, now: () => performance.now(), log: nearlySilent });
+  const client = createShopClient({
+    url: "http://shop.example/graphql",
+    currency,
+    fetch: (...request) => shop.handle(new Request(...request)),
+    log: () => undefined,
+  });
+  const catalogueService = createCatalogueService({
+    shop: client,
+    snapshot: keptNowhere,
+    productsPerPage,
+    catalogueTtlMs: 0,
+    productTtlMs: 0,
+    now: () => performance.now(),
+    log: nearlySilent,
+  });
   const services: GatewayServices = {
     ...openDesk(catalogueService, isDeskScenario(chosen) ? chosen : undefined),
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
-  msw.use(http.get("*/cards", async ({ request }) => {
-    const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
-    return HttpResponse.json(found.ok ? found.value : []);
-  }), http.get("*/suggestions", async ({ request }) => {
-    const found = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");
-    return HttpResponse.json(found.ok ? found.value : null, { status: found.ok ? 200 : 503 });
-  }));
+  msw.use(
+    http.get("*/cards", async ({ request }) => {
+      const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
+      return HttpResponse.json(found.ok ? found.value : []);
+    }),
+    http.get("*/suggestions", async ({ request }) => {
+      const found = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");
+      return HttpResponse.json(found.ok ? found.value : null, { status: found.ok ? 200 : 503 });
+    }),
+  );
   return { shop, services };
 }

@@ -4,8 +4,19 @@ import { join } from "node:path";
 import { act, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
-  createMemoryJournal, createStoreClient, StoreClientProvider, useAddToCart, useApplyCoupon, useCart, useChooseShipping, useEmptyCart, useRemoveCoupon,
-  useRemoveLine, useRestoreLine, useUpdateAddress, useUpdateQuantity,
+  createMemoryJournal,
+  createStoreClient,
+  StoreClientProvider,
+  useAddToCart,
+  useApplyCoupon,
+  useCart,
+  useChooseShipping,
+  useEmptyCart,
+  useRemoveCoupon,
+  useRemoveLine,
+  useRestoreLine,
+  useUpdateAddress,
+  useUpdateQuantity,
 } from "@rewire/data";
 import { createDemoShop, type Catalogue, type DemoShop } from "@rewire/demo-shop";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
@@ -18,8 +29,16 @@ export type Network = "up" | "down" | "lost";
 configure({ asyncUtilTimeout: 4_500 });
 
 const useEverything = () => ({
-  state: useCart(), ...useAddToCart(), ...useApplyCoupon(), ...useChooseShipping(), ...useEmptyCart(), ...useRemoveCoupon(), ...useRemoveLine(),
-  ...useRestoreLine(), ...useUpdateAddress(), ...useUpdateQuantity(),
+  state: useCart(),
+  ...useAddToCart(),
+  ...useApplyCoupon(),
+  ...useChooseShipping(),
+  ...useEmptyCart(),
+  ...useRemoveCoupon(),
+  ...useRemoveLine(),
+  ...useRestoreLine(),
+  ...useUpdateAddress(),
+  ...useUpdateQuantity(),
 });
 
 const origin = "http://localhost:3000";
@@ -36,7 +55,11 @@ export async function openVisit(catalogue: Catalogue) {
   const cookies = new Map<string, string>();
   const journal = createMemoryJournal();
   const gateway = createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: "s".repeat(32) }),
+    config: readConfig({
+      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      REWIRE_STATE_DIR: folder,
+      REWIRE_SECRET: "s".repeat(32),
+    }),
     log: silentLog,
     store: createMemoryStore(),
     shopFetch: (input, init) => shop.handle(new Request(input, init)),
@@ -47,7 +70,12 @@ export async function openVisit(catalogue: Catalogue) {
     if (mode === "down") throw new TypeError("Failed to fetch");
     requests += 1;
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { "content-type": "application/json", origin, "sec-fetch-site": "same-origin", ...(cookie ? { cookie } : {}) };
+    const headers = {
+      "content-type": "application/json",
+      origin,
+      "sec-fetch-site": "same-origin",
+      ...(cookie ? { cookie } : {}),
+    };
     const request = new Request(`${origin}/graphql`, { method: "POST", headers, body: init?.body as string });
     const response = await gateway.app.fetch(request, { incoming: { socket: { remoteAddress: "192.0.2.1" } } });
     if (mode === "lost") throw new TypeError("Failed to fetch");
@@ -61,7 +89,9 @@ export async function openVisit(catalogue: Catalogue) {
 
   const openTab = async () => {
     const client = createStoreClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
-    const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StoreClientProvider client={client}>{children}</StoreClientProvider>
+    );
     const { result, unmount } = renderHook(useEverything, { wrapper });
     await waitFor(() => {
       if (result.current.state.kind === "loading") throw new Error("The cart is still loading");
@@ -74,11 +104,15 @@ export async function openVisit(catalogue: Catalogue) {
     return {
       close: unmount,
       /** The verbs of the store. */
-      get store() { return result.current; },
+      get store() {
+        return result.current;
+      },
       ready,
-      do: <Value,>(work: (store: ReturnType<typeof useEverything>) => Promise<Value>) => act(() => work(result.current)),
+      do: <Value,>(work: (store: ReturnType<typeof useEverything>) => Promise<Value>) =>
+        act(() => work(result.current)),
       /** Reads the cart again, as the panel does when the connection is back or another tab has changed something. */
-      readAgain: () => act(async () => void (await client.apollo.refetchQueries({ include: "active" }).catch(() => undefined))),
+      readAgain: () =>
+        act(async () => void (await client.apollo.refetchQueries({ include: "active" }).catch(() => undefined))),
     };
   };
 
@@ -94,7 +128,8 @@ export async function openVisit(catalogue: Catalogue) {
     anotherShop: () => void (shop = createDemoShop({ catalogue, siteUrl: `http://shop-${requests}.example` })),
     /** The shop has forgotten the session, and the token is as good as ever: nobody says anything. */
     forgotten: () => {
-      for (const { id } of shop.engine.store.list<{ readonly id: string }>("session")) shop.engine.store.remove("session", id);
+      for (const { id } of shop.engine.store.list<{ readonly id: string }>("session"))
+        shop.engine.store.remove("session", id);
     },
     /** The token's time is over. */
     tampered: () => void cookies.set(sessionCookie, `${cookies.get(sessionCookie)?.slice(0, -4) ?? ""}AAAA`),
@@ -103,7 +138,10 @@ export async function openVisit(catalogue: Catalogue) {
   };
 
   return {
-    openTab, deaths, journal, cookies,
+    openTab,
+    deaths,
+    journal,
+    cookies,
     shop: () => shop,
     setNetwork: (next: Network) => void (network = next),
     close: async () => {

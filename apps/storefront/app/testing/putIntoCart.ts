@@ -7,7 +7,10 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 export async function putIntoCart(pieces: Readonly<Record<string, number>>): Promise<void> {
   for (const [slug, quantity] of Object.entries(pieces)) {
     const product = catalogue.products.find((one) => one.slug === slug);
-    const body = JSON.stringify({ operationName: "addToCart", variables: { input: { productId: product?.id, quantity } } });
+    const body = JSON.stringify({
+      operationName: "addToCart",
+      variables: { input: { productId: product?.id, quantity } },
+    });
     const answer = await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
     const { errors } = (await answer.json()) as { errors?: unknown };
     if (errors) throw new Error(`The embedded shop does not sell ${slug}: ${JSON.stringify(errors)}`);

@@ -16,21 +16,35 @@ const query = `{ cart(recalculateTotals: true) {
 } }`;
 
 interface Wire {
-  readonly data: { readonly cart: Readonly<Record<string, string>> & { readonly appliedCoupons: readonly Readonly<Record<string, string>>[] | null } };
+  readonly data: {
+    readonly cart: Readonly<Record<string, string>> & {
+      readonly appliedCoupons: readonly Readonly<Record<string, string>>[] | null;
+    };
+  };
 }
 
 /** Asks the shop, past gateway and page. @param token Of the session that has the cart. */
 export async function readRawTotals(shop: DemoShop, token: string): Promise<RawTotals> {
   const headers = { "content-type": "application/json", "woocommerce-session": `Session ${token}` };
-  const response = await shop.handle(new Request("http://shop.example/graphql", { method: "POST", headers, body: JSON.stringify({ query }) }));
-  const { data: { cart } } = (await response.json()) as Wire;
+  const response = await shop.handle(
+    new Request("http://shop.example/graphql", { method: "POST", headers, body: JSON.stringify({ query }) }),
+  );
+  const {
+    data: { cart },
+  } = (await response.json()) as Wire;
   // Net and tax come apart and unrounded: rounded once, at the end. A float's last digits must not tip the half cent.
-  const cents = (...parts: readonly (string | undefined)[]) => Math.round(Number((parts.reduce((sum, part) => sum + Number(part), 0) * 100).toFixed(6)));
+  const cents = (...parts: readonly (string | undefined)[]) =>
+    Math.round(Number((parts.reduce((sum, part) => sum + Number(part), 0) * 100).toFixed(6)));
   return {
     goods: cents(cart["subtotal"], cart["subtotalTax"]),
     shipping: cents(cart["shippingTotal"], cart["shippingTax"]),
     tax: cents(cart["totalTax"]),
     total: cents(cart["total"]),
-    codes: new Map((cart.appliedCoupons ?? []).map(({ code = "", discountAmount, discountTax }) => [code, cents(discountAmount, discountTax)])),
+    codes: new Map(
+      (cart.appliedCoupons ?? []).map(({ code = "", discountAmount, discountTax }) => [
+        code,
+        cents(discountAmount, discountTax),
+      ]),
+    ),
   };
 }

@@ -1,5 +1,14 @@
 import { createElement, type ComponentType } from "react";
-import { useLoaderData, useMatches, useParams, useRouteError, type ActionFunction, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from "react-router";
+import {
+  useLoaderData,
+  useMatches,
+  useParams,
+  useRouteError,
+  type ActionFunction,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from "react-router";
 import * as account from "../routes/account.tsx";
 import * as accountLink from "../routes/accountLink.tsx";
 import * as categories from "../routes/categories.tsx";
@@ -50,8 +59,11 @@ function route(path: string | null, module: RouteModule, children?: RouteObject[
     ...(module.loader ? { loader: module.loader as LoaderFunction } : {}),
     ...(module.action ? { action: module.action as ActionFunction } : {}),
     ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate as ShouldRevalidateFunction } : {}),
-    ...(Trouble ? { ErrorBoundary: () => createElement(Trouble, { error: useRouteError(), params: useParams() }) } : {}),
-    Component: () => createElement(Page, { loaderData: useLoaderData<unknown>(), params: useParams(), matches: useMatches() }),
+    ...(Trouble
+      ? { ErrorBoundary: () => createElement(Trouble, { error: useRouteError(), params: useParams() }) }
+      : {}),
+    Component: () =>
+      createElement(Page, { loaderData: useLoaderData<unknown>(), params: useParams(), matches: useMatches() }),
   };
 }
 

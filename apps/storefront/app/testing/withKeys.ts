@@ -8,9 +8,16 @@ const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** What the Tab key would stop at, in order: user-event does not know summaries, nor that a closed one hides what is in it. */
 function stops(): HTMLElement[] {
-  const dialog = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].findLast((element) => element.checkVisibility());
+  const dialog = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].findLast((element) =>
+    element.checkVisibility(),
+  );
   const all = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(STOPS)];
-  return all.filter((element) => element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.checkVisibility({ visibilityProperty: true }));
+  return all.filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [inert] *") &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 function tab() {
@@ -18,7 +25,8 @@ function tab() {
   all[(all.indexOf(document.activeElement as HTMLElement) + 1) % all.length]?.focus();
 }
 
-const isRadio = (element: Element | null): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === "radio";
+const isRadio = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === "radio";
 
 /**
  * Acts as somebody does who has no pointer: Tab up to the element, then a key.
@@ -26,11 +34,13 @@ const isRadio = (element: Element | null): element is HTMLInputElement => elemen
  */
 export function withKeys(userEvent: StoryContext["userEvent"]) {
   /** Whether a radio button is one arrow key or more away. */
-  const isBeside = (element: Element) => isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name;
+  const isBeside = (element: Element) =>
+    isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name;
 
   const reach = async (element: HTMLElement) => {
     for (let stop = 0; stop < MOST_STOPS && document.activeElement !== element && !isBeside(element); stop += 1) tab();
-    for (let stop = 0; stop < MOST_STOPS && document.activeElement !== element && isBeside(element); stop += 1) await userEvent.keyboard("{ArrowRight}");
+    for (let stop = 0; stop < MOST_STOPS && document.activeElement !== element && isBeside(element); stop += 1)
+      await userEvent.keyboard("{ArrowRight}");
     await expect(element).toHaveFocus();
     await expect(element.matches(":focus-visible"), "the focus shows").toBe(true);
   };

@@ -21,8 +21,14 @@ import { useRegister } from "./useRegister.ts";
 const server = openServer();
 
 const useEverything = () => ({
-  ...useLogIn(), ...useLogOut(), ...useRegister(), ...useLostPassword(), ...useChangePassword(), ...useUpdateCustomer(),
-  ...useAddToCart(), ...usePlaceOrder(),
+  ...useLogIn(),
+  ...useLogOut(),
+  ...useRegister(),
+  ...useLostPassword(),
+  ...useChangePassword(),
+  ...useUpdateCustomer(),
+  ...useAddToCart(),
+  ...usePlaceOrder(),
 });
 const openShop = () => {
   const mailbox = createMemoryMailbox();
@@ -30,47 +36,88 @@ const openShop = () => {
   server.use(...shopHandlers({ handle: createVisitorDoor(shop) }));
   return mailbox;
 };
-const viewerOf = (cart: Awaited<ReturnType<typeof renderStore>>["result"]["current"]["cart"]) => (cart.kind === "ready" ? cart.viewer : undefined);
+const viewerOf = (cart: Awaited<ReturnType<typeof renderStore>>["result"]["current"]["cart"]) =>
+  cart.kind === "ready" ? cart.viewer : undefined;
 const maria = { login: "maria", password: "maria-likes-tea", rememberMe: true };
 
 test("log in, change details, addresses and password, log out: the store shows each", async () => {
   openShop();
   const { result } = await renderStore(useEverything);
   await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
-  expect(await act(() => result.current.logIn({ ...maria, password: "wrong" }))).toEqual({ ok: false, error: { kind: "wrongPassword" } });
-  expect(await act(() => result.current.logIn({ ...maria, login: "nobody" }))).toEqual({ ok: false, error: { kind: "unknownUser" } });
+  expect(await act(() => result.current.logIn({ ...maria, password: "wrong" }))).toEqual({
+    ok: false,
+    error: { kind: "wrongPassword" },
+  });
+  expect(await act(() => result.current.logIn({ ...maria, login: "nobody" }))).toEqual({
+    ok: false,
+    error: { kind: "unknownUser" },
+  });
   expect(await act(() => result.current.logIn(maria))).toMatchObject({ ok: true });
-  await waitFor(() => expect(viewerOf(result.current.cart)).toMatchObject({ id: 2, username: "maria", firstName: "Maria", avatar: null }));
+  await waitFor(() =>
+    expect(viewerOf(result.current.cart)).toMatchObject({ id: 2, username: "maria", firstName: "Maria", avatar: null }),
+  );
   expect(readyCart(result.current.cart).itemCount).toBe(1);
 
   const email = { address: "mia@example.test", currentPassword: maria.password };
   const wrong = { ...email, currentPassword: "wrong" };
-  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email: wrong }))).toEqual({ ok: false, error: { kind: "wrongPassword" } });
-  expect(await act(() => result.current.updateDetails({ firstName: "Mimi", lastName: "Muster" }))).toMatchObject({ ok: true });
+  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email: wrong }))).toEqual(
+    { ok: false, error: { kind: "wrongPassword" } },
+  );
+  expect(await act(() => result.current.updateDetails({ firstName: "Mimi", lastName: "Muster" }))).toMatchObject({
+    ok: true,
+  });
   await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "Muster", email }));
-  await waitFor(() => expect(viewerOf(result.current.cart)).toMatchObject({ firstName: "Mia", email: "mia@example.test" }));
-  expect(await act(() => result.current.updateDetails({ firstName: "Mia", lastName: "", email: { ...email, address: "keeper@rewire.example" } }))).toEqual({ ok: false, error: { kind: "emailTaken" } });
+  await waitFor(() =>
+    expect(viewerOf(result.current.cart)).toMatchObject({ firstName: "Mia", email: "mia@example.test" }),
+  );
+  expect(
+    await act(() =>
+      result.current.updateDetails({
+        firstName: "Mia",
+        lastName: "",
+        email: { ...email, address: "keeper@rewire.example" },
+      }),
+    ),
+  ).toEqual({ ok: false, error: { kind: "emailTaken" } });
 
   const { cart } = result.current;
   if (cart.kind !== "ready") throw new Error("not ready");
   await act(() => result.current.saveAddress("shipping", { ...cart.customer.shipping, city: "Bremen" }));
-  await waitFor(() => expect(result.current.cart).toMatchObject({ customer: { shipping: { city: "Bremen" }, billing: { city: "Hamburg" } } }));
+  await waitFor(() =>
+    expect(result.current.cart).toMatchObject({
+      customer: { shipping: { city: "Bremen" }, billing: { city: "Hamburg" } },
+    }),
+  );
 
   const change = { userId: 2, current: "wrong", next: "quite a long one" };
-  expect(await act(() => result.current.changePassword(change))).toEqual({ ok: false, error: { kind: "wrongPassword" } });
-  expect(await act(() => result.current.changePassword({ ...change, current: maria.password }))).toMatchObject({ ok: true });
+  expect(await act(() => result.current.changePassword(change))).toEqual({
+    ok: false,
+    error: { kind: "wrongPassword" },
+  });
+  expect(await act(() => result.current.changePassword({ ...change, current: maria.password }))).toMatchObject({
+    ok: true,
+  });
 
   expect(await act(() => result.current.logOut())).toMatchObject({ ok: true });
   await waitFor(() => expect(viewerOf(result.current.cart)).toBeNull());
-  expect(result.current.cart).toMatchObject({ cart: { itemCount: 0 }, customer: { id: null, email: "", firstName: "" } });
+  expect(result.current.cart).toMatchObject({
+    cart: { itemCount: 0 },
+    customer: { id: null, email: "", firstName: "" },
+  });
 });
 
 test("a new account is logged in; what is taken says so", async () => {
   openShop();
   const { result } = await renderStore(useEverything);
   const nina = { username: "", email: "nina@example.test", password: "quite a long one" };
-  expect(await act(() => result.current.register({ ...nina, email: "maria@example.test" }))).toEqual({ ok: false, error: { kind: "emailTaken" } });
-  expect(await act(() => result.current.register({ ...nina, username: "maria" }))).toEqual({ ok: false, error: { kind: "usernameTaken" } });
+  expect(await act(() => result.current.register({ ...nina, email: "maria@example.test" }))).toEqual({
+    ok: false,
+    error: { kind: "emailTaken" },
+  });
+  expect(await act(() => result.current.register({ ...nina, username: "maria" }))).toEqual({
+    ok: false,
+    error: { kind: "usernameTaken" },
+  });
   expect(await act(() => result.current.register(nina))).toMatchObject({ ok: true });
   await waitFor(() => expect(viewerOf(result.current.cart)).toMatchObject({ email: "nina@example.test" }));
 });
@@ -81,13 +128,21 @@ test("a lost password: a link for everybody, a new one by it alone", async () =>
   expect(await act(() => result.current.sendLink("nobody@example.test"))).toMatchObject({ ok: true });
   expect(await act(() => result.current.sendLink("maria@example.test"))).toMatchObject({ ok: true });
   const key = /key=(\w+)/.exec(mailbox.sent[0]?.text ?? "")?.[1] ?? "";
-  expect(await act(() => result.current.resetPassword({ key: "wrong", login: "maria", password: "quite a long one" }))).toEqual({ ok: false, error: { kind: "resetLinkInvalid" } });
-  expect(await act(() => result.current.resetPassword({ key, login: "maria", password: "quite a long one" }))).toMatchObject({ ok: true });
+  expect(
+    await act(() => result.current.resetPassword({ key: "wrong", login: "maria", password: "quite a long one" })),
+  ).toEqual({ ok: false, error: { kind: "resetLinkInvalid" } });
+  expect(
+    await act(() => result.current.resetPassword({ key, login: "maria", password: "quite a long one" })),
+  ).toMatchObject({ ok: true });
 });
 
 test("orders and downloads are those of who is logged in, and nobody else's", async () => {
   openShop();
-  const { result } = await renderStore(() => ({ ...useEverything(), orders: useOrders(true), downloads: useDownloads(true) }));
+  const { result } = await renderStore(() => ({
+    ...useEverything(),
+    orders: useOrders(true),
+    downloads: useDownloads(true),
+  }));
   await waitFor(() => expect(result.current.orders).toMatchObject({ kind: "failed", failure: { kind: "notAllowed" } }));
   expect(result.current.downloads).toMatchObject({ kind: "failed", failure: { kind: "notAllowed" } });
 
@@ -95,10 +150,33 @@ test("orders and downloads are those of who is logged in, and nobody else's", as
   await waitFor(() => expect(result.current.orders).toEqual({ kind: "ready", orders: [] }));
   await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
   const cart = readyCart(result.current.cart);
-  const address = { firstName: "Maria", lastName: "Muster", company: "", address1: "Lindenweg 4", address2: "", city: "Hamburg", postcode: "20095", country: "DE", state: "DE-HH" };
-  await act(() => result.current.placeOrder({ billing: { ...address, email: "maria@example.test", phone: "" }, shipping: address, paymentMethod: "cod", shippingRate: null, note: "" }, cart));
+  const address = {
+    firstName: "Maria",
+    lastName: "Muster",
+    company: "",
+    address1: "Lindenweg 4",
+    address2: "",
+    city: "Hamburg",
+    postcode: "20095",
+    country: "DE",
+    state: "DE-HH",
+  };
+  await act(() =>
+    result.current.placeOrder(
+      {
+        billing: { ...address, email: "maria@example.test", phone: "" },
+        shipping: address,
+        paymentMethod: "cod",
+        shippingRate: null,
+        note: "",
+      },
+      cart,
+    ),
+  );
   const again = await renderStore(() => useOrders(true));
-  await waitFor(() => expect(again.result.current).toMatchObject({ kind: "ready", orders: [{ lines: [{ name: "Charger" }] }] }));
+  await waitFor(() =>
+    expect(again.result.current).toMatchObject({ kind: "ready", orders: [{ lines: [{ name: "Charger" }] }] }),
+  );
 });
 
 test("errors are told with client, operation, status and list", async () => {
@@ -106,7 +184,12 @@ test("errors are told with client, operation, status and list", async () => {
   const told: OperationError[] = [];
   const { result } = await renderStore(useEverything, { onError: (error) => told.push(error) });
   await act(() => result.current.logIn({ ...maria, password: "wrong" }));
-  expect(told).toEqual([{
-    client: "rewire", operation: { kind: "mutation", name: "loginWithCookies" }, status: 200, errors: [expect.objectContaining({ message: "incorrect_password" })],
-  }]);
+  expect(told).toEqual([
+    {
+      client: "rewire",
+      operation: { kind: "mutation", name: "loginWithCookies" },
+      status: 200,
+      errors: [expect.objectContaining({ message: "incorrect_password" })],
+    },
+  ]);
 });

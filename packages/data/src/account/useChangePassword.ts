@@ -7,12 +7,19 @@ import { useShopMutation } from "../store/useShopMutation.ts";
 /** Changing the password as a verb and a flag. */
 export interface ChangePassword {
   /** Stays logged in. `wrongPassword` or `logInRefused` when the current one is not right. */
-  readonly changePassword: (change: { readonly userId: number; readonly current: string; readonly next: string }) => Promise<Result<void, ShopFailure>>;
+  readonly changePassword: (change: {
+    readonly userId: number;
+    readonly current: string;
+    readonly next: string;
+  }) => Promise<Result<void, ShopFailure>>;
   readonly isChanging: boolean;
 }
 
 /** The gateway proves the current password before it lets the change through; the shop would not ask for it. */
-const document = UpdateUserDocument as TypedDocumentNode<UpdateUserMutation, UpdateUserMutationVariables & { readonly currentPassword: string }>;
+const document = UpdateUserDocument as TypedDocumentNode<
+  UpdateUserMutation,
+  UpdateUserMutationVariables & { readonly currentPassword: string }
+>;
 
 /** Changes the password of who is logged in. */
 export function useChangePassword(): ChangePassword {

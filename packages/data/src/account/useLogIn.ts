@@ -7,7 +7,11 @@ import { useReadAnew } from "./useReadAnew.ts";
 /** Logging in as a verb and a flag. */
 export interface LogIn {
   /** Resolves when cart and customer are those of the account; the guest's cart has joined it. */
-  readonly logIn: (typed: { readonly login: string; readonly password: string; readonly rememberMe: boolean }) => Promise<Result<void, ShopFailure>>;
+  readonly logIn: (typed: {
+    readonly login: string;
+    readonly password: string;
+    readonly rememberMe: boolean;
+  }) => Promise<Result<void, ShopFailure>>;
   readonly isLoggingIn: boolean;
 }
 

@@ -8,7 +8,11 @@ export interface LostPassword {
   /** Has a link sent; the same answer for an account that there is not. @param username Or the e-mail address. */
   readonly sendLink: (username: string) => Promise<Result<void, ShopFailure>>;
   /** Sets a new password with what the link says. */
-  readonly resetPassword: (reset: { readonly key: string; readonly login: string; readonly password: string }) => Promise<Result<void, ShopFailure>>;
+  readonly resetPassword: (reset: {
+    readonly key: string;
+    readonly login: string;
+    readonly password: string;
+  }) => Promise<Result<void, ShopFailure>>;
 }
 
 /** Asks for the link in an e-mail, and sets the new password of who comes by it. */

@@ -5,5 +5,12 @@ import { useStoreClient } from "../store/StoreClientProvider.tsx";
 export function useReadAnew(): () => Promise<void> {
   const { apollo } = useStoreClient();
   // What cannot be read shows itself as failed, with a retry.
-  return useCallback(() => apollo.resetStore().then(() => undefined, () => undefined), [apollo]);
+  return useCallback(
+    () =>
+      apollo.resetStore().then(
+        () => undefined,
+        () => undefined,
+      ),
+    [apollo],
+  );
 }

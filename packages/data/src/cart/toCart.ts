@@ -27,7 +27,12 @@ export interface WireCart extends WireCartTotals {
   readonly needsShippingAddress: boolean | null;
   readonly displayPricesIncludeTax: boolean | null;
   readonly chosenShippingMethods: readonly (string | null)[] | null;
-  readonly availableShippingMethods: readonly ({ readonly packageDetails?: string | null; readonly rates: readonly (WireRate | null)[] | null } | null)[] | null;
+  readonly availableShippingMethods:
+    | readonly ({
+        readonly packageDetails?: string | null;
+        readonly rates: readonly (WireRate | null)[] | null;
+      } | null)[]
+    | null;
   readonly appliedCoupons: readonly (WireCoupon | null)[] | null;
   readonly contents: { readonly itemCount: number | null; readonly nodes: readonly WireCartLine[] } | null;
 }
@@ -41,7 +46,9 @@ export interface WireCart extends WireCartTotals {
  */
 export function toCart(wire: WireCart, currency: string): Cart {
   const isGross = wire.displayPricesIncludeTax !== false;
-  const lines = (wire.contents?.nodes ?? []).map((node) => toCartLine(node, currency, isGross)).filter((line) => line !== null);
+  const lines = (wire.contents?.nodes ?? [])
+    .map((node) => toCartLine(node, currency, isGross))
+    .filter((line) => line !== null);
   const needsShipping = wire.needsShippingAddress ?? false;
   const parcels = needsShipping ? toParcels(wire, currency) : [];
   const [first] = parcels;
@@ -61,8 +68,16 @@ export function toCart(wire: WireCart, currency: string): Cart {
 function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart, currency: string): readonly Parcel[] {
   return (availableShippingMethods ?? []).map((pack, index) => {
     const chosen = chosenShippingMethods?.[index] ?? null;
-    const rates = (pack?.rates ?? []).flatMap((rate) => (rate ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }] : []));
-    return { name: plainText(pack?.packageDetails), rates, chosenRate: rates.some(({ id }) => id === chosen) ? chosen : null };
+    const rates = (pack?.rates ?? []).flatMap((rate) =>
+      rate
+        ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
+        : [],
+    );
+    return {
+      name: plainText(pack?.packageDetails),
+      rates,
+      chosenRate: rates.some(({ id }) => id === chosen) ? chosen : null,
+    };
   });
 }
 

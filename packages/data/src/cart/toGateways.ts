@@ -3,7 +3,11 @@ import { plainText } from "../html/plainText.ts";
 
 /** Payment gateways as the shop lists them; descriptions may hold HTML. */
 interface WireGateways {
-  readonly nodes: readonly { readonly id: string; readonly title: string | null; readonly description: string | null }[];
+  readonly nodes: readonly {
+    readonly id: string;
+    readonly title: string | null;
+    readonly description: string | null;
+  }[];
 }
 
 /** The ways to pay, in the shop's order. */

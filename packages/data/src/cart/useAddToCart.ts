@@ -35,11 +35,19 @@ export function useAddToCart(): AddToCart {
       // The shop adds one for 0.
       const quantity = Math.max(1, Math.trunc(wanted));
       const item: JournalItem = {
-        productId, variationId: variationId ?? null, variation: variationId === undefined ? [] : toVariation(choice), extraData: details ? JSON.stringify(details) : null,
+        productId,
+        variationId: variationId ?? null,
+        variation: variationId === undefined ? [] : toVariation(choice),
+        extraData: details ? JSON.stringify(details) : null,
       };
       const line = shown ? toWaitingLine(item, quantity, shown) : null;
       return change(toInput(item, quantity), undefined, {
-        kind: "add", key: null, item, quantity, name: line ? nameOf(line.name, line.options) : "", shown: line,
+        kind: "add",
+        key: null,
+        item,
+        quantity,
+        name: line ? nameOf(line.name, line.options) : "",
+        shown: line,
       });
     },
     [change],
@@ -52,7 +60,11 @@ const toVariation = (choice: Choice) =>
   Object.entries(choice).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
 
 /** A line that the shop has not counted yet; its stock is not known. */
-const toWaitingLine = ({ productId, variationId }: JournalItem, quantity: number, shown: NonNullable<AddToCartLine["shown"]>): CartLine => ({
+const toWaitingLine = (
+  { productId, variationId }: JournalItem,
+  quantity: number,
+  shown: NonNullable<AddToCartLine["shown"]>,
+): CartLine => ({
   ...shown,
   key: `waiting-${productId}-${variationId ?? 0}`,
   productId,

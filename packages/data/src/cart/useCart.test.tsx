@@ -8,7 +8,18 @@ import type { ReactNode } from "react";
 import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
 import { createStoreClient } from "../store/createStoreClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../testing/answers/cart.ts";
-import { cartIs, cartIsEmpty, cartIsFull, cartRejects, couponIsUnknown, networkIsDown, sessionExpired, shopIsDown, shopNeverAnswers, shopTimesOut } from "../testing/index.ts";
+import {
+  cartIs,
+  cartIsEmpty,
+  cartIsFull,
+  cartRejects,
+  couponIsUnknown,
+  networkIsDown,
+  sessionExpired,
+  shopIsDown,
+  shopNeverAnswers,
+  shopTimesOut,
+} from "../testing/index.ts";
 import { passTurns } from "../testing/passTurns.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
 import { guessQuantity } from "./guessQuantity.ts";
@@ -44,7 +55,13 @@ describe("useCart", () => {
   test("reads cart, ways to pay and customer", async () => {
     server.use(cartIsFull);
     const { result } = await renderStore(() => ({}));
-    expect(result.current.cart).toMatchObject({ kind: "ready", cart: { itemCount: 3 }, gateways: [{ id: "cod" }, { id: "bacs" }], customer: { id: null }, isUpdating: false });
+    expect(result.current.cart).toMatchObject({
+      kind: "ready",
+      cart: { itemCount: 3 },
+      gateways: [{ id: "cod" }, { id: "bacs" }],
+      customer: { id: null },
+      isUpdating: false,
+    });
   });
 
   test.each([
@@ -71,9 +88,14 @@ describe("useCart", () => {
 
   test("is loading until the shop has answered", async () => {
     const asked = Promise.withResolvers<void>();
-    server.use(http.post("*/graphql", () => asked.resolve()), shopNeverAnswers);
+    server.use(
+      http.post("*/graphql", () => asked.resolve()),
+      shopNeverAnswers,
+    );
     const client = createStoreClient();
-    const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StoreClientProvider client={client}>{children}</StoreClientProvider>
+    );
     const { result } = renderHook(() => useCart(), { wrapper });
     await asked.promise;
     await passTurns();
@@ -90,9 +112,18 @@ describe("useAddToCart", () => {
     server.use(cartIsEmpty);
     const asked = shopAnswers("addToCart", phoneAndChargers);
     const { result } = await renderStore(() => useAddToCart());
-    const outcome = await act(() => result.current.addToCart({ productId: 1001, variationId: 20002, quantity: 1, choice: { pa_color: "graphite" } }));
+    const outcome = await act(() =>
+      result.current.addToCart({ productId: 1001, variationId: 20002, quantity: 1, choice: { pa_color: "graphite" } }),
+    );
     expect(outcome).toEqual({ ok: true, value: "done" });
-    expect(asked).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [{ attributeName: "pa_color", attributeValue: "graphite" }] }]);
+    expect(asked).toEqual([
+      {
+        productId: 1001,
+        variationId: 20002,
+        quantity: 1,
+        variation: [{ attributeName: "pa_color", attributeValue: "graphite" }],
+      },
+    ]);
     await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(3));
     expect(result.current.isAdding).toBe(false);
   });
@@ -109,7 +140,10 @@ describe("useAddToCart", () => {
     server.use(cartIsEmpty);
     const { result } = await renderStore(() => useAddToCart());
     server.use(shopIsDown);
-    expect(await act(() => result.current.addToCart({ productId: 1, quantity: 1 }))).toEqual({ ok: false, error: { kind: "unreachable" } });
+    expect(await act(() => result.current.addToCart({ productId: 1, quantity: 1 }))).toEqual({
+      ok: false,
+      error: { kind: "unreachable" },
+    });
   });
 
   test("changes go one after another: the shop loses lines when they run side by side", async () => {
@@ -143,7 +177,11 @@ describe("useAddToCart", () => {
         order.push(`${operationName} asked`);
         await passTurns();
         order.push(`${operationName} answered`);
-        return HttpResponse.json(operationName === "getCart" ? { data: storeAnswer(emptyCart) } : { data: { addToCart: { __typename: "AddToCartPayload", cart: emptyCart } } });
+        return HttpResponse.json(
+          operationName === "getCart"
+            ? { data: storeAnswer(emptyCart) }
+            : { data: { addToCart: { __typename: "AddToCartPayload", cart: emptyCart } } },
+        );
       }),
     );
     const adding: Promise<unknown>[] = [];
@@ -164,24 +202,41 @@ describe("useUpdateQuantity", () => {
   test("the line changes at once, the totals when the shop has answered", async () => {
     server.use(cartIsFull);
     const gate = Promise.withResolvers<void>();
-    const asked = shopAnswers("updateItemQuantities", { ...guessQuantity(phoneAndChargers, key, 2), total: "€1,576.00", rawTotal: "1576.00", rawSubtotal: "1324.369748", rawSubtotalTax: "251.630252" }, gate.promise);
+    const asked = shopAnswers(
+      "updateItemQuantities",
+      {
+        ...guessQuantity(phoneAndChargers, key, 2),
+        total: "€1,576.00",
+        rawTotal: "1576.00",
+        rawSubtotal: "1324.369748",
+        rawSubtotalTax: "251.630252",
+      },
+      gate.promise,
+    );
     const { result } = await renderStore(() => useUpdateQuantity());
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
       outcome = result.current.updateQuantity(key, 2);
     });
-    await waitFor(() => expect(readyCart(result.current.cart).lines[0]).toMatchObject({ quantity: 2, total: { minor: 149800 } }));
+    await waitFor(() =>
+      expect(readyCart(result.current.cart).lines[0]).toMatchObject({ quantity: 2, total: { minor: 149800 } }),
+    );
     expect(result.current.cart).toMatchObject({ isUpdating: true, cart: { totals: { total: { minor: 82700 } } } });
     gate.resolve();
     await act(() => outcome);
-    await waitFor(() => expect(result.current.cart).toMatchObject({ isUpdating: false, cart: { totals: { total: { minor: 157600 } } } }));
+    await waitFor(() =>
+      expect(result.current.cart).toMatchObject({ isUpdating: false, cart: { totals: { total: { minor: 157600 } } } }),
+    );
     expect(asked).toEqual([{ items: [{ key, quantity: 2 }] }]);
   });
 
   test("a refusal puts back what was there", async () => {
     server.use(cartIsFull, cartRejects);
     const { result } = await renderStore(() => useUpdateQuantity());
-    expect(await act(() => result.current.updateQuantity(key, 99))).toMatchObject({ ok: false, error: { kind: "notEnoughStock" } });
+    expect(await act(() => result.current.updateQuantity(key, 99))).toMatchObject({
+      ok: false,
+      error: { kind: "notEnoughStock" },
+    });
     expect(readyCart(result.current.cart).lines[0]).toMatchObject({ quantity: 1, total: { minor: 74900 } });
   });
 
@@ -195,14 +250,21 @@ describe("useUpdateQuantity", () => {
   });
 
   test("lines that the shop no longer has are asked for again, and named where it refuses", async () => {
-    server.use(cartIsFull, api.mutation("updateItemQuantities", () => HttpResponse.json({ errors: [{ message: "Internal server error" }], data: { updateItemQuantities: null } })));
+    server.use(
+      cartIsFull,
+      api.mutation("updateItemQuantities", () =>
+        HttpResponse.json({ errors: [{ message: "Internal server error" }], data: { updateItemQuantities: null } }),
+      ),
+    );
     const { result } = await renderStore(() => useUpdateQuantity());
     server.use(cartIsEmpty);
     const asked = shopAnswers("fillCart", emptyCart);
     expect(await act(() => result.current.updateQuantity(key, 2))).toEqual({ ok: false, error: { kind: "shopError" } });
     await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(0));
     expect(asked).toHaveLength(1);
-    expect(result.current.cart).toMatchObject({ losses: [{ name: "Nordlys N3 Pro, Graphite, 256 GB", wanted: 1, kept: 0 }, { name: "65 W travel charger" }] });
+    expect(result.current.cart).toMatchObject({
+      losses: [{ name: "Nordlys N3 Pro, Graphite, 256 GB", wanted: 1, kept: 0 }, { name: "65 W travel charger" }],
+    });
   });
 });
 
@@ -239,7 +301,15 @@ describe("useRemoveLine and useRestoreLine", () => {
     shopAnswers("restoreCartItems", without);
     const added = shopAnswers("addToCart", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    await act(() => result.current.restoreLine({ key: phoneLine.key, name: "Nordlys N3 Pro", productId: 1001, variationId: 20002, quantity: 1 }));
+    await act(() =>
+      result.current.restoreLine({
+        key: phoneLine.key,
+        name: "Nordlys N3 Pro",
+        productId: 1001,
+        variationId: 20002,
+        quantity: 1,
+      }),
+    );
     expect(added).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [] }]);
   });
 });
@@ -251,14 +321,24 @@ describe("codes and shipping", () => {
     const { result } = await renderStore(() => useApplyCoupon());
     expect(await act(() => result.current.applyCoupon(" welcome10 "))).toMatchObject({ ok: true });
     expect(asked).toEqual([{ code: "welcome10" }]);
-    await waitFor(() => expect(readyCart(result.current.cart).coupons).toEqual([{ code: "welcome10", description: "Ten per cent – off", saves: { minor: 8270, currency: "EUR" } }]));
+    await waitFor(() =>
+      expect(readyCart(result.current.cart).coupons).toEqual([
+        { code: "welcome10", description: "Ten per cent – off", saves: { minor: 8270, currency: "EUR" } },
+      ]),
+    );
   });
 
   test("an unknown code is named, a blank one is not sent", async () => {
     server.use(cartIsFull, couponIsUnknown);
     const { result } = await renderStore(() => useApplyCoupon());
-    expect(await act(() => result.current.applyCoupon("nope"))).toEqual({ ok: false, error: { kind: "couponUnknown", code: "nope" } });
-    expect(await act(() => result.current.applyCoupon("  "))).toEqual({ ok: false, error: { kind: "couponUnknown", code: null } });
+    expect(await act(() => result.current.applyCoupon("nope"))).toEqual({
+      ok: false,
+      error: { kind: "couponUnknown", code: "nope" },
+    });
+    expect(await act(() => result.current.applyCoupon("  "))).toEqual({
+      ok: false,
+      error: { kind: "couponUnknown", code: null },
+    });
   });
 
   test("a code is taken back", async () => {

@@ -12,7 +12,11 @@ export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 type CartAnswer<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
 /** `waiting`: the network failed; the change is kept and sent when the connection is back. */
 export type CartChange = "done" | "waiting";
-type Change<Input> = (input: Input, guess?: (cart: CachedCart) => CachedCart, noted?: NotedChange) => Promise<Result<CartChange, ShopFailure>>;
+type Change<Input> = (
+  input: Input,
+  guess?: (cart: CachedCart) => CachedCart,
+  noted?: NotedChange,
+) => Promise<Result<CartChange, ShopFailure>>;
 
 /**
  * A change of the cart. Every such mutation answers with the whole cart, which the cache then shows everywhere.
@@ -32,7 +36,11 @@ export function useCartMutation<Name extends string, Input>(
     async (input, guess, noted) => {
       const id = noted && waiting.note(noted);
       const cart = guess && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
-      const { data, failure, isUnanswered } = await send({ input }, cart ? optimisticAnswer(name, guess(cart)) : undefined, { changeId: id });
+      const { data, failure, isUnanswered } = await send(
+        { input },
+        cart ? optimisticAnswer(name, guess(cart)) : undefined,
+        { changeId: id },
+      );
       if (id !== undefined && isUnanswered) {
         waiting.keep(id);
         return ok("waiting");
@@ -50,7 +58,8 @@ export function useCartMutation<Name extends string, Input>(
 }
 
 /** The shop answers a line that it no longer has with "Internal server error". */
-const isInDoubt = ({ kind }: ShopFailure): boolean => kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
+const isInDoubt = ({ kind }: ShopFailure): boolean =>
+  kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
 /** The answer as the cache will get it; `__typename` of the payload is not in the generated types. */
 function optimisticAnswer<Name extends string>(name: Name, cart: CachedCart): CartAnswer<Name> {

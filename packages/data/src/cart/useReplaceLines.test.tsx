@@ -13,7 +13,11 @@ const [charger, ...others] = smallCatalogue.products;
 /** Like a repair: a cart holds it once, whatever it carries along. */
 const single = { ...charger, soldIndividually: true, virtual: true } as Catalogue["products"][number];
 const server = setupServer();
-const at = (slot: string) => ({ productId: single.id, quantity: 1, details: { repair_device: "N3", repair_slot: slot } });
+const at = (slot: string) => ({
+  productId: single.id,
+  quantity: 1,
+  details: { repair_device: "N3", repair_slot: slot },
+});
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
@@ -26,7 +30,8 @@ async function withBooking() {
   await act(() => result.current.addToCart(at("10:00")));
   await waitFor(() => expect(lines()).toHaveLength(1));
   const slots = () => lines().map(({ details }) => details?.["repair_slot"]);
-  const replace = (...next: readonly Parameters<typeof result.current.addToCart>[0][]) => act(() => result.current.replaceLines(lines(), next));
+  const replace = (...next: readonly Parameters<typeof result.current.addToCart>[0][]) =>
+    act(() => result.current.replaceLines(lines(), next));
   return { add: (slot: string) => act(() => result.current.addToCart(at(slot))), replace, slots, lines };
 }
 
@@ -40,7 +45,9 @@ test("the same again is refused beside itself, and goes in the old one's place, 
 
 test("what is refused leaves the cart as it was, with what the line carried along", async () => {
   const { replace, slots, lines } = await withBooking();
-  expect(await replace({ productId: 102, quantity: 1 }, { productId: 999_999, quantity: 1 })).toMatchObject({ ok: false });
+  expect(await replace({ productId: 102, quantity: 1 }, { productId: 999_999, quantity: 1 })).toMatchObject({
+    ok: false,
+  });
   await waitFor(() => expect(slots()).toEqual(["10:00"]));
   expect(lines().map(({ productId }) => productId)).toEqual([single.id]);
 });

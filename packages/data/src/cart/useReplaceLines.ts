@@ -10,7 +10,10 @@ import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
 /** Replacing as a verb. */
 export interface ReplaceLines {
   /** @param old Lines of the cart that make room. @param lines What comes in their place. */
-  readonly replaceLines: (old: readonly ReplacedLine[], lines: readonly AddToCartLine[]) => Promise<Result<CartChange, ShopFailure>>;
+  readonly replaceLines: (
+    old: readonly ReplacedLine[],
+    lines: readonly AddToCartLine[],
+  ) => Promise<Result<CartChange, ShopFailure>>;
 }
 
 type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
@@ -27,7 +30,8 @@ export function useReplaceLines(): ReplaceLines {
 
   const replaceLines = useCallback<ReplaceLines["replaceLines"]>(
     async (old, lines) => {
-      const keys = () => (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
+      const keys = () =>
+        (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removed: ReplacedLine[] = [];
       const putBack = async (failure: ShopFailure, kept: readonly string[] = keys()) => {
         for (const key of keys()) if (!kept.includes(key)) await removeLine(key);

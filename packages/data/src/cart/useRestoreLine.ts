@@ -8,7 +8,9 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Undoing a removal as a verb and a flag. */
 export interface RestoreLine {
-  readonly restoreLine: (line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">) => Promise<Result<CartChange, ShopFailure>>;
+  readonly restoreLine: (
+    line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
+  ) => Promise<Result<CartChange, ShopFailure>>;
   readonly isRestoring: boolean;
 }
 

@@ -24,7 +24,11 @@ export function useUpdateQuantity(): UpdateQuantity {
     (key, wanted) => {
       // A negative quantity removes the line in the shop, and answers with errors.
       const quantity = Math.max(0, Math.trunc(wanted));
-      return change({ items: [{ key, quantity }] }, (cart) => guessQuantity(cart, key, quantity), noteSet(key, quantity));
+      return change(
+        { items: [{ key, quantity }] },
+        (cart) => guessQuantity(cart, key, quantity),
+        noteSet(key, quantity),
+      );
     },
     [change, noteSet],
   );

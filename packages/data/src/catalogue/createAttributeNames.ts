@@ -3,7 +3,12 @@ import { decodeName } from "../html/decodeName.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
 /** Taxonomies that are no attributes to filter by. */
-const OTHERS: ReadonlySet<string> = new Set(["product_cat", "product_type", "product_visibility", "product_shipping_class"]);
+const OTHERS: ReadonlySet<string> = new Set([
+  "product_cat",
+  "product_type",
+  "product_visibility",
+  "product_shipping_class",
+]);
 
 /**
  * Collects what the shop calls its global attributes and terms while products go by: every product names its own again,
@@ -22,6 +27,11 @@ export function createAttributeNames() {
       }
     },
     all: (): AttributeNames =>
-      Object.fromEntries([...options].map(([taxonomy, terms]) => [taxonomy, { label: labels.get(taxonomy) ?? "", options: Object.fromEntries(terms) }])),
+      Object.fromEntries(
+        [...options].map(([taxonomy, terms]) => [
+          taxonomy,
+          { label: labels.get(taxonomy) ?? "", options: Object.fromEntries(terms) },
+        ]),
+      ),
   };
 }

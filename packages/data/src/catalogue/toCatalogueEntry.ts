@@ -12,12 +12,24 @@ export interface WireCatalogueProduct extends WireSummary {
   readonly date: string | null;
   readonly totalSales: number | null;
   readonly description: string | null;
-  readonly terms: { readonly nodes: readonly { readonly taxonomyName?: string | null; readonly slug?: string | null; readonly name?: string | null }[] } | null;
-  readonly attributes?: { readonly nodes: readonly { readonly name: string | null; readonly label: string | null }[] } | null;
+  readonly terms: {
+    readonly nodes: readonly {
+      readonly taxonomyName?: string | null;
+      readonly slug?: string | null;
+      readonly name?: string | null;
+    }[];
+  } | null;
+  readonly attributes?: {
+    readonly nodes: readonly { readonly name: string | null; readonly label: string | null }[];
+  } | null;
   readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
-const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = { CATALOG: "list", SEARCH: "search", HIDDEN: "hidden" };
+const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
+  CATALOG: "list",
+  SEARCH: "search",
+  HIDDEN: "hidden",
+};
 
 /** A product for the catalogue, also one that lists do not show; null for kinds that we do not sell. */
 export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, warn?: Warn): CatalogueEntry | null {

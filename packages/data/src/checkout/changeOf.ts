@@ -13,7 +13,11 @@ export function changeOf(shown: Cart, now: Cart | null): ShopFailure {
   const fewer = shown.lines.filter(({ key, quantity }) => (pieces.get(key) ?? 0) < quantity);
   const gone = shown.coupons.filter(({ code }) => !codes.has(code));
   return {
-    kind: "totalChanged", before,
-    missing: [...fewer.map(({ name, options }) => nameOf(name, options)), ...gone.map(({ code }) => code.toUpperCase())],
+    kind: "totalChanged",
+    before,
+    missing: [
+      ...fewer.map(({ name, options }) => nameOf(name, options)),
+      ...gone.map(({ code }) => code.toUpperCase()),
+    ],
   };
 }

@@ -39,7 +39,9 @@ export function readAttempt(): KeptAttempt | null {
     const record: unknown = JSON.parse(read() ?? "");
     if (!isRecord(record)) return null;
     const { key, isSent, payment } = record;
-    return typeof key === "string" ? { key, isSent: isSent === true, payment: typeof payment === "string" ? payment : null } : null;
+    return typeof key === "string"
+      ? { key, isSent: isSent === true, payment: typeof payment === "string" ? payment : null }
+      : null;
   } catch {
     return null;
   }

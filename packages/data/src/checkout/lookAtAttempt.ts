@@ -17,7 +17,10 @@ const isDecided = (answer: unknown): answer is AttemptState =>
   isRecord(answer) && (answer["state"] === "none" || (answer["state"] === "placed" && isRecord(answer["checkout"])));
 
 /** Asks once; whatever goes wrong leaves it unknown. */
-export async function askAttempt({ fetch, attemptUri, attemptTimeoutMs }: Pick<StoreClient, "fetch" | "attemptUri" | "attemptTimeoutMs">, key: string): Promise<AttemptState> {
+export async function askAttempt(
+  { fetch, attemptUri, attemptTimeoutMs }: Pick<StoreClient, "fetch" | "attemptUri" | "attemptTimeoutMs">,
+  key: string,
+): Promise<AttemptState> {
   try {
     const response = await fetch(attemptUri, {
       method: "POST",

@@ -6,7 +6,10 @@ import { toStore } from "../store/toStore.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Reads the session's cart anew, which puts back what it has lost; null where nobody tells it. */
-export async function readCartAnew({ apollo, currency }: Pick<StoreClient, "apollo" | "currency">): Promise<Cart | null> {
+export async function readCartAnew({
+  apollo,
+  currency,
+}: Pick<StoreClient, "apollo" | "currency">): Promise<Cart | null> {
   const { data } = await apollo
     .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));
@@ -25,6 +28,11 @@ export const canPutBack = ({ journal }: Pick<StoreClient, "journal">): boolean =
 export async function putBackPurchase(client: StoreClient, { billing, shipping }: Purchase): Promise<void> {
   const { email: _email, phone: _phone, ...home } = billing;
   const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
-  await client.apollo.mutate({ mutation: UpdateCustomerDocument, variables: { input }, errorPolicy: "all", fetchPolicy: "no-cache" });
+  await client.apollo.mutate({
+    mutation: UpdateCustomerDocument,
+    variables: { input },
+    errorPolicy: "all",
+    fetchPolicy: "no-cache",
+  });
   await readCartAnew(client);
 }

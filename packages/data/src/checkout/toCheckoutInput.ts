@@ -19,7 +19,14 @@ export interface Purchase {
  * A purchase for the shop. The shipping address always goes along (the shop leaves it empty otherwise), an account only
  * where one is wanted, and never a claim that something is paid.
  */
-export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate, note, account }: Purchase): CheckoutInput {
+export function toCheckoutInput({
+  billing,
+  shipping,
+  paymentMethod,
+  shippingRate,
+  note,
+  account,
+}: Purchase): CheckoutInput {
   const { email: _email, phone: _phone, ...home } = billing;
   return {
     paymentMethod,
@@ -28,6 +35,8 @@ export function toCheckoutInput({ billing, shipping, paymentMethod, shippingRate
     shipToDifferentAddress: Boolean(shipping),
     ...(shippingRate && shippingRate.length > 0 ? { shippingMethod: [shippingRate].flat() } : {}),
     ...(note?.trim() ? { customerNote: note.trim() } : {}),
-    ...(account?.username && account.password ? { account: { username: account.username, password: account.password } } : {}),
+    ...(account?.username && account.password
+      ? { account: { username: account.username, password: account.password } }
+      : {}),
   };
 }

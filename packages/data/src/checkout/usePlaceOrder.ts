@@ -28,7 +28,13 @@ export interface PlaceOrder {
 }
 
 /** Failures that may hide a placed order. Everything else is a plain no. */
-const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout", "shopError", "orderUnknown"]);
+const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set([
+  "offline",
+  "unreachable",
+  "timeout",
+  "shopError",
+  "orderUnknown",
+]);
 
 /** Refusals of a cart that may have lost its lines with the session's row: the token lives, the cart is empty. */
 const lostCart: ReadonlySet<ShopFailure["kind"] | undefined> = new Set(["cartEmpty", "sessionExpired"]);
@@ -76,7 +82,9 @@ export function usePlaceOrder(): PlaceOrder {
         markAttemptSent(key);
         const attempt = { key, cart: cartFingerprint(shown), ...(payment ? { payment } : {}) };
         const ask = (canRefill: boolean) =>
-          send({ input: toCheckoutInput(purchase) }, undefined, { extensions: { attempt: { ...attempt, ...(canRefill ? { canRefill } : {}) } } });
+          send({ input: toCheckoutInput(purchase) }, undefined, {
+            extensions: { attempt: { ...attempt, ...(canRefill ? { canRefill } : {}) } },
+          });
         const canRefill = canPutBack(client);
         let answer = await ask(canRefill);
         if (canRefill && lostCart.has(answer.failure?.kind)) {
@@ -87,7 +95,8 @@ export function usePlaceOrder(): PlaceOrder {
         const placed = settle(key, answer.data?.checkout);
         if (placed) return placed;
         const reason = answer.failure ?? { kind: "shopError" };
-        if (inDoubt.has(reason.kind)) return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
+        if (inDoubt.has(reason.kind))
+          return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
         // After a plain no the gateway gives back what was paid.
         if (payment) markAttemptPaid(key, null);
         if (reason.kind !== "cartChanged" && !lostCart.has(reason.kind)) return failed(reason);

@@ -15,7 +15,10 @@ export type CountryStatesState =
 /** The states of a country, asked once a country and visit. */
 export function useCountryStates(country: string): CountryStatesState {
   const code = countryCode(country);
-  const { data, error, loading, refetch } = useQuery(GetStatesDocument, code ? { variables: { country: code }, errorPolicy: "all" } : skipToken);
+  const { data, error, loading, refetch } = useQuery(
+    GetStatesDocument,
+    code ? { variables: { country: code }, errorPolicy: "all" } : skipToken,
+  );
   const wire = data?.countryStates;
 
   // The same object until the answer changes: forms put it into effects.

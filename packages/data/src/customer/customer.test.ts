@@ -6,7 +6,12 @@ import { toAddressInput } from "./toAddressInput.ts";
 import { toCustomer } from "./toCustomer.ts";
 
 test("a guest has no id, and empty strings where the shop knows nothing", () => {
-  expect(toCustomer(guest)).toMatchObject({ id: null, email: "", billing: { country: "DE", state: "DE-BE", firstName: "", email: "" }, shipping: { country: "DE" } });
+  expect(toCustomer(guest)).toMatchObject({
+    id: null,
+    email: "",
+    billing: { country: "DE", state: "DE-BE", firstName: "", email: "" },
+    shipping: { country: "DE" },
+  });
   expect(toCustomer(guest).shipping).not.toHaveProperty("email");
   expect(toCustomer(null)).toMatchObject({ id: null, billing: { country: "" } });
 });
@@ -21,9 +26,12 @@ test("what is no country and an empty e-mail are not sent: the shop refuses both
   expect(toAddressInput({ email: " a@b.example " })).toEqual({ email: "a@b.example" });
 });
 
-test("country codes are upper case", () => expect([countryCode(" de "), countryCode("Deu"), countryCode("")]).toEqual(["DE", null, null]));
+test("country codes are upper case", () =>
+  expect([countryCode(" de "), countryCode("Deu"), countryCode("")]).toEqual(["DE", null, null]));
 
 test("states have plain names; a country without any has none", () => {
-  expect(toCountryStates([{ code: "VI", name: "Araba&#x2F;Álava" }, null])).toEqual([{ code: "VI", name: "Araba/Álava" }]);
+  expect(toCountryStates([{ code: "VI", name: "Araba&#x2F;Álava" }, null])).toEqual([
+    { code: "VI", name: "Araba/Álava" },
+  ]);
   expect(toCountryStates(null)).toEqual([]);
 });

@@ -6,7 +6,9 @@ import type { CustomerAddressInput } from "../gql/graphql.ts";
  * An address for the shop. Fields that are not given stay as the shop has them, with two exceptions: a state belongs to
  * its country, so a country alone clears it; and an empty e-mail is left out, since the shop refuses it.
  */
-export function toAddressInput(address: Partial<Address> & Partial<Pick<BillingAddress, "email" | "phone">>): CustomerAddressInput {
+export function toAddressInput(
+  address: Partial<Address> & Partial<Pick<BillingAddress, "email" | "phone">>,
+): CustomerAddressInput {
   const { country, email, ...rest } = address;
   const code = country === undefined ? null : countryCode(country);
   return {

@@ -43,7 +43,11 @@ export function useUpdateAddress(): UpdateAddress {
       try {
         const { data, failure } = await send({ input });
         if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
-        const { error } = await apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" });
+        const { error } = await apollo.query({
+          query: GetCartDocument,
+          fetchPolicy: "network-only",
+          errorPolicy: "all",
+        });
         return error ? failed(failureOf(error)) : ok(undefined);
       } finally {
         changes(changes() - 1);

@@ -1,7 +1,20 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure, type Viewer } from "@rewire/domain";
+import {
+  failed,
+  ok,
+  type Address,
+  type BillingAddress,
+  type Result,
+  type ShopFailure,
+  type Viewer,
+} from "@rewire/domain";
 import { useCallback } from "react";
-import { GetCartDocument, UpdateCustomerDocument, type UpdateCustomerMutation, type UpdateCustomerMutationVariables } from "../gql/graphql.ts";
+import {
+  GetCartDocument,
+  UpdateCustomerDocument,
+  type UpdateCustomerMutation,
+  type UpdateCustomerMutationVariables,
+} from "../gql/graphql.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
 import { toAddressInput } from "./toAddressInput.ts";
@@ -15,7 +28,10 @@ export interface UpdateCustomer {
     },
   ) => Promise<Result<void, ShopFailure>>;
   /** One of the two addresses; the other stays as it is. */
-  readonly saveAddress: (use: "billing" | "shipping", address: Address | BillingAddress) => Promise<Result<void, ShopFailure>>;
+  readonly saveAddress: (
+    use: "billing" | "shipping",
+    address: Address | BillingAddress,
+  ) => Promise<Result<void, ShopFailure>>;
 }
 
 type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: string };
@@ -42,7 +58,11 @@ export function useUpdateCustomer(): UpdateCustomer {
   return {
     updateDetails: useCallback(
       ({ email, ...names }) =>
-        update(email ? { input: { ...names, email: email.address }, currentPassword: email.currentPassword } : { input: names }),
+        update(
+          email
+            ? { input: { ...names, email: email.address }, currentPassword: email.currentPassword }
+            : { input: names },
+        ),
       [update],
     ),
     saveAddress: useCallback((use, address) => update({ input: { [use]: toAddressInput(address) } }), [update]),

@@ -2,19 +2,32 @@ import { expect, test } from "vitest";
 import { toDownload, type WireDownload } from "./toDownload.ts";
 
 const wire: WireDownload = {
-  id: "ZG93bmxvYWQ6YQ==", downloadId: "a", name: "Layout editor &amp; more", url: "https://shop.example/?download_file=7&order=wc_order_x&email=a%40b.test&key=a",
-  downloadsRemaining: 3, accessExpires: "2026-12-20 00:00:00", product: { name: "Tactile 75", slug: "tactile-75" },
+  id: "ZG93bmxvYWQ6YQ==",
+  downloadId: "a",
+  name: "Layout editor &amp; more",
+  url: "https://shop.example/?download_file=7&order=wc_order_x&email=a%40b.test&key=a",
+  downloadsRemaining: 3,
+  accessExpires: "2026-12-20 00:00:00",
+  product: { name: "Tactile 75", slug: "tactile-75" },
 };
 
 test("a file with what is left of it", () => {
   expect(toDownload(wire)).toEqual({
-    id: "ZG93bmxvYWQ6YQ== wc_order_x", name: "Layout editor & more", product: { name: "Tactile 75", slug: "tactile-75" }, url: wire.url,
-    remaining: 3, expires: "2026-12-20T00:00:00.000Z",
+    id: "ZG93bmxvYWQ6YQ== wc_order_x",
+    name: "Layout editor & more",
+    product: { name: "Tactile 75", slug: "tactile-75" },
+    url: wire.url,
+    remaining: 3,
+    expires: "2026-12-20T00:00:00.000Z",
   });
 });
 
 test("without limits, without a product, with an order's time", () => {
-  expect(toDownload({ ...wire, downloadsRemaining: null, accessExpires: null, product: null })).toMatchObject({ remaining: null, expires: null, product: null });
+  expect(toDownload({ ...wire, downloadsRemaining: null, accessExpires: null, product: null })).toMatchObject({
+    remaining: null,
+    expires: null,
+    product: null,
+  });
   expect(toDownload({ ...wire, accessExpires: "2026-12-20T00:00:00+01:00" })?.expires).toBe("2026-12-19T23:00:00.000Z");
   expect(toDownload({ ...wire, name: null })?.name).toBe("Tactile 75");
 });

@@ -16,7 +16,14 @@ export interface WireDownload {
 }
 
 /** A file of a customer's; null where the shop tells no address that could be opened. */
-export function toDownload({ id, url, name, product, downloadsRemaining, accessExpires }: WireDownload): Download | null {
+export function toDownload({
+  id,
+  url,
+  name,
+  product,
+  downloadsRemaining,
+  accessExpires,
+}: WireDownload): Download | null {
   const address = url && URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   const label = decodeName(product?.name).trim();

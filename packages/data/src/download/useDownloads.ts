@@ -14,7 +14,10 @@ export type DownloadsState =
 
 /** Reads a customer's downloads; kept nowhere but in what shows them. @param isWanted Not asked for before that. */
 export function useDownloads(isWanted: boolean): DownloadsState {
-  const { data, error, refetch } = useQuery(GetDownloadsDocument, isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken);
+  const { data, error, refetch } = useQuery(
+    GetDownloadsDocument,
+    isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
+  );
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;
 
   // The same object until the answer changes.

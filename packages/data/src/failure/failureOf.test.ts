@@ -2,29 +2,38 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/cl
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { failureOf } from "./failureOf.ts";
 
-const answered = (status: number, bodyText: string) => new ServerError("refused", { response: new Response(bodyText, { status }), bodyText });
+const answered = (status: number, bodyText: string) =>
+  new ServerError("refused", { response: new Response(bodyText, { status }), bodyText });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("failureOf", () => {
   test("the shop's words", () => {
-    expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: "Cart is empty" }, { message: "Internal server error" }] }))).toEqual({ kind: "cartEmpty" });
+    expect(
+      failureOf(
+        new CombinedGraphQLErrors({ errors: [{ message: "Cart is empty" }, { message: "Internal server error" }] }),
+      ),
+    ).toEqual({ kind: "cartEmpty" });
   });
   test("the gateway names the shop's troubles", () => {
-    const body = (kind: string) => JSON.stringify({ errors: [{ message: "The shop took too long.", extensions: { kind } }] });
+    const body = (kind: string) =>
+      JSON.stringify({ errors: [{ message: "The shop took too long.", extensions: { kind } }] });
     expect(failureOf(answered(504, body("timeout")))).toEqual({ kind: "timeout" });
     expect(failureOf(answered(502, body("unreachable")))).toEqual({ kind: "unreachable" });
     expect(failureOf(answered(400, body("badRequest")))).toEqual({ kind: "shopError" });
   });
   test("a text that the gateway finds too long, with what fits", () => {
-    const body = (extensions: object) => JSON.stringify({ errors: [{ message: "input.code has more than 250 characters.", extensions }] });
+    const body = (extensions: object) =>
+      JSON.stringify({ errors: [{ message: "input.code has more than 250 characters.", extensions }] });
     expect(failureOf(answered(400, body({ kind: "tooLong", max: 250 })))).toEqual({ kind: "tooLong", max: 250 });
     expect(failureOf(answered(400, body({ kind: "tooLong" })))).toEqual({ kind: "shopError" });
     expect(failureOf(answered(429, body({ kind: "tooManySlots" })))).toEqual({ kind: "tooManySlots" });
   });
   test("a page of a proxy is no answer", () => {
     expect(failureOf(answered(502, "<html>Bad gateway</html>"))).toEqual({ kind: "unreachable" });
-    expect(failureOf(new ServerParseError(new SyntaxError("x"), { response: new Response("<html>"), bodyText: "<html>" }))).toEqual({ kind: "shopError" });
+    expect(
+      failureOf(new ServerParseError(new SyntaxError("x"), { response: new Response("<html>"), bodyText: "<html>" })),
+    ).toEqual({ kind: "shopError" });
   });
   test("time is up", () => expect(failureOf(new DOMException("late", "TimeoutError"))).toEqual({ kind: "timeout" }));
   test("the network", () => {

@@ -4,7 +4,27 @@ import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
-const named = new Set(["unreachable", "timeout", "sessionExpired", "notAllowed", "shopError", "logInLost", "logInUnavailable", "passwordTooShort", "passwordTooCommon", "credentialsMissing", "cartEmpty", "cartChanged", "orderUnknown", "slotTaken", "tooManySlots", "paymentMethodInvalid", "paymentUnavailable", "paymentNotConfirmed", "paymentMismatch"] as const);
+const named = new Set([
+  "unreachable",
+  "timeout",
+  "sessionExpired",
+  "notAllowed",
+  "shopError",
+  "logInLost",
+  "logInUnavailable",
+  "passwordTooShort",
+  "passwordTooCommon",
+  "credentialsMissing",
+  "cartEmpty",
+  "cartChanged",
+  "orderUnknown",
+  "slotTaken",
+  "tooManySlots",
+  "paymentMethodInvalid",
+  "paymentUnavailable",
+  "paymentNotConfirmed",
+  "paymentMismatch",
+] as const);
 type Named = typeof named extends Set<infer Kind> ? Kind : never;
 const isNamed = (kind: unknown): kind is Named => (named as ReadonlySet<unknown>).has(kind);
 
@@ -46,8 +66,9 @@ function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
 }
 
 const isAnswered = (error: unknown): error is AnsweredError =>
-  isRecord(error) && typeof error["message"] === "string"
-  && (error["extensions"] === undefined || isRecord(error["extensions"]));
+  isRecord(error) &&
+  typeof error["message"] === "string" &&
+  (error["extensions"] === undefined || isRecord(error["extensions"]));
 
 function errorsIn(body: string): readonly AnsweredError[] {
   try {

@@ -8,13 +8,20 @@ describe("toFailure", () => {
 
   test("words of other versions of the shop", () => {
     expect(toFailure("Coupon “old” does not exist!")).toEqual({ kind: "couponUnknown", code: "old" });
-    expect(toFailure('Sorry, "Drone" is not in stock. Please edit your cart and try again.')).toEqual({ kind: "outOfStock", product: "Drone" });
+    expect(toFailure('Sorry, "Drone" is not in stock. Please edit your cart and try again.')).toEqual({
+      kind: "outOfStock",
+      product: "Drone",
+    });
   });
 
   test("no words at all are the shop's fault", () => expect(toFailure(" ")).toEqual({ kind: "shopError" }));
 
   test("a product's name with quotes and angles stays whole", () => {
-    expect(toFailure("You cannot add &quot;Kids’ Tablet & Case <Blue>&quot; to the cart because the product is out of stock.")).toEqual({ kind: "outOfStock", product: "Kids’ Tablet & Case <Blue>" });
+    expect(
+      toFailure(
+        "You cannot add &quot;Kids’ Tablet & Case <Blue>&quot; to the cart because the product is out of stock.",
+      ),
+    ).toEqual({ kind: "outOfStock", product: "Kids’ Tablet & Case <Blue>" });
   });
 
   test("never throws, never shows a tag", () => {

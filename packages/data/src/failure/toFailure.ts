@@ -6,7 +6,10 @@ type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFai
 const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
 const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
 /** Failures that say all by their kind. */
-type PlainFailure = Exclude<ShopFailure, { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }>;
+type PlainFailure = Exclude<
+  ShopFailure,
+  { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }
+>;
 const is = (kind: PlainFailure["kind"]) => (): ShopFailure =>
   // TypeScript stops trying to see it in a union of more than 25.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -32,26 +35,41 @@ const rules: readonly Rule[] = [
   // Codes of the cookie log-in, which come alone.
   [/^invalid_(?:username|email)$|^no account found with that username/i, is("unknownUser")],
   [/^incorrect_password$|^incorrect password/i, is("wrongPassword")],
-  [/^empty_(?:username|password)$|^missing username or password|^a (?:new )?password (?:is required|was not provided)|^enter a username or email/i, is("credentialsMissing")],
+  [
+    /^empty_(?:username|password)$|^missing username or password|^a (?:new )?password (?:is required|was not provided)|^enter a username or email/i,
+    is("credentialsMissing"),
+  ],
   [/^the user could not be logged in/i, is("logInRefused")],
-  [/^unknown type "login(?:withcookies)?input"|^cannot query field "login(?:withcookies)?" on type "/i, is("logInUnavailable")],
+  [
+    /^unknown type "login(?:withcookies)?input"|^cannot query field "login(?:withcookies)?" on type "/i,
+    is("logInUnavailable"),
+  ],
   [/already registered with that username/i, is("usernameTaken")],
   [/already registered with \S+@|email address is already (?:registered|used)/i, is("emailTaken")],
   [/provide a valid account username/i, is("usernameInvalid")],
   [/password reset (?:link|key) is (?:invalid|required)/i, is("resetLinkInvalid")],
   // The gateway's own, for a coupon that it did not try.
-  [/^too many attempts\. please try again in (\d{1,4}) minutes?/i, (match) => ({ kind: "tooManyAttempts", waitSeconds: Number(match[1]) * 60 })],
+  [
+    /^too many attempts\. please try again in (\d{1,4}) minutes?/i,
+    (match) => ({ kind: "tooManyAttempts", waitSeconds: Number(match[1]) * 60 }),
+  ],
   [/posting comments too quickly/i, is("reviewTooSoon")],
   [/^duplicate comment detected/i, is("reviewRepeated")],
   [/^sorry, this post is closed to comments/i, is("reviewsClosed")],
-  [/invalid billing email|email address you are trying to use is invalid|provide a valid email address/i, is("emailInvalid")],
+  [
+    /invalid billing email|email address you are trying to use is invalid|provide a valid email address/i,
+    is("emailInvalid"),
+  ],
   [/invalid payment method/i, is("paymentMethodInvalid")],
   [/not an available shipping method|no shipping method (?:provided|has been selected)/i, is("shippingUnavailable")],
   [/^no (?:product|order)\b.*\b(?:found|exists)|ID of the node to comment on is invalid/i, is("notFound")],
   [/^not authorized|appropriate capabilities|user ID passed is invalid/i, is("notAllowed")],
   [/^internal server error/i, is("shopError")],
   // What a browser of ours should never have sent.
-  [/^variable "\$|^cannot query field|^syntax error|^expected JSON|^GraphQL request must|^value ".*" does not exist in|^the ".*" is invalid$/i, is("shopError")],
+  [
+    /^variable "\$|^cannot query field|^syntax error|^expected JSON|^GraphQL request must|^value ".*" does not exist in|^the ".*" is invalid$/i,
+    is("shopError"),
+  ],
   [/^first must be|^no item data provided|please check input|requires the use of/i, is("shopError")],
 ];
 

@@ -24,4 +24,5 @@ export function boundHtml(html: string): string {
 }
 
 /** A tag that was cut in the middle goes whole. */
-const withoutLastTag = (html: string): string => (html.lastIndexOf("<") > html.lastIndexOf(">") ? html.slice(0, html.lastIndexOf("<")) : html);
+const withoutLastTag = (html: string): string =>
+  html.lastIndexOf("<") > html.lastIndexOf(">") ? html.slice(0, html.lastIndexOf("<")) : html;

@@ -1,7 +1,11 @@
 import { createTrustedRule, trustedPolicies } from "@rewire/domain";
 
 /** As text in an element: tags are escaped, and white space at the start is kept. */
-const toText = createTrustedRule(trustedPolicies.entities, "createHTML", (html) => `<b>${html.replaceAll("<", "&lt;")}`);
+const toText = createTrustedRule(
+  trustedPolicies.entities,
+  "createHTML",
+  (html) => `<b>${html.replaceAll("<", "&lt;")}`,
+);
 
 /**
  * Entities of HTML as the characters that they stand for, by the browser's own parser: the list of their names,

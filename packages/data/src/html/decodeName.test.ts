@@ -19,7 +19,7 @@ afterEach(() => vi.resetModules());
 const cases = [
   ["O'Pereira &amp; Söhne", "O'Pereira & Söhne"],
   ["Kids&#8217; 10&quot; Tablet &amp; Case &lt;Blue&gt;", 'Kids’ 10" Tablet & Case <Blue>'],
-  ["Kids’ 10\" Tablet & Case <Blue>", "Kids’ 10\" Tablet & Case <Blue>"],
+  ['Kids’ 10" Tablet & Case <Blue>', 'Kids’ 10" Tablet & Case <Blue>'],
   ["AT&T &copyright R&D; &amp", "AT&T &copyright R&D; &amp"],
   ["Tom &amp;amp; Jerry", "Tom &amp; Jerry"],
   ["", ""],
@@ -56,23 +56,82 @@ describe("names with entities are read once everywhere", () => {
 
   test.each<readonly [string, () => unknown]>([
     ["a product's page", () => toProductDetail({ ...phone, name: wire }, "EUR")?.name],
-    ["a product in lists", () => toCatalogueEntry({ ...product, date: "", totalSales: 0, description: "", terms: null }, "EUR")?.summary.name],
+    [
+      "a product in lists",
+      () =>
+        toCatalogueEntry({ ...product, date: "", totalSales: 0, description: "", terms: null }, "EUR")?.summary.name,
+    ],
     ["its category", () => toProductDetail({ ...phone, productCategories: place }, "EUR")?.categories[0]?.name],
-    ["a category", () => toCategory({ databaseId: 1, slug: "kabel", name: wire, count: 1, image: null, parent: null })?.name],
+    [
+      "a category",
+      () => toCategory({ databaseId: 1, slug: "kabel", name: wire, count: 1, image: null, parent: null })?.name,
+    ],
     ["an attribute's label", () => toAttributes([attribute])[0]?.label],
     ["an option", () => toAttributes([attribute])[0]?.options[0]?.label],
     ["an option in words", () => toAttributes([local])[0]?.options[0]?.label],
-    ["a filter", () => {
-      const names = createAttributeNames();
-      names.add({ ...product, date: "", totalSales: 0, description: "", attributes: { nodes: [attribute] }, terms: { nodes: [{ taxonomyName: "pa_x", slug: "kabel", name: wire }] } });
-      return names.all()["pa_x"]?.label;
-    }],
-    ["a line of the cart", () => toCartLine({ ...line, product: { simpleVariations: null, node }, variation: null }, "EUR")?.name],
+    [
+      "a filter",
+      () => {
+        const names = createAttributeNames();
+        names.add({
+          ...product,
+          date: "",
+          totalSales: 0,
+          description: "",
+          attributes: { nodes: [attribute] },
+          terms: { nodes: [{ taxonomyName: "pa_x", slug: "kabel", name: wire }] },
+        });
+        return names.all()["pa_x"]?.label;
+      },
+    ],
+    [
+      "a line of the cart",
+      () => toCartLine({ ...line, product: { simpleVariations: null, node }, variation: null }, "EUR")?.name,
+    ],
     ["a line of an order", () => toOrderLine({ ...line, product: { node }, variation: null }, "EUR").name],
-    ["a download", () => toDownload({ id: "1", downloadId: "1", name: null, url: "https://shop.example/x", downloadsRemaining: null, accessExpires: null, product: node })?.product?.name],
-    ["a company", () => toCustomer({ databaseId: 1, email: "", firstName: "", lastName: "", username: "", billing: { company: wire }, shipping: null }).billing.company],
-    ["a customer", () => toCustomer({ databaseId: 1, email: "", firstName: "", lastName: wire, username: "", billing: null, shipping: null }).lastName],
-    ["an account", () => toViewer({ databaseId: 1, username: "x", firstName: wire, lastName: "", email: "" }).firstName],
+    [
+      "a download",
+      () =>
+        toDownload({
+          id: "1",
+          downloadId: "1",
+          name: null,
+          url: "https://shop.example/x",
+          downloadsRemaining: null,
+          accessExpires: null,
+          product: node,
+        })?.product?.name,
+    ],
+    [
+      "a company",
+      () =>
+        toCustomer({
+          databaseId: 1,
+          email: "",
+          firstName: "",
+          lastName: "",
+          username: "",
+          billing: { company: wire },
+          shipping: null,
+        }).billing.company,
+    ],
+    [
+      "a customer",
+      () =>
+        toCustomer({
+          databaseId: 1,
+          email: "",
+          firstName: "",
+          lastName: wire,
+          username: "",
+          billing: null,
+          shipping: null,
+        }).lastName,
+    ],
+    [
+      "an account",
+      () => toViewer({ databaseId: 1, username: "x", firstName: wire, lastName: "", email: "" }).firstName,
+    ],
   ])("%s", (_, read) => expect(read()).toBe(name));
 
   test("what an option is called by the shop stays", () => {

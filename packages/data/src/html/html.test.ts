@@ -6,10 +6,16 @@ import { sanitizeHtml } from "./sanitizeHtml.ts";
 
 describe("plainText", () => {
   test.each([
-    ["Coupon &quot;nope&quot; cannot be applied because it does not exist.", 'Coupon "nope" cannot be applied because it does not exist.'],
+    [
+      "Coupon &quot;nope&quot; cannot be applied because it does not exist.",
+      'Coupon "nope" cannot be applied because it does not exist.',
+    ],
     ['is <span class="amount"><bdi><span>&euro;</span>500.00</bdi></span>.', "is €500.00."],
     ["you already have 2 &mdash; <a href='/cart/' class=\"button\">View cart</a>", "you already have 2 — View cart"],
-    ["&lt;strong&gt;Error:&lt;/strong&gt; taken. &lt;a href=&quot;/x&quot;&gt;Log in&lt;/a&gt;", "Error: taken. Log in"],
+    [
+      "&lt;strong&gt;Error:&lt;/strong&gt; taken. &lt;a href=&quot;/x&quot;&gt;Log in&lt;/a&gt;",
+      "Error: taken. Log in",
+    ],
     ["it looks as though you&#8217;ve already said that!", "it looks as though you’ve already said that!"],
     ["<p>One</p><p>two</p><ul><li>three</li><li>four</li></ul>", "One two three four"],
     ["a<br>b&nbsp;c", "a b c"],
@@ -31,15 +37,21 @@ describe("sanitizeHtml", () => {
   const clean = (html: string) => sanitizeHtml(html).safeHtml;
 
   test("keeps what a shopkeeper writes", () => {
-    const html = "<p>A <strong>good</strong> <em>thing</em>.</p><ul><li>one</li></ul><table><tbody><tr><td>x</td></tr></tbody></table>";
+    const html =
+      "<p>A <strong>good</strong> <em>thing</em>.</p><ul><li>one</li></ul><table><tbody><tr><td>x</td></tr></tbody></table>";
     expect(clean(html)).toBe(html);
   });
-  test("headings begin below the page's own", () => expect(clean("<h1>A</h1><h2 class='x'>B</h2><h3>C</h3>")).toBe("<h3>A</h3><h3>B</h3><h3>C</h3>"));
+  test("headings begin below the page's own", () =>
+    expect(clean("<h1>A</h1><h2 class='x'>B</h2><h3>C</h3>")).toBe("<h3>A</h3><h3>B</h3><h3>C</h3>"));
   test("links are not followed and give nothing away", () => {
-    expect(clean('<a href="https://example.test/manual" target="_blank" onclick="x()">manual</a>')).toBe('<a href="https://example.test/manual" rel="nofollow noopener">manual</a>');
+    expect(clean('<a href="https://example.test/manual" target="_blank" onclick="x()">manual</a>')).toBe(
+      '<a href="https://example.test/manual" rel="nofollow noopener">manual</a>',
+    );
   });
   test("pictures load late and always have a text, if only an empty one", () => {
-    expect(clean('<img src="https://shop.example/a.jpg" onerror="x()" style="width:1px">')).toBe('<img src="https://shop.example/a.jpg" alt="" loading="lazy" />');
+    expect(clean('<img src="https://shop.example/a.jpg" onerror="x()" style="width:1px">')).toBe(
+      '<img src="https://shop.example/a.jpg" alt="" loading="lazy" />',
+    );
   });
   test.each([
     ["<script>alert(1)</script>text", "text"],
@@ -54,7 +66,22 @@ describe("sanitizeHtml", () => {
   ])("%s is made harmless", (html, safe) => expect(clean(html)).toBe(safe));
   test("nothing is empty", () => expect([clean(""), sanitizeHtml(null).safeHtml]).toEqual(["", ""]));
   test("no order of hostile pieces gets through", () => {
-    const piece = fc.constantFrom("<script>", "</script>", "<img src=x onerror=a()>", "<p ", "onclick=a()", ">", '"', "<svg/onload=a()>", "<iframe>", "<a href=javascript:a()>", "&lt;script&gt;", "text", "<!--", "-->");
+    const piece = fc.constantFrom(
+      "<script>",
+      "</script>",
+      "<img src=x onerror=a()>",
+      "<p ",
+      "onclick=a()",
+      ">",
+      '"',
+      "<svg/onload=a()>",
+      "<iframe>",
+      "<a href=javascript:a()>",
+      "&lt;script&gt;",
+      "text",
+      "<!--",
+      "-->",
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const html = clean(pieces.join(""));

@@ -28,7 +28,8 @@ function stripTags(html: string): string {
 }
 
 /** A comment that is never closed hides what follows. */
-const withoutComment = (text: string): string => (text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text);
+const withoutComment = (text: string): string =>
+  text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text;
 
 /**
  * HTML from the shop as one line of plain text: tags gone, entities decoded, white space joined.

@@ -18,7 +18,10 @@ const options: sanitize.IOptions = {
     h1: heading(3),
     h2: heading(3),
     a: sanitize.simpleTransform("a", { rel: "nofollow noopener" }),
-    img: (tagName, { alt = "", loading: _loading, ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: "lazy" } }),
+    img: (tagName, { alt = "", loading: _loading, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, alt, loading: "lazy" },
+    }),
   },
   // A picture without a permitted source and a link that leads nowhere are left out.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],

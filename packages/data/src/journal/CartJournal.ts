@@ -42,7 +42,8 @@ export interface WaitingChange {
 }
 
 /** Whether the shop has made an addition of which nobody heard. @param has Pieces of the item that are in the cart */
-export const isThere = ({ kind, before, quantity }: WaitingChange, has: number): boolean => kind === "add" && before !== null && has >= before + quantity;
+export const isThere = ({ kind, before, quantity }: WaitingChange, has: number): boolean =>
+  kind === "add" && before !== null && has >= before + quantity;
 
 /**
  * The browser's own record of the cart: enough to fill a new session, and nothing personal.
@@ -66,7 +67,16 @@ export interface CartJournal {
 }
 
 export const emptyJournal: CartJournal = {
-  version: 1, lines: [], coupons: [], giftCards: [], rate: null, waiting: [], losses: [], orderedBy: null, isGuest: true, at: 0,
+  version: 1,
+  lines: [],
+  coupons: [],
+  giftCards: [],
+  rate: null,
+  waiting: [],
+  losses: [],
+  orderedBy: null,
+  isGuest: true,
+  at: 0,
 };
 
 /** Carts that nobody has touched for so long are not put back. */
@@ -84,23 +94,44 @@ export function parseJournal(text: string | null, now: number): CartJournal {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const listOf = (value: unknown, isOne: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);
+const listOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
 
 const isItem = (value: unknown): boolean =>
-  isRecord(value) && isCount(value["productId"]) && (value["variationId"] === null || isCount(value["variationId"])) &&
+  isRecord(value) &&
+  isCount(value["productId"]) &&
+  (value["variationId"] === null || isCount(value["variationId"])) &&
   (value["extraData"] === null || isText(value["extraData"])) &&
   listOf(value["variation"], (one) => isRecord(one) && isText(one["attributeName"]) && isText(one["attributeValue"]));
 
 const isLine = (value: unknown): boolean =>
-  isRecord(value) && isText(value["key"]) && isText(value["name"]) && isCount(value["quantity"]) && isItem(value["item"]);
+  isRecord(value) &&
+  isText(value["key"]) &&
+  isText(value["name"]) &&
+  isCount(value["quantity"]) &&
+  isItem(value["item"]);
 
 const isChange = (value: unknown): boolean =>
-  isRecord(value) && isText(value["id"]) && (value["kind"] === "add" || value["kind"] === "set") && isCount(value["quantity"]) &&
-  isText(value["name"]) && isItem(value["item"]) && (value["shown"] === null || isRecord(value["shown"]));
+  isRecord(value) &&
+  isText(value["id"]) &&
+  (value["kind"] === "add" || value["kind"] === "set") &&
+  isCount(value["quantity"]) &&
+  isText(value["name"]) &&
+  isItem(value["item"]) &&
+  (value["shown"] === null || isRecord(value["shown"]));
 
-const isLoss = (value: unknown): boolean => isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
+const isLoss = (value: unknown): boolean =>
+  isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
 
 function isJournal(value: unknown): value is CartJournal {
-  return isRecord(value) && value["version"] === 1 && isCount(value["at"]) && listOf(value["lines"], isLine) && listOf(value["waiting"], isChange) &&
-    listOf(value["losses"], isLoss) && listOf(value["coupons"], isText) && listOf(value["giftCards"], isText);
+  return (
+    isRecord(value) &&
+    value["version"] === 1 &&
+    isCount(value["at"]) &&
+    listOf(value["lines"], isLine) &&
+    listOf(value["waiting"], isChange) &&
+    listOf(value["losses"], isLoss) &&
+    listOf(value["coupons"], isText) &&
+    listOf(value["giftCards"], isText)
+  );
 }

@@ -51,26 +51,40 @@ export function createWaitingList(journal: JournalStore, now: () => number = Dat
       const id = newId();
       own.add(id);
       if (noted.key !== null) items.set(noted.key, noted.item);
-      journal.update((all) => ({ ...all, waiting: [...all.waiting, { ...noted, shown, id, tab, isKept: false, before: null, at: now() }] }));
+      journal.update((all) => ({
+        ...all,
+        waiting: [...all.waiting, { ...noted, shown, id, tab, isKept: false, before: null, at: now() }],
+      }));
       return id;
     },
     itemOf: ({ key, productId, variationId }) =>
-      journal.read().lines.find((line) => line.key === key)?.item ?? items.get(key) ?? { productId, variationId, variation: [], extraData: null },
+      journal.read().lines.find((line) => line.key === key)?.item ??
+      items.get(key) ?? { productId, variationId, variation: [], extraData: null },
     markSent: (id) => {
       const { lines } = journal.read();
       change(id, (one) => ({ ...one, before: one.before ?? piecesOf(lines, one.item, one.key) }));
     },
     drop: (id) => {
       own.delete(id);
-      journal.update((all) => (all.waiting.some((one) => one.id === id) ? { ...all, waiting: all.waiting.filter((one) => one.id !== id) } : all));
+      journal.update((all) =>
+        all.waiting.some((one) => one.id === id)
+          ? { ...all, waiting: all.waiting.filter((one) => one.id !== id) }
+          : all,
+      );
     },
     keep: (id) => {
       own.delete(id);
       journal.update((all) => {
         const kept = all.waiting.find((one) => one.id === id);
         if (!kept) return all;
-        const isOlder = (one: WaitingChange) => kept.kind === "set" && one.kind === "set" && one.isKept && one.key === kept.key;
-        return { ...all, waiting: all.waiting.filter((one) => !isOlder(one)).map((one) => (one.id === id ? { ...one, isKept: true, tab: nobody } : one)) };
+        const isOlder = (one: WaitingChange) =>
+          kept.kind === "set" && one.kind === "set" && one.isKept && one.key === kept.key;
+        return {
+          ...all,
+          waiting: all.waiting
+            .filter((one) => !isOlder(one))
+            .map((one) => (one.id === id ? { ...one, isKept: true, tab: nobody } : one)),
+        };
       });
     },
     isLeftOver: (one) => one.tab === nobody || (one.tab === tab ? !own.has(one.id) : now() - one.at > GONE_MS),

@@ -2,7 +2,11 @@ import { isRecord } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import { toCustomer } from "../customer/toCustomer.ts";
 import {
-  UpdateCustomerDocument, type CartContentFragment, type GetCartQuery, type UpdateCustomerInput, type UpdateCustomerMutation,
+  UpdateCustomerDocument,
+  type CartContentFragment,
+  type GetCartQuery,
+  type UpdateCustomerInput,
+  type UpdateCustomerMutation,
 } from "../gql/graphql.ts";
 import { isCartQuery } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
@@ -17,7 +21,12 @@ type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
  */
 export interface SessionMemory {
   /** Takes note of an answer that no cart was missing lines in. @param cart null for an operation that tells none */
-  readonly learn: (name: string, variables: Readonly<Record<string, unknown>>, answer: Answer, cart: CartContentFragment | null) => void;
+  readonly learn: (
+    name: string,
+    variables: Readonly<Record<string, unknown>>,
+    answer: Answer,
+    cart: CartContentFragment | null,
+  ) => void;
   /**
    * Tells the session the addresses, so that rates, tax and coupons are those of before.
    * @returns Whether the shop took any: the next totals that it tells may be of before.
@@ -51,7 +60,10 @@ export function createSessionMemory(): SessionMemory {
       const { data } = await ask<UpdateCustomerMutation>(UpdateCustomerDocument, { input: addresses });
       return Boolean(data?.updateCustomer?.customer);
     },
-    codesOf: ({ coupons, giftCards }) => [...coupons, ...codes.filter((code) => giftCards.some((end) => code.endsWith(end.slice(1))))],
+    codesOf: ({ coupons, giftCards }) => [
+      ...coupons,
+      ...codes.filter((code) => giftCards.some((end) => code.endsWith(end.slice(1)))),
+    ],
     ratesOf: ({ rate }) => (rate === null ? [] : rates.includes(rate) ? rates : [rate]),
   };
 }

@@ -21,7 +21,10 @@ interface WireInput extends Partial<WireItem> {
 export const itemOf = ({ productId, variationId, variation, extraData }: WireItem): JournalItem => ({
   productId,
   variationId: variationId ?? null,
-  variation: (variation ?? []).map(({ attributeName, attributeValue }) => ({ attributeName, attributeValue: attributeValue ?? "" })),
+  variation: (variation ?? []).map(({ attributeName, attributeValue }) => ({
+    attributeName,
+    attributeValue: attributeValue ?? "",
+  })),
   extraData: extraData ?? null,
 });
 
@@ -32,7 +35,12 @@ export function intentOf(operationName: string, variables: Readonly<Record<strin
   const input = (variables["input"] ?? {}) as WireInput;
   switch (operationName) {
     case "addToCart":
-      return input.productId === undefined ? nothing : { ...nothing, adds: [{ item: itemOf({ ...input, productId: input.productId }), quantity: input.quantity ?? 1 }] };
+      return input.productId === undefined
+        ? nothing
+        : {
+            ...nothing,
+            adds: [{ item: itemOf({ ...input, productId: input.productId }), quantity: input.quantity ?? 1 }],
+          };
     case "updateItemQuantities":
       return { ...nothing, sets: new Map((input.items ?? []).map(({ key, quantity }) => [key, quantity])) };
     case "removeItemsFromCart":

@@ -9,7 +9,9 @@ const nodesOf = (cart: CartContentFragment): readonly CartLineFragment[] => cart
 /** What it takes to put the line into a cart again. The product's edge knows what was chosen, also where the variation is "any". */
 function toItem({ product, variation, extraData }: CartLineFragment): JournalItem {
   const told = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
-  const chosen = new Map(told.flatMap((one) => (one?.name && one.value ? [[one.name.replace(/^attribute_/, ""), one.value] as const] : [])));
+  const chosen = new Map(
+    told.flatMap((one) => (one?.name && one.value ? [[one.name.replace(/^attribute_/, ""), one.value] as const] : [])),
+  );
   const extra = Object.fromEntries((extraData ?? []).flatMap((one) => (one ? [[one.key, one.value ?? ""]] : [])));
   return {
     productId: product?.node.databaseId ?? 0,
@@ -26,21 +28,31 @@ export const nameOf = (name: string, options: readonly string[]): string => [nam
 export const toJournalLines = (cart: CartContentFragment, currency: string): readonly JournalLine[] =>
   nodesOf(cart).map((node) => {
     const line = toCartLine(node, currency);
-    return { key: node.key, item: toItem(node), quantity: node.quantity ?? 1, name: line ? nameOf(line.name, line.options) : "" };
+    return {
+      key: node.key,
+      item: toItem(node),
+      quantity: node.quantity ?? 1,
+      name: line ? nameOf(line.name, line.options) : "",
+    };
   });
 
 /** Whether two items become one line. Only values that both name are held against each other. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(b.variation.map(({ attributeName, attributeValue }) => [bare(attributeName), attributeValue]));
-  return a.variation.every(({ attributeName, attributeValue }) => (values.get(bare(attributeName)) ?? attributeValue) === attributeValue);
+  return a.variation.every(
+    ({ attributeName, attributeValue }) => (values.get(bare(attributeName)) ?? attributeValue) === attributeValue,
+  );
 }
 
 const bare = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
 /** Pieces of an item among lines, by key where it is known. */
 export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
-  lines.reduce((pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0), 0);
+  lines.reduce(
+    (pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0),
+    0,
+  );
 
 /** What an operation means for lines: what it adds, and what it sets to a number. */
 export interface Intent {
@@ -57,11 +69,18 @@ export interface Intent {
  * The lines, or pieces of them, that should be in the cart and are not: the journal's, changed as was asked, without what
  * the shop shows. `quantity` is what is missing.
  */
-export function findMissing(journal: CartJournal, shown: readonly JournalLine[], intent: Intent): readonly JournalLine[] {
+export function findMissing(
+  journal: CartJournal,
+  shown: readonly JournalLine[],
+  intent: Intent,
+): readonly JournalLine[] {
   if (intent.empties) return [];
   return journal.lines.flatMap((line) => {
     const set = intent.sets.get(line.key);
-    const added = intent.adds.reduce((pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0), 0);
+    const added = intent.adds.reduce(
+      (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
+      0,
+    );
     // An addition is refused or made by the shop itself; only what was there before is ours to look after.
     const wanted = set ?? line.quantity;
     const has = piecesOf(shown, line.item, shown.some(({ key }) => key === line.key) ? line.key : null);
@@ -71,7 +90,11 @@ export function findMissing(journal: CartJournal, shown: readonly JournalLine[],
 }
 
 /** The journal after an answer: the shop's lines and codes, and those that are still to be put back. */
-export function adopt(journal: CartJournal, cart: CartContentFragment, { currency, now, missing = [], losses = [] }: AdoptOptions): CartJournal {
+export function adopt(
+  journal: CartJournal,
+  cart: CartContentFragment,
+  { currency, now, missing = [], losses = [] }: AdoptOptions,
+): CartJournal {
   const lines = [...toJournalLines(cart, currency)];
   for (const line of missing) {
     const index = lines.findIndex(({ key }) => key === line.key);

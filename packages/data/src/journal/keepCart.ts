@@ -35,7 +35,16 @@ const nothing: Intent = { adds: [], sets: new Map(), empties: false };
 const noLines = { lines: [], coupons: [], giftCards: [], rate: null } as const;
 
 /** Refused where the cart has lost its lines. */
-const aboutLines = new Set(["getCart", "updateItemQuantities", "removeItemsFromCart", "emptyCart", "applyCoupon", "removeCoupons", "updateShippingMethod", "addToCart"]);
+const aboutLines = new Set([
+  "getCart",
+  "updateItemQuantities",
+  "removeItemsFromCart",
+  "emptyCart",
+  "applyCoupon",
+  "removeCoupons",
+  "updateShippingMethod",
+  "addToCart",
+]);
 
 /** Storage of another tab may take so long to be seen here. */
 const NEWS_MS = 150;
@@ -45,7 +54,11 @@ const NEWS_MS = 150;
  * before anybody sees the answer. A change that failed because the session had died is made again in the full one.
  * Call it for one operation at a time.
  */
-export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, send }: SessionOperation): Promise<Answer> {
+export async function keepCart(
+  parts: KeeperParts,
+  ask: Ask,
+  { name, variables, send }: SessionOperation,
+): Promise<Answer> {
   const { journal, memory } = parts;
   const { lines: linesBefore } = journal.read();
   const answer = await send();
@@ -56,7 +69,8 @@ export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, 
   if (cart) {
     const intent = { ...intentOf(name, variables), linesBefore };
     const full = await complete(parts, ask, cart, intent, isNewSession(answer));
-    if (name === "getCart" && !isGuestIn(answer)) journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
+    if (name === "getCart" && !isGuestIn(answer))
+      journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
     if (!full.wasIncomplete) memory.learn(name, variables, answer, full.cart);
     const whole = withCart(answer, name, full.cart);
     return name === "getCart" && full.customer ? { ...whole, data: { ...whole.data, customer: full.customer } } : whole;
@@ -64,18 +78,27 @@ export async function keepCart(parts: KeeperParts, ask: Ask, { name, variables, 
   memory.learn(name, variables, answer, null);
 
   const isRefused = aboutLines.has(name) && (answer.errors ?? []).length > 0;
-  return isRefused && journal.read().lines.length > 0 ? afterRefusal(parts, ask, { name, variables, send }, answer) : answer;
+  return isRefused && journal.read().lines.length > 0
+    ? afterRefusal(parts, ask, { name, variables, send }, answer)
+    : answer;
 }
 
 /** A refusal may come from a cart that has lost its lines: then they are put back, and the change is made again. */
-async function afterRefusal(parts: KeeperParts, ask: Ask, { name, variables, send }: SessionOperation, answer: Answer): Promise<Answer> {
+async function afterRefusal(
+  parts: KeeperParts,
+  ask: Ask,
+  { name, variables, send }: SessionOperation,
+  answer: Answer,
+): Promise<Answer> {
   const isNew = isNewSession(answer);
   const found = await ask<GetCartQuery>(GetCartDocument).catch(() => null);
   if (!found?.data?.cart || missingIn(parts, found.data.cart, nothing, isNew).length === 0) return answer;
   await complete(parts, ask, found.data.cart, nothing, isNew);
   const again = await send();
   const full = cartOf(again, name);
-  return full ? withCart(again, name, (await complete(parts, ask, full, intentOf(name, variables), false)).cart) : again;
+  return full
+    ? withCart(again, name, (await complete(parts, ask, full, intentOf(name, variables), false)).cart)
+    : again;
 }
 
 /** A cart with everything in it that belongs there, as far as the shop takes it. */
@@ -88,7 +111,13 @@ interface Completed {
 }
 
 /** Puts back what is missing: addresses, lines, codes and the chosen rate. The journal knows the cart afterwards. */
-async function complete(parts: KeeperParts, ask: Ask, first: CartContentFragment, intent: Asked, isNew: boolean): Promise<Completed> {
+async function complete(
+  parts: KeeperParts,
+  ask: Ask,
+  first: CartContentFragment,
+  intent: Asked,
+  isNew: boolean,
+): Promise<Completed> {
   const { journal, memory, currency, pause = wait } = parts;
   let cart = first;
   let missing = missingIn(parts, cart, intent, isNew);
@@ -129,7 +158,12 @@ interface Asked extends Intent {
   readonly linesBefore?: readonly JournalLine[] | undefined;
 }
 
-function missingIn({ journal, currency }: KeeperParts, cart: CartContentFragment, asked: Asked, isNew: boolean): readonly JournalLine[] {
+function missingIn(
+  { journal, currency }: KeeperParts,
+  cart: CartContentFragment,
+  asked: Asked,
+  isNew: boolean,
+): readonly JournalLine[] {
   const known = journal.read();
   // What belongs to an account may have been changed elsewhere, and by other tabs where they do not share the journal.
   if (!isNew && !(known.isGuest && journal.isShared())) return [];
@@ -141,12 +175,14 @@ function missingIn({ journal, currency }: KeeperParts, cart: CartContentFragment
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The gateway says what became of the session. */
-const isNewSession = ({ extensions }: Answer): boolean => extensions?.["session"] === "renewed" || extensions?.["session"] === "started";
+const isNewSession = ({ extensions }: Answer): boolean =>
+  extensions?.["session"] === "renewed" || extensions?.["session"] === "started";
 
 const isGuestIn = ({ data }: Answer): boolean => Boolean(data?.["cart"]) && !data?.["viewer"];
 
 /** Somebody's log-in is over: what was in the account's cart stays there, and is nobody else's. */
-const becomeGuest = (journal: JournalStore) => journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
+const becomeGuest = (journal: JournalStore) =>
+  journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
 
 function forgetAll(journal: JournalStore, { errors }: Answer): void {
   if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
@@ -154,7 +190,8 @@ function forgetAll(journal: JournalStore, { errors }: Answer): void {
 
 /** An order takes the lines with it: they are nobody's to put back, and what it had of the additions that wait is not added again. */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
-  ...journal, ...noLines,
+  ...journal,
+  ...noLines,
   waiting: journal.waiting.flatMap((change) => {
     if (change.kind !== "add" || isThere(change, piecesOf(journal.lines, change.item, change.key))) return [];
     return [change.before === null ? change : { ...change, before: 0 }];

@@ -23,7 +23,10 @@ export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): W
     const line = lines[index];
     if (line) {
       const quantity = change.kind === "set" ? change.quantity : line.quantity + change.quantity;
-      lines = quantity === 0 ? lines.toSpliced(index, 1) : lines.with(index, { ...line, quantity, total: timesMoney(line.unitPrice, quantity) });
+      lines =
+        quantity === 0
+          ? lines.toSpliced(index, 1)
+          : lines.with(index, { ...line, quantity, total: timesMoney(line.unitPrice, quantity) });
       keys.add(line.key);
     } else if (change.shown && change.quantity > 0) {
       lines = [...lines, change.shown];
@@ -38,5 +41,7 @@ export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): W
 
 const isLineOf = (line: CartLine, { key, item, shown }: WaitingChange): boolean =>
   key === null
-    ? line.productId === item.productId && line.variationId === item.variationId && (!shown || String(line.options) === String(shown.options))
+    ? line.productId === item.productId &&
+      line.variationId === item.variationId &&
+      (!shown || String(line.options) === String(shown.options))
     : line.key === key;

@@ -1,6 +1,11 @@
 import type { CartLoss, ShopFailure } from "@rewire/domain";
 import { toFailure } from "../failure/toFailure.ts";
-import { FillCartDocument, type CartContentFragment, type CartItemInput, type FillCartMutation } from "../gql/graphql.ts";
+import {
+  FillCartDocument,
+  type CartContentFragment,
+  type CartItemInput,
+  type FillCartMutation,
+} from "../gql/graphql.ts";
 import type { Ask } from "./Ask.ts";
 import type { CartJournal, JournalItem, JournalLine } from "./CartJournal.ts";
 import { isSameItem, piecesOf, toJournalLines } from "./journalLines.ts";
@@ -18,7 +23,10 @@ type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
 };
 
 /** A line as the shop's mutations take it. */
-export const toInput = ({ productId, variationId, variation, extraData }: JournalItem, quantity: number): CartItemInput => ({
+export const toInput = (
+  { productId, variationId, variation, extraData }: JournalItem,
+  quantity: number,
+): CartItemInput => ({
   productId,
   quantity,
   ...(variationId === null ? {} : { variationId, variation: variation.map((one) => ({ ...one })) }),
@@ -34,7 +42,13 @@ type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"
  * @param cart What the session holds.
  * @throws what the network throws; nothing is lost then, and it can be tried again.
  */
-export async function putBack(ask: Ask, journal: Refill, missing: readonly JournalLine[], cart: CartContentFragment, currency: string): Promise<PutBack> {
+export async function putBack(
+  ask: Ask,
+  journal: Refill,
+  missing: readonly JournalLine[],
+  cart: CartContentFragment,
+  currency: string,
+): Promise<PutBack> {
   const before = toJournalLines(cart, currency);
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = journal.coupons.filter((code) => !applied.has(code));
@@ -70,21 +84,47 @@ async function fill(ask: Ask, input: { items: CartItemInput[]; coupons?: string[
 }
 
 function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
-  const error = errors.find((one) => one !== null && "productId" in one && isSameItem({ ...item, variation: [], productId: one.productId, variationId: one.variationId ?? null }, { ...item, variation: [] }));
+  const error = errors.find(
+    (one) =>
+      one !== null &&
+      "productId" in one &&
+      isSameItem(
+        { ...item, variation: [], productId: one.productId, variationId: one.variationId ?? null },
+        { ...item, variation: [] },
+      ),
+  );
   return error ? toFailure(error.reasons?.[0] ?? "") : null;
 }
 
 /** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
 function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
-  const words = errors.flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : [])).flatMap((reason) => reason ?? []);
+  const words = errors
+    .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
+    .flatMap((reason) => reason ?? []);
   const isGiftCard = (code: string) => journal.giftCards.some((end) => code.endsWith(end.slice(1)));
-  const lost = coupons.filter((code) => !applied.has(code) && !isGiftCard(code)).map((code): CartLoss => {
-    const reason = words.find((text) => text.toLowerCase().includes(code)) ?? words[0];
-    return { id: `coupon ${code}`, kind: "coupon", name: code.toUpperCase(), wanted: 1, kept: 0, failure: reason ? toFailure(reason) : { kind: "couponUnknown", code } };
-  });
+  const lost = coupons
+    .filter((code) => !applied.has(code) && !isGiftCard(code))
+    .map((code): CartLoss => {
+      const reason = words.find((text) => text.toLowerCase().includes(code)) ?? words[0];
+      return {
+        id: `coupon ${code}`,
+        kind: "coupon",
+        name: code.toUpperCase(),
+        wanted: 1,
+        kept: 0,
+        failure: reason ? toFailure(reason) : { kind: "couponUnknown", code },
+      };
+    });
   const cards = journal.giftCards
     .filter((end) => ![...applied].some((code) => code?.endsWith(end.slice(1))))
-    .map((end): CartLoss => ({ id: `card ${end}`, kind: "giftCard", name: end.toUpperCase(), wanted: 1, kept: 0, failure: { kind: "sessionExpired" } }));
+    .map((end): CartLoss => ({
+      id: `card ${end}`,
+      kind: "giftCard",
+      name: end.toUpperCase(),
+      wanted: 1,
+      kept: 0,
+      failure: { kind: "sessionExpired" },
+    }));
   return [...lost, ...cards];
 }

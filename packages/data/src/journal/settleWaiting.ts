@@ -1,7 +1,12 @@
 import type { DocumentNode } from "graphql";
 import type { CartLoss, ShopFailure } from "@rewire/domain";
 import { toFailure } from "../failure/toFailure.ts";
-import { AddToCartDocument, GetCartDocument, RemoveItemsFromCartDocument, UpdateItemQuantitiesDocument } from "../gql/graphql.ts";
+import {
+  AddToCartDocument,
+  GetCartDocument,
+  RemoveItemsFromCartDocument,
+  UpdateItemQuantitiesDocument,
+} from "../gql/graphql.ts";
 import { cartOf } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
 import { isThere, type WaitingChange } from "./CartJournal.ts";
@@ -51,10 +56,17 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
 
   journal.update((now) => ({
     ...now,
-    waiting: now.waiting.map((one) => (one.id === change.id ? { ...one, tab, isKept: true, at: Date.now(), before: one.before ?? piecesOf(lines, one.item, one.key) } : one)),
+    waiting: now.waiting.map((one) =>
+      one.id === change.id
+        ? { ...one, tab, isKept: true, at: Date.now(), before: one.before ?? piecesOf(lines, one.item, one.key) }
+        : one,
+    ),
   }));
   const answer = await send(...step).catch((error: unknown) => {
-    journal.update((now) => ({ ...now, waiting: now.waiting.map((one) => (one.id === change.id ? { ...one, tab: nobody } : one)) }));
+    journal.update((now) => ({
+      ...now,
+      waiting: now.waiting.map((one) => (one.id === change.id ? { ...one, tab: nobody } : one)),
+    }));
     throw error;
   });
   drop();
@@ -67,12 +79,19 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
 /** What is to be asked of the shop; null where the cart already is as wanted. */
 function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
-  if (kind === "add") return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
+  if (kind === "add")
+    return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
   if (has === quantity) return null;
   if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: ShopFailure): CartLoss =>
-  ({ id, kind: "line", name, wanted: quantity, kept, failure });
+const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: ShopFailure): CartLoss => ({
+  id,
+  kind: "line",
+  name,
+  wanted: quantity,
+  kept,
+  failure,
+});

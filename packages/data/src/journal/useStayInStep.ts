@@ -24,7 +24,9 @@ export function useStayInStep(): void {
     const readAgain = async () => {
       clearTimeout(timer);
       timer = undefined;
-      await apollo.query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
+      await apollo
+        .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
+        .catch(() => undefined);
       pause = isWaiting() ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
       tryLater();
     };

@@ -67,12 +67,16 @@ export function toOrder(wire: WireOrder, currency: string): Order | null {
     needsPayment: wire.needsPayment ?? false,
     ...withRepair(wire.repair),
     ...(wire.hasDownloadableItem ? { hasFiles: true } : {}),
-    ...(wire.downloadableItems ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) } : {}),
+    ...(wire.downloadableItems
+      ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
+      : {}),
   };
 }
 
 function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
-  const repair = parseRepairDetails(Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))));
+  const repair = parseRepairDetails(
+    Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
+  );
   return repair ? { repair } : {};
 }
 
@@ -81,15 +85,29 @@ function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] 
   const over = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
   if (over === 0) return lines;
   const dearest = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
-  return lines.map((line) => (line === dearest ? { ...line, total: { ...line.total, minor: line.total.minor + over } } : line));
+  return lines.map((line) =>
+    line === dearest ? { ...line, total: { ...line.total, minor: line.total.minor + over } } : line,
+  );
 }
 
 function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string): Order["totals"] {
   const none = sumMoney([], currency);
-  const shipping = sumMoney([[wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]], currency);
+  const shipping = sumMoney(
+    [
+      [wire.rawShippingTotal, wire.shippingTotal],
+      [wire.rawShippingTax, wire.shippingTax],
+    ],
+    currency,
+  );
   const total = sumMoney([[wire.rawTotal, wire.total]], currency);
   const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), none);
-  const discount = sumMoney([[wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]], currency);
+  const discount = sumMoney(
+    [
+      [wire.rawDiscountTotal, wire.discountTotal],
+      [wire.rawDiscountTax, wire.discountTax],
+    ],
+    currency,
+  );
   const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
   return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };
 }

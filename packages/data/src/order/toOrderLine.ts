@@ -48,13 +48,23 @@ export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
     options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
     image: toImage(variation?.image, name) ?? toImage(product?.image, name),
     quantity: wire.quantity ?? 1,
-    total: sumMoney([[wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]], currency),
+    total: sumMoney(
+      [
+        [wire.rawSubtotal, wire.subtotal],
+        [wire.rawSubtotalTax, wire.subtotalTax],
+      ],
+      currency,
+    ),
   };
 }
 
 /** A product that is gone cannot be bought again. */
 function withGoods({ productId, variationId, product, variation }: WireOrderLine): { goods?: OrderedGoods } {
   if (!productId || !product) return {};
-  const choice = Object.fromEntries((variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));
+  const choice = Object.fromEntries(
+    (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) =>
+      name && value ? [[name, value] as const] : [],
+    ),
+  );
   return { goods: { productId, variationId: variationId || null, choice } };
 }

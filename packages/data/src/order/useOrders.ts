@@ -16,7 +16,10 @@ export type OrdersState =
 /** Reads a customer's orders; kept nowhere but in what shows them. @param isWanted Not asked for before that. */
 export function useOrders(isWanted: boolean): OrdersState {
   const { currency } = useStoreClient();
-  const { data, error, refetch } = useQuery(GetOrdersDocument, isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken);
+  const { data, error, refetch } = useQuery(
+    GetOrdersDocument,
+    isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
+  );
   const nodes = data?.viewer ? data.customer?.orders?.nodes : undefined;
 
   // The same object until the answer changes.

@@ -17,7 +17,10 @@ export function useCardIntent(): () => Promise<Result<CardIntent, ShopFailure>> 
   return useCallback(async () => {
     try {
       const { data, error } = await apollo.query({
-        query: GetStripePaymentIntentDocument, variables: { stripePaymentMethod: "PAYMENT" }, fetchPolicy: "no-cache", errorPolicy: "all",
+        query: GetStripePaymentIntentDocument,
+        variables: { stripePaymentMethod: "PAYMENT" },
+        fetchPolicy: "no-cache",
+        errorPolicy: "all",
       });
       const intent = data?.stripePaymentIntent;
       if (intent?.id && intent.clientSecret) return ok({ id: intent.id, clientSecret: intent.clientSecret });

@@ -25,14 +25,27 @@ test("a slug is asked for as the shop keeps it", () => {
 const slug = "%d0%b4%d0%be%d0%bc";
 const wire = { databaseId: 1, name: "House", slug };
 const line = { key: "k", quantity: 1, subtotal: "€1.00", subtotalTax: "€0.00", total: "€1.00" };
-const download = { id: "1", downloadId: "1", name: "x", url: "https://shop.example/x", downloadsRemaining: null, accessExpires: null };
+const download = {
+  id: "1",
+  downloadId: "1",
+  name: "x",
+  url: "https://shop.example/x",
+  downloadsRemaining: null,
+  accessExpires: null,
+};
 
 test.each<readonly [string, () => unknown]>([
   ["a product", () => toProductSummary({ ...listed(1), slug }, "EUR")?.slug],
-  ["its category", () => toProductSummary({ ...listed(1), productCategories: { nodes: [wire] } }, "EUR")?.categories[0]?.slug],
+  [
+    "its category",
+    () => toProductSummary({ ...listed(1), productCategories: { nodes: [wire] } }, "EUR")?.categories[0]?.slug,
+  ],
   ["a category", () => toCategory({ ...wire, count: 1, image: null, parent: null })?.slug],
   ["its parent", () => toCategory({ ...wire, count: 1, image: null, parent: { node: wire } })?.parent],
-  ["a line of the cart", () => toCartLine({ ...line, product: { simpleVariations: null, node: wire }, variation: null }, "EUR")?.slug],
+  [
+    "a line of the cart",
+    () => toCartLine({ ...line, product: { simpleVariations: null, node: wire }, variation: null }, "EUR")?.slug,
+  ],
   ["a line of an order", () => toOrderLine({ ...line, product: { node: wire }, variation: null }, "EUR").slug],
   ["a download", () => toDownload({ ...download, product: wire })?.product?.slug],
 ])("%s has its slug in words", (_, read) => expect(read()).toBe("дом"));

@@ -31,7 +31,9 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
  */
 export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
-  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) => (slug ? [{ value: slug, label: decodeName(name) || slug }] : []));
+  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) =>
+    slug ? [{ value: slug, label: decodeName(name) || slug }] : [],
+  );
   const isOffered = new Set(values);
   const known = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
   const isNamed = new Set(known.map(({ value }) => value));

@@ -45,7 +45,11 @@ export const discountOf = (price: Price): Discount | null =>
   price.kind === "sale" ? discountBetween(price.was, price.now) : null;
 
 /** The amounts of one field: the printed ones unless RAW says that they were misread or lists more. */
-export function amountsOf(printed: string | null | undefined, raw: string | null | undefined, currency: string): readonly Money[] {
+export function amountsOf(
+  printed: string | null | undefined,
+  raw: string | null | undefined,
+  currency: string,
+): readonly Money[] {
   const shown = toAmounts(printed, currency);
   const stored = toAmounts(raw, currency);
   if (stored.length === 0) return shown;

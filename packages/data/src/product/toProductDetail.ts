@@ -22,7 +22,11 @@ export interface WireDetail extends Omit<WireSummary, "variations"> {
   readonly soldIndividually?: boolean | null;
   readonly attributes?: Nodes<WireAttribute> | null;
   readonly defaultAttributes?: Nodes<WireVariationAttribute> | null;
-  readonly variations?: (Nodes<WireVariation> & { readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null } }) | null;
+  readonly variations?:
+    | (Nodes<WireVariation> & {
+        readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      })
+    | null;
   readonly weight?: string | null;
   readonly length?: string | null;
   readonly width?: string | null;
@@ -48,7 +52,12 @@ export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn)
     defaultValues: validChoice(attributes, toValues(wire.defaultAttributes?.nodes ?? [])),
     isVirtual: wire.virtual ?? false,
     external: toExternal(wire),
-    dimensions: { weight: wire.weight ?? "", length: wire.length ?? "", width: wire.width ?? "", height: wire.height ?? "" },
+    dimensions: {
+      weight: wire.weight ?? "",
+      length: wire.length ?? "",
+      width: wire.width ?? "",
+      height: wire.height ?? "",
+    },
     takesReviews: wire.reviewsAllowed !== false,
     isSoldIndividually: wire.soldIndividually ?? false,
     related: (wire.related?.nodes ?? []).flatMap((node) =>

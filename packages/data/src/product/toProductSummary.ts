@@ -16,7 +16,9 @@ export interface WireSummary extends WirePrice, WireStock {
   readonly reviewCount: number | null;
   readonly shortDescription: string | null;
   readonly image: WireImage | null;
-  readonly productCategories: { readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[] } | null;
+  readonly productCategories: {
+    readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[];
+  } | null;
   readonly variations?: { readonly nodes: readonly WirePrice[] } | null;
 }
 

@@ -39,8 +39,10 @@ export function toVariations(
       isPurchasable: node.purchasable === true && price.kind !== "unpriced",
     };
   });
-  const ranks = attributes.map(({ name: attribute, options }) => (variation: Variation) =>
-    options.findIndex(({ value }) => value === variation.values[attribute]),
+  const ranks = attributes.map(
+    ({ name: attribute, options }) =>
+      (variation: Variation) =>
+        options.findIndex(({ value }) => value === variation.values[attribute]),
   );
   return variations.toSorted((a, b) => {
     const rank = ranks.find((place) => place(a) !== place(b));

@@ -2,7 +2,12 @@ import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } 
 import { plainText } from "../html/plainText.ts";
 
 /** Fields of an order in which the workshop writes a new price. */
-export const offerKeys = ["repair_offer_reason", "repair_offer_before", "repair_offer_extras", "repair_offer_total"] as const;
+export const offerKeys = [
+  "repair_offer_reason",
+  "repair_offer_before",
+  "repair_offer_extras",
+  "repair_offer_total",
+] as const;
 
 /** A field of an offer that is missing or says nothing that can be read. */
 export type OfferFault = (typeof offerKeys)[number];
@@ -17,7 +22,10 @@ const MAX_TEXT = 2_000;
  *
  * @returns The offer, or every field that is at fault: what cannot be shown whole is not shown, nobody agrees to half a price.
  */
-export function toRepairOffer(meta: ReadonlyMap<string, string>, currency: string): Result<RepairDecision, readonly OfferFault[]> {
+export function toRepairOffer(
+  meta: ReadonlyMap<string, string>,
+  currency: string,
+): Result<RepairDecision, readonly OfferFault[]> {
   const price = (key: OfferFault) => parsePrice(meta.get(key) ?? "", currency);
   const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
   const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
@@ -25,7 +33,9 @@ export function toRepairOffer(meta: ReadonlyMap<string, string>, currency: strin
     return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT)), before, extras, total });
   }
   const faults: readonly (readonly [OfferFault, boolean])[] = [
-    ["repair_offer_before", !before], ["repair_offer_extras", !extras], ["repair_offer_total", !total],
+    ["repair_offer_before", !before],
+    ["repair_offer_extras", !extras],
+    ["repair_offer_total", !total],
   ];
   return failed(faults.flatMap(([key, isFault]) => (isFault ? [key] : [])));
 }
@@ -33,7 +43,10 @@ export function toRepairOffer(meta: ReadonlyMap<string, string>, currency: strin
 /** What is added, one after the other; null where there is more than an offer has, or one that cannot be read. */
 function toExtras(text: string, currency: string): RepairDecision["extras"] | null {
   if (text.length > MAX_TEXT) return null;
-  const extras = text.split(";").filter((part) => part.trim() !== "").map((part) => toExtra(part, currency));
+  const extras = text
+    .split(";")
+    .filter((part) => part.trim() !== "")
+    .map((part) => toExtra(part, currency));
   const readable = extras.filter((extra) => extra !== null);
   return readable.length === extras.length ? readable : null;
 }

@@ -4,66 +4,148 @@ import { offerKeys } from "./toRepairOffer.ts";
 import { toRepairTicket, type WireRepair } from "./toRepairTicket.ts";
 
 const toMoment = (plain: string) => `${plain.replace(" ", "T")}+01:00`;
-const meta = (more: Record<string, string> = {}) => Object.entries({ repair_device: "Halden 6", repair_faults: "screen", repair_slot: "2026-11-23T11:30:00+01:00", ...more }).map(([key, value]) => ({ key, value }));
-const note = (databaseId: number, text: string, isCustomerNote = true) => ({ databaseId, note: text, dateCreated: `2026-11-2${databaseId} 09:00:00`, isCustomerNote });
+const meta = (more: Record<string, string> = {}) =>
+  Object.entries({
+    repair_device: "Halden 6",
+    repair_faults: "screen",
+    repair_slot: "2026-11-23T11:30:00+01:00",
+    ...more,
+  }).map(([key, value]) => ({ key, value }));
+const note = (databaseId: number, text: string, isCustomerNote = true) => ({
+  databaseId,
+  note: text,
+  dateCreated: `2026-11-2${databaseId} 09:00:00`,
+  isCustomerNote,
+});
 const order = (more: Partial<WireRepair> = {}): WireRepair => ({
-  databaseId: 5521, orderNumber: "5521", date: "2026-11-20T20:11:00+01:00", status: "PROCESSING", rawTotal: "119.00", billing: { email: "a@example.test" },
-  metaData: meta(), orderNotes: { nodes: [] }, ...more,
+  databaseId: 5521,
+  orderNumber: "5521",
+  date: "2026-11-20T20:11:00+01:00",
+  status: "PROCESSING",
+  rawTotal: "119.00",
+  billing: { email: "a@example.test" },
+  metaData: meta(),
+  orderNotes: { nodes: [] },
+  ...more,
 });
 const readAll = (more: Partial<WireRepair> = {}) => toRepairTicket(order(more), "EUR", toMoment);
 const read = (more: Partial<WireRepair> = {}) => readAll(more)?.ticket;
 
-test("an order without a repair is none", () => expect(read({ metaData: [{ key: "gift", value: "yes" }] })).toBeUndefined());
+test("an order without a repair is none", () =>
+  expect(read({ metaData: [{ key: "gift", value: "yes" }] })).toBeUndefined());
 
 test("a new booking has happened, and nothing else", () => {
-  expect(read()).toMatchObject({ id: 5521, details: { device: "Halden 6", faults: ["screen"] }, progress: { state: "booked", events: [{ state: "booked", at: "2026-11-20T20:11:00+01:00" }], decision: null }, total: { minor: 11900 } });
+  expect(read()).toMatchObject({
+    id: 5521,
+    details: { device: "Halden 6", faults: ["screen"] },
+    progress: { state: "booked", events: [{ state: "booked", at: "2026-11-20T20:11:00+01:00" }], decision: null },
+    total: { minor: 11900 },
+  });
 });
 
 describe("how it goes", () => {
   test("is told by customer notes that begin with a state, in the order in which they were written", () => {
-    const nodes = [note(3, "ready: Open until 16:00."), note(1, "received: Checklist signed."), note(2, "We ordered the part.")];
+    const nodes = [
+      note(3, "ready: Open until 16:00."),
+      note(1, "received: Checklist signed."),
+      note(2, "We ordered the part."),
+    ];
     expect(read({ orderNotes: { nodes } })?.progress).toMatchObject({
       state: "ready",
-      events: [{ state: "booked" }, { state: "received", note: "Checklist signed.", at: "2026-11-21T09:00:00+01:00" }, { state: "received", note: "We ordered the part." }, { state: "ready", note: "Open until 16:00." }],
+      events: [
+        { state: "booked" },
+        { state: "received", note: "Checklist signed.", at: "2026-11-21T09:00:00+01:00" },
+        { state: "received", note: "We ordered the part." },
+        { state: "ready", note: "Open until 16:00." },
+      ],
     });
   });
 
   test("notes that are not for the customer stay in the shop", () => {
-    expect(read({ orderNotes: { nodes: [note(1, "ready: but he has not paid", false)] } })?.progress).toMatchObject({ state: "booked", events: [{ state: "booked" }] });
+    expect(read({ orderNotes: { nodes: [note(1, "ready: but he has not paid", false)] } })?.progress).toMatchObject({
+      state: "booked",
+      events: [{ state: "booked" }],
+    });
   });
 
   test("a note holds no markup, and a colon in it makes no state", () => {
-    expect(read({ orderNotes: { nodes: [note(1, "<b>Attention: it smokes</b>")] } })?.progress.events[1]).toMatchObject({ state: "booked", note: "Attention: it smokes" });
+    expect(read({ orderNotes: { nodes: [note(1, "<b>Attention: it smokes</b>")] } })?.progress.events[1]).toMatchObject(
+      { state: "booked", note: "Attention: it smokes" },
+    );
   });
 
-  test("the order's own field wins, in any spelling", () => expect(read({ metaData: meta({ repair_state: "in-repair" }) })?.progress.state).toBe("inRepair"));
+  test("the order's own field wins, in any spelling", () =>
+    expect(read({ metaData: meta({ repair_state: "in-repair" }) })?.progress.state).toBe("inRepair"));
 
-  test.each([["COMPLETED", "collected"], ["CANCELLED", "cancelled"], ["REFUNDED", "cancelled"]])("an order that is %s is %s", (status, state) => {
+  test.each([
+    ["COMPLETED", "collected"],
+    ["CANCELLED", "cancelled"],
+    ["REFUNDED", "cancelled"],
+  ])("an order that is %s is %s", (status, state) => {
     expect(read({ status })?.progress.state).toBe(state);
   });
 });
 
 describe("a question to the customer", () => {
-  const offer = { repair_state: "waiting", repair_offer_reason: "The frame is bent too.", repair_offer_before: "119.00", repair_offer_extras: "Straighten frame 35.00; Glue 5", repair_offer_total: "159.00" };
+  const offer = {
+    repair_state: "waiting",
+    repair_offer_reason: "The frame is bent too.",
+    repair_offer_before: "119.00",
+    repair_offer_extras: "Straighten frame 35.00; Glue 5",
+    repair_offer_total: "159.00",
+  };
   const euros = (minor: number) => ({ minor, currency: "EUR" });
 
   test("has a reason, the price before, what comes on top, and the new one", () => {
     expect(read({ metaData: meta(offer) })?.progress.decision).toEqual({
-      reason: "The frame is bent too.", before: euros(11900), extras: [{ name: "Straighten frame", amount: euros(3500) }, { name: "Glue", amount: euros(500) }], total: euros(15900),
+      reason: "The frame is bent too.",
+      before: euros(11900),
+      extras: [
+        { name: "Straighten frame", amount: euros(3500) },
+        { name: "Glue", amount: euros(500) },
+      ],
+      total: euros(15900),
     });
   });
 
-  test.each([["159,00", 15900], ["1.159,00 €", 115900], ["EUR 159", 15900]])("prices may be typed with a comma: %s", (total, minor) => {
-    const typed = { ...offer, repair_offer_before: "50,00", repair_offer_extras: "Straighten frame 35,00; Glue 2 x 5,00 €", repair_offer_total: total };
+  test.each([
+    ["159,00", 15900],
+    ["1.159,00 €", 115900],
+    ["EUR 159", 15900],
+  ])("prices may be typed with a comma: %s", (total, minor) => {
+    const typed = {
+      ...offer,
+      repair_offer_before: "50,00",
+      repair_offer_extras: "Straighten frame 35,00; Glue 2 x 5,00 €",
+      repair_offer_total: total,
+    };
     expect(readAll({ metaData: meta(typed) })).toMatchObject({
-      faults: [], ticket: { progress: { decision: { before: euros(5000), extras: [{ name: "Straighten frame", amount: euros(3500) }, { name: "Glue 2 x", amount: euros(500) }], total: euros(minor) } } },
+      faults: [],
+      ticket: {
+        progress: {
+          decision: {
+            before: euros(5000),
+            extras: [
+              { name: "Straighten frame", amount: euros(3500) },
+              { name: "Glue 2 x", amount: euros(500) },
+            ],
+            total: euros(minor),
+          },
+        },
+      },
     });
   });
   test("needs no reason and no extras", () => {
-    expect(read({ metaData: meta({ ...offer, repair_offer_reason: "", repair_offer_extras: "" }) })?.progress.decision).toMatchObject({ reason: "", extras: [] });
+    expect(
+      read({ metaData: meta({ ...offer, repair_offer_reason: "", repair_offer_extras: "" }) })?.progress.decision,
+    ).toMatchObject({ reason: "", extras: [] });
   });
   test.each([
-    ["nothing of it", { repair_offer_reason: "", repair_offer_before: "", repair_offer_extras: "", repair_offer_total: "" }, ["repair_offer_before", "repair_offer_total"]],
+    [
+      "nothing of it",
+      { repair_offer_reason: "", repair_offer_before: "", repair_offer_extras: "", repair_offer_total: "" },
+      ["repair_offer_before", "repair_offer_total"],
+    ],
     ["no price before", { repair_offer_before: "" }, ["repair_offer_before"]],
     ["words for a price", { repair_offer_total: "about 160" }, ["repair_offer_total"]],
     ["a price that could be two", { repair_offer_total: "1,599" }, ["repair_offer_total"]],
@@ -73,38 +155,97 @@ describe("a question to the customer", () => {
     const found = readAll({ metaData: meta({ ...offer, ...fault }) });
     expect(found).toMatchObject({ faults, ticket: { progress: { state: "waiting", decision: "unreadable" } } });
   });
-  test("is asked once", () => expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
-  test.each([["accept", 15400], ["decline", 0]])("once it is answered with %s, that is what is owed", (answer, minor) => {
-    expect(read({ metaData: meta({ ...offer, repair_offer_total: "154.00", repair_answer: answer }) })?.total).toEqual({ minor, currency: "EUR" });
+  test("is asked once", () =>
+    expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
+  test.each([
+    ["accept", 15400],
+    ["decline", 0],
+  ])("once it is answered with %s, that is what is owed", (answer, minor) => {
+    expect(read({ metaData: meta({ ...offer, repair_offer_total: "154.00", repair_answer: answer }) })?.total).toEqual({
+      minor,
+      currency: "EUR",
+    });
   });
   test("after the answer the workshop's notes go on telling how it goes", () => {
     const nodes = [note(1, "in-repair:"), note(2, "ready: Open until 16:00.")];
-    expect(read({ metaData: meta({ ...offer, repair_state: "", repair_answer: "accept" }), orderNotes: { nodes } })?.progress.state).toBe("ready");
+    expect(
+      read({ metaData: meta({ ...offer, repair_state: "", repair_answer: "accept" }), orderNotes: { nodes } })?.progress
+        .state,
+    ).toBe("ready");
   });
-  test("is asked only while the repair waits", () => expect(read({ metaData: meta({ ...offer, repair_state: "ready" }) })?.progress.decision).toBeNull());
+  test("is asked only while the repair waits", () =>
+    expect(read({ metaData: meta({ ...offer, repair_state: "ready" }) })?.progress.decision).toBeNull());
 });
 
 describe("whatever meta data, notes and dates hold", () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom("", "50,00", "1,234", "94.00", "waiting", "accept", "NaN", "<b>1</b>&amp;", "2026-13-45", "2026-11-23 10:00:00"));
-  const key = fc.oneof(fc.constantFrom<string>("repair_device", "repair_state", "repair_answer", "repair_slot", "repair_faults", "__proto__", "constructor", ...offerKeys), fc.string());
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "",
+      "50,00",
+      "1,234",
+      "94.00",
+      "waiting",
+      "accept",
+      "NaN",
+      "<b>1</b>&amp;",
+      "2026-13-45",
+      "2026-11-23 10:00:00",
+    ),
+  );
+  const key = fc.oneof(
+    fc.constantFrom<string>(
+      "repair_device",
+      "repair_state",
+      "repair_answer",
+      "repair_slot",
+      "repair_faults",
+      "__proto__",
+      "constructor",
+      ...offerKeys,
+    ),
+    fc.string(),
+  );
   const entry = fc.option(fc.record({ key, value: fc.option(text) }));
   const wire: fc.Arbitrary<WireRepair> = fc.record({
-    databaseId: fc.option(fc.nat()), orderNumber: fc.option(text), date: fc.option(text), status: fc.option(text), rawTotal: fc.option(text),
+    databaseId: fc.option(fc.nat()),
+    orderNumber: fc.option(text),
+    date: fc.option(text),
+    status: fc.option(text),
+    rawTotal: fc.option(text),
     billing: fc.option(fc.record({ email: fc.option(text) })),
     metaData: fc.option(fc.array(entry).map((entries) => [...meta({ repair_state: "waiting" }), ...entries])),
-    orderNotes: fc.option(fc.record({ nodes: fc.array(fc.record({ databaseId: fc.option(fc.nat()), note: fc.option(text), dateCreated: fc.option(text), isCustomerNote: fc.option(fc.boolean()) })) })),
+    orderNotes: fc.option(
+      fc.record({
+        nodes: fc.array(
+          fc.record({
+            databaseId: fc.option(fc.nat()),
+            note: fc.option(text),
+            dateCreated: fc.option(text),
+            isCustomerNote: fc.option(fc.boolean()),
+          }),
+        ),
+      }),
+    ),
   });
 
   test("a repair is read or is none, and every time and price in it can be shown", () => {
-    fc.assert(fc.property(wire, (one) => {
-      const found = toRepairTicket(one, "EUR", (plain) => (/^\d{4}-\d\d-\d\d \d\d:/.test(plain) ? toMoment(plain) : null));
-      if (!found) return;
-      const { details, progress } = found.ticket;
-      for (const moment of [details.slot, ...progress.events.map(({ at }) => at)]) expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
-      expect(found.faults.length > 0).toBe(progress.decision === "unreadable");
-      const { decision } = progress;
-      if (!decision || decision === "unreadable") return;
-      for (const { minor } of [decision.before, decision.total, ...decision.extras.map(({ amount }) => amount)]) expect(Number.isSafeInteger(minor)).toBe(true);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(wire, (one) => {
+        const found = toRepairTicket(one, "EUR", (plain) =>
+          /^\d{4}-\d\d-\d\d \d\d:/.test(plain) ? toMoment(plain) : null,
+        );
+        if (!found) return;
+        const { details, progress } = found.ticket;
+        for (const moment of [details.slot, ...progress.events.map(({ at }) => at)])
+          expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
+        expect(found.faults.length > 0).toBe(progress.decision === "unreadable");
+        const { decision } = progress;
+        if (!decision || decision === "unreadable") return;
+        for (const { minor } of [decision.before, decision.total, ...decision.extras.map(({ amount }) => amount)])
+          expect(Number.isSafeInteger(minor)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,4 +1,12 @@
-import { parseMoment, parsePrice, parseRepairDetails, repairStates, type RepairEvent, type RepairState, type RepairTicket } from "@rewire/domain";
+import {
+  parseMoment,
+  parsePrice,
+  parseRepairDetails,
+  repairStates,
+  type RepairEvent,
+  type RepairState,
+  type RepairTicket,
+} from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
 import { toRepairOffer, type OfferFault } from "./toRepairOffer.ts";
@@ -13,7 +21,12 @@ export interface WireRepair {
   readonly billing: { readonly email: string | null } | null;
   readonly metaData: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
   readonly orderNotes: {
-    readonly nodes: readonly { readonly databaseId: number | null; readonly note: string | null; readonly dateCreated: string | null; readonly isCustomerNote: boolean | null }[];
+    readonly nodes: readonly {
+      readonly databaseId: number | null;
+      readonly note: string | null;
+      readonly dateCreated: string | null;
+      readonly isCustomerNote: boolean | null;
+    }[];
   } | null;
 }
 
@@ -36,8 +49,14 @@ export interface ReadRepair {
  * @param currency ISO 4217 code of the order's amounts.
  * @param toMoment Gives the shop's plain time ("2026-11-23 11:30:00") its offset; null for what is no time.
  */
-export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (plain: string) => string | null): ReadRepair | null {
-  const meta = new Map((wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])));
+export function toRepairTicket(
+  wire: WireRepair,
+  currency: string,
+  toMoment: (plain: string) => string | null,
+): ReadRepair | null {
+  const meta = new Map(
+    (wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
+  );
   const details = parseRepairDetails(Object.fromEntries(meta));
   if (!details || wire.databaseId === null) return null;
 
@@ -45,10 +64,13 @@ export function toRepairTicket(wire: WireRepair, currency: string, toMoment: (pl
   const notes = (wire.orderNotes?.nodes ?? [])
     .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
     .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
-  const events = notes.reduce<readonly RepairEvent[]>((all, { note, dateCreated }) => {
-    const before = all.at(-1) ?? booked;
-    return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), before.state)];
-  }, [booked]);
+  const events = notes.reduce<readonly RepairEvent[]>(
+    (all, { note, dateCreated }) => {
+      const before = all.at(-1) ?? booked;
+      return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), before.state)];
+    },
+    [booked],
+  );
   const state = stateOf(wire.status ?? "", meta.get("repair_state") ?? "", events);
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
@@ -68,7 +90,8 @@ function toEvent(text: string, at: string | null, before: RepairState): RepairEv
 }
 
 /** "in-repair", "in repair" and "inRepair" are the same. */
-const toState = (word: string): RepairState | undefined => states.find((state) => state.toLowerCase() === word.toLowerCase().replaceAll(/[^a-z]/g, ""));
+const toState = (word: string): RepairState | undefined =>
+  states.find((state) => state.toLowerCase() === word.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
 function stateOf(status: string, field: string, events: readonly RepairEvent[]): RepairState {
   if (over.has(status)) return "cancelled";

@@ -22,10 +22,20 @@ const write = async (asked = review) => {
 
 test("a review that the shop shows at once is published; blanks around it stay behind", async () => {
   const asked: unknown[] = [];
-  server.use(graphql.link("*/graphql").mutation("writeReview", ({ variables }) => {
-    asked.push(variables);
-    return HttpResponse.json({ data: { writeReview: { __typename: "WriteReviewPayload", rating: 4, review: { __typename: "Comment", databaseId: 1, status: "APPROVE" } } } });
-  }));
+  server.use(
+    graphql.link("*/graphql").mutation("writeReview", ({ variables }) => {
+      asked.push(variables);
+      return HttpResponse.json({
+        data: {
+          writeReview: {
+            __typename: "WriteReviewPayload",
+            rating: 4,
+            review: { __typename: "Comment", databaseId: 1, status: "APPROVE" },
+          },
+        },
+      });
+    }),
+  );
   expect(await write()).toEqual({ ok: true, value: "published" });
   expect(await write({ ...review, rating: 9 })).toEqual({ ok: true, value: "published" });
   expect(asked).toEqual([4, 5].map((rating) => ({ productId: 7, ...review, content: "Fast & bright", rating })));
@@ -49,7 +59,10 @@ test.each([
 
 test("words that nobody knows are passed on as text", async () => {
   server.use(reviewIsRefusedWith("Comment must include an <b>authorName</b>."));
-  expect(await write()).toEqual({ ok: false, error: { kind: "rejected", message: "Comment must include an authorName." } });
+  expect(await write()).toEqual({
+    ok: false,
+    error: { kind: "rejected", message: "Comment must include an authorName." },
+  });
 });
 
 test("a network that is gone is a failure too", async () => {

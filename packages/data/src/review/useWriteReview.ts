@@ -17,7 +17,13 @@ export function useWriteReview(): WriteReview {
   const writeReview = useCallback<WriteReview["writeReview"]>(
     async (productId, { rating, content, author, email }) => {
       const stars = Math.min(5, Math.max(1, Math.round(rating)));
-      const { data, failure } = await send({ productId, rating: stars, content: content.trim(), author: author.trim(), email: email.trim() });
+      const { data, failure } = await send({
+        productId,
+        rating: stars,
+        content: content.trim(),
+        author: author.trim(),
+        email: email.trim(),
+      });
       if (!data?.writeReview) return failed(failure ?? { kind: "shopError" });
       // A review that is held is shown to nobody, so that the shop may not even tell it to its author.
       return ok(data.writeReview.review?.status === "APPROVE" ? "published" : "held");

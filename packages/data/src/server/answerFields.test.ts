@@ -5,13 +5,23 @@ import * as documents from "../gql/graphql.ts";
 import { answerFields } from "./answerFields.ts";
 
 /** Nothing is decided by what they answer: they were done, or errors say why not. */
-const WITHOUT_FIELDS = ["createOrderNote", "logout", "resetUserPassword", "sendPasswordResetEmail", "updateUser", "writeReview"];
+const WITHOUT_FIELDS = [
+  "createOrderNote",
+  "logout",
+  "resetUserPassword",
+  "sendPasswordResetEmail",
+  "updateUser",
+  "writeReview",
+];
 
 const mutationFields = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === "OperationDefinition" && definition.operation === "mutation"
-      ? definition.selectionSet.selections.flatMap((selection) => (selection.kind === "Field" ? [selection.name.value] : []))
-      : []);
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === "Field" ? [selection.name.value] : [],
+        )
+      : [],
+  );
 
 const isDocument = (value: unknown): value is DocumentNode => isRecord(value) && value["kind"] === "Document";
 

@@ -9,7 +9,8 @@ const text = v.nullish(v.string());
 const pieces = v.nullish(v.number());
 
 /** A connection's list; a node may be missing, where the shop has failed to tell of it. */
-const nodesOf = <Node extends v.GenericSchema>(node: Node) => v.nullish(v.object({ nodes: v.nullish(v.array(v.nullish(node))) }));
+const nodesOf = <Node extends v.GenericSchema>(node: Node) =>
+  v.nullish(v.object({ nodes: v.nullish(v.array(v.nullish(node))) }));
 
 const product = v.object({
   databaseId: v.optional(databaseId),
@@ -65,24 +66,39 @@ const root = {
 };
 
 /** What a mutation is answered with. */
-const payload = v.nullish(v.object({
-  cart: root.cart,
-  order: root.order,
-  customer: root.customer,
-  viewer: root.viewer,
-  user: root.viewer,
-  result: text,
-  status: text,
-  authToken: text,
-  refreshToken: text,
-  sessionToken: text,
-}));
+const payload = v.nullish(
+  v.object({
+    cart: root.cart,
+    order: root.order,
+    customer: root.customer,
+    viewer: root.viewer,
+    user: root.viewer,
+    result: text,
+    status: text,
+    authToken: text,
+    refreshToken: text,
+    sessionToken: text,
+  }),
+);
 
 /** Names of mutations whose answers are looked at. */
 const mutations = [
-  "addToCart", "applyCoupon", "removeCoupons", "emptyCart", "fillCart", "removeItemsFromCart", "restoreCartItems",
-  "updateItemQuantities", "updateShippingMethod", "checkout", "updateOrder", "updateCustomer", "registerCustomer",
-  "login", "loginWithCookies", "refreshJwtAuthToken",
+  "addToCart",
+  "applyCoupon",
+  "removeCoupons",
+  "emptyCart",
+  "fillCart",
+  "removeItemsFromCart",
+  "restoreCartItems",
+  "updateItemQuantities",
+  "updateShippingMethod",
+  "checkout",
+  "updateOrder",
+  "updateCustomer",
+  "registerCustomer",
+  "login",
+  "loginWithCookies",
+  "refreshJwtAuthToken",
 ] as const;
 
 /**

@@ -6,15 +6,40 @@ import { browserOperations } from "./browserOperations.ts";
 
 test("browsers may touch cart, checkout, account, states, stock, reviews and wishes, and nothing else of the catalogue", () => {
   expect(Object.keys(browserOperations).toSorted()).toEqual([
-    "addToCart", "applyCoupon", "checkout", "emptyCart", "fillCart", "getAllowedCountries", "getCart", "getDownloads", "getOrders", "getStates", "getStockStatus", "getStripePaymentIntent", "getWishedProducts", "getWishlist",
-    "keepWishlist", "loginWithCookies",
-    "logout", "registerCustomer", "removeCoupons", "removeItemsFromCart", "resetUserPassword", "restoreCartItems", "sendPasswordResetEmail",
-    "updateCustomer", "updateItemQuantities", "updateShippingMethod", "updateUser", "writeReview",
+    "addToCart",
+    "applyCoupon",
+    "checkout",
+    "emptyCart",
+    "fillCart",
+    "getAllowedCountries",
+    "getCart",
+    "getDownloads",
+    "getOrders",
+    "getStates",
+    "getStockStatus",
+    "getStripePaymentIntent",
+    "getWishedProducts",
+    "getWishlist",
+    "keepWishlist",
+    "loginWithCookies",
+    "logout",
+    "registerCustomer",
+    "removeCoupons",
+    "removeItemsFromCart",
+    "resetUserPassword",
+    "restoreCartItems",
+    "sendPasswordResetEmail",
+    "updateCustomer",
+    "updateItemQuantities",
+    "updateShippingMethod",
+    "updateUser",
+    "writeReview",
   ]);
 });
 
 test("a customer's lists say whose they are", () => {
-  for (const { needsLogIn, kind, text } of Object.values(browserOperations)) if (needsLogIn && kind === "query") expect(text).toMatch(/viewer \{/);
+  for (const { needsLogIn, kind, text } of Object.values(browserOperations))
+    if (needsLogIn && kind === "query") expect(text).toMatch(/viewer \{/);
 });
 
 test("kinds and sessions are told", () => {

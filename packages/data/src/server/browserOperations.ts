@@ -1,10 +1,34 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { Kind, print } from "graphql";
 import {
-  AddToCartDocument, ApplyCouponDocument, CheckoutDocument, EmptyCartDocument, FillCartDocument, GetAllowedCountriesDocument, GetCartDocument, GetDownloadsDocument, GetOrdersDocument,
-  GetStatesDocument, GetStripePaymentIntentDocument, GetStockStatusDocument, GetWishedProductsDocument, GetWishlistDocument, KeepWishlistDocument, LoginWithCookiesDocument, LogoutDocument, RegisterCustomerDocument, RemoveCouponsDocument,
-  RemoveItemsFromCartDocument, ResetUserPasswordDocument, RestoreCartItemsDocument, SendPasswordResetEmailDocument, UpdateCustomerDocument,
-  UpdateItemQuantitiesDocument, UpdateShippingMethodDocument, UpdateUserDocument, WriteReviewDocument,
+  AddToCartDocument,
+  ApplyCouponDocument,
+  CheckoutDocument,
+  EmptyCartDocument,
+  FillCartDocument,
+  GetAllowedCountriesDocument,
+  GetCartDocument,
+  GetDownloadsDocument,
+  GetOrdersDocument,
+  GetStatesDocument,
+  GetStripePaymentIntentDocument,
+  GetStockStatusDocument,
+  GetWishedProductsDocument,
+  GetWishlistDocument,
+  KeepWishlistDocument,
+  LoginWithCookiesDocument,
+  LogoutDocument,
+  RegisterCustomerDocument,
+  RemoveCouponsDocument,
+  RemoveItemsFromCartDocument,
+  ResetUserPasswordDocument,
+  RestoreCartItemsDocument,
+  SendPasswordResetEmailDocument,
+  UpdateCustomerDocument,
+  UpdateItemQuantitiesDocument,
+  UpdateShippingMethodDocument,
+  UpdateUserDocument,
+  WriteReviewDocument,
 } from "../gql/graphql.ts";
 import { withTypenames } from "./withTypenames.ts";
 
@@ -25,19 +49,53 @@ export interface BrowserOperation {
   readonly needsLogIn?: boolean;
 }
 
-const publicDocuments = [GetAllowedCountriesDocument, GetStatesDocument, GetStockStatusDocument, GetWishedProductsDocument];
+const publicDocuments = [
+  GetAllowedCountriesDocument,
+  GetStatesDocument,
+  GetStockStatusDocument,
+  GetWishedProductsDocument,
+];
 const sessionDocuments = [
-  GetCartDocument, GetStripePaymentIntentDocument, AddToCartDocument, UpdateItemQuantitiesDocument, RemoveItemsFromCartDocument, RestoreCartItemsDocument,
-  EmptyCartDocument, FillCartDocument, ApplyCouponDocument, RemoveCouponsDocument, UpdateShippingMethodDocument, UpdateCustomerDocument,
-  CheckoutDocument, LoginWithCookiesDocument, LogoutDocument, RegisterCustomerDocument, SendPasswordResetEmailDocument, ResetUserPasswordDocument,
+  GetCartDocument,
+  GetStripePaymentIntentDocument,
+  AddToCartDocument,
+  UpdateItemQuantitiesDocument,
+  RemoveItemsFromCartDocument,
+  RestoreCartItemsDocument,
+  EmptyCartDocument,
+  FillCartDocument,
+  ApplyCouponDocument,
+  RemoveCouponsDocument,
+  UpdateShippingMethodDocument,
+  UpdateCustomerDocument,
+  CheckoutDocument,
+  LoginWithCookiesDocument,
+  LogoutDocument,
+  RegisterCustomerDocument,
+  SendPasswordResetEmailDocument,
+  ResetUserPasswordDocument,
   WriteReviewDocument,
 ];
-const customerDocuments = [GetOrdersDocument, GetDownloadsDocument, GetWishlistDocument, KeepWishlistDocument, UpdateUserDocument];
+const customerDocuments = [
+  GetOrdersDocument,
+  GetDownloadsDocument,
+  GetWishlistDocument,
+  KeepWishlistDocument,
+  UpdateUserDocument,
+];
 
-const entry = (document: TypedDocumentNode<unknown, never>, touchesSession: boolean, needsLogIn = false): [string, BrowserOperation] => {
+const entry = (
+  document: TypedDocumentNode<unknown, never>,
+  touchesSession: boolean,
+  needsLogIn = false,
+): [string, BrowserOperation] => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (!operation?.name || operation.operation === "subscription") throw new TypeError("Only named queries and mutations are sent");
-  return [operation.name.value, { text: print(withTypenames(document)), kind: operation.operation, touchesSession, needsLogIn }];
+  if (!operation?.name || operation.operation === "subscription")
+    throw new TypeError("Only named queries and mutations are sent");
+  return [
+    operation.name.value,
+    { text: print(withTypenames(document)), kind: operation.operation, touchesSession, needsLogIn },
+  ];
 };
 
 /** By operation name, everything that a browser may send through the gateway; the catalogue is not among it. */

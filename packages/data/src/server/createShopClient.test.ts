@@ -16,10 +16,18 @@ const states = { countryStates: [{ code: "BE", name: "Berlin" }] };
 describe("createShopClient", () => {
   test("sends text and variables, the session with its prefix, and headers as given", async () => {
     const { client, fetch } = clientOf(() => json({ data: states }));
-    await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: "a.b.c", headers: { "x-wp-nonce": "1" } });
+    await client.request(
+      GetStatesDocument,
+      { country: "DE" },
+      { sessionToken: "a.b.c", headers: { "x-wp-nonce": "1" } },
+    );
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(url);
-    expect(init?.headers).toMatchObject({ "content-type": "application/json", "woocommerce-session": "Session a.b.c", "x-wp-nonce": "1" });
+    expect(init?.headers).toMatchObject({
+      "content-type": "application/json",
+      "woocommerce-session": "Session a.b.c",
+      "x-wp-nonce": "1",
+    });
     const body = JSON.parse(init?.body as string) as { query: string; variables: unknown };
     expect(body.query).toContain("query getStates($country: CountriesEnum!)");
     expect(body.variables).toEqual({ country: "DE" });
@@ -48,9 +56,17 @@ describe("createShopClient", () => {
 
   test("answers data, errors and the newest token", async () => {
     const { client } = clientOf(() =>
-      json({ data: { cart: null }, errors: [{ message: "invalid_token: Expired token", path: ["cart"] }] }, { headers: { "woocommerce-session": "new.to.ken" } }),
+      json(
+        { data: { cart: null }, errors: [{ message: "invalid_token: Expired token", path: ["cart"] }] },
+        { headers: { "woocommerce-session": "new.to.ken" } },
+      ),
     );
-    expect(await client.send({ query: "{cart{total}}" })).toMatchObject({ data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }], sessionToken: "new.to.ken", status: 200 });
+    expect(await client.send({ query: "{cart{total}}" })).toMatchObject({
+      data: { cart: null },
+      errors: [{ message: "invalid_token: Expired token" }],
+      sessionToken: "new.to.ken",
+      status: 200,
+    });
   });
 
   test("keeps the old token where none comes, and takes one with a prefix too", async () => {
@@ -60,7 +76,10 @@ describe("createShopClient", () => {
   });
 
   test("reads 403 with data: a log-in token has died, the rest of the page has not", async () => {
-    expect(await clientOf(() => json({ data: states }, { status: 403 })).client.send({ query: "x" })).toMatchObject({ data: states, status: 403 });
+    expect(await clientOf(() => json({ data: states }, { status: 403 })).client.send({ query: "x" })).toMatchObject({
+      data: states,
+      status: 403,
+    });
   });
 
   test.each([
@@ -91,23 +110,37 @@ describe("createShopClient", () => {
   });
 
   test("what the shop leaves out, or fails to tell, can be read", async () => {
-    const data = { cart: null, products: { nodes: [null, { databaseId: 1, rawPrice: null }] }, order: {}, somethingNew: 7 };
+    const data = {
+      cart: null,
+      products: { nodes: [null, { databaseId: 1, rawPrice: null }] },
+      order: {},
+      somethingNew: 7,
+    };
     expect((await clientOf(() => json({ data })).client.send({ query: "x" })).data).toEqual(data);
   });
 
   test.each<readonly [string, Answer]>([
-    ["a page in HTML", () => new Response("<html><body>Briefly unavailable for scheduled maintenance.</body></html>", { status: 503 })],
+    [
+      "a page in HTML",
+      () => new Response("<html><body>Briefly unavailable for scheduled maintenance.</body></html>", { status: 503 }),
+    ],
     ["broken JSON", () => new Response('{"data": {')],
     ["nothing", () => new Response("")],
     ["JSON that is no GraphQL answer", () => json([1, 2])],
-    ["a redirect to another host", () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } })],
+    [
+      "a redirect to another host",
+      () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } }),
+    ],
   ])("%s is a broken answer", async (_name, answer) => {
     await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(ShopAnswerBroken);
   });
 
   test.each([
     ["in HTML", "<br />\n<b>Warning</b>:  Undefined key &quot;x&quot; in <b>/srv/a.php</b> on line <b>12</b><br />\n"],
-    ["as plain text", "\nDeprecated: Old thing in /srv/a.php on line 12\nPHP Notice:  Other thing\nof two lines in /srv/b.php on line 3\n"],
+    [
+      "as plain text",
+      "\nDeprecated: Old thing in /srv/a.php on line 12\nPHP Notice:  Other thing\nof two lines in /srv/b.php on line 3\n",
+    ],
   ])("reads over messages of PHP %s, and tells of the first of them once", async (_, noise) => {
     const log = vi.fn();
     const fetch = async () => new Response(noise + JSON.stringify({ data: states }));
@@ -115,7 +148,9 @@ describe("createShopClient", () => {
     expect((await client.send({ query: "x" })).data).toEqual(states);
     await client.send({ query: "x" });
     expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls[0]?.[0]).toMatch(/"(Warning: Undefined key \\"x\\"|Deprecated: Old thing) in \/srv\/a.php on line 12".*WP_DEBUG_DISPLAY/);
+    expect(log.mock.calls[0]?.[0]).toMatch(
+      /"(Warning: Undefined key \\"x\\"|Deprecated: Old thing) in \/srv\/a.php on line 12".*WP_DEBUG_DISPLAY/,
+    );
   });
 
   test("a message of PHP without an answer behind it is none", async () => {
@@ -124,14 +159,20 @@ describe("createShopClient", () => {
   });
 
   test("says where a redirect leads and does not follow it", async () => {
-    const { client, fetch } = clientOf(() => new Response(null, { status: 301, headers: { location: "https://www.shop.example/graphql" } }));
+    const { client, fetch } = clientOf(
+      () => new Response(null, { status: 301, headers: { location: "https://www.shop.example/graphql" } }),
+    );
     await expect(client.send({ query: "x" })).rejects.toThrow("redirects to https://www.shop.example/graphql");
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe("manual");
   });
 
   test("no connection is unreachable, in the words of its cause", async () => {
-    const { client } = clientOf(() => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:1") })));
-    await expect(client.send({ query: "x" })).rejects.toThrow(new ShopUnreachable(`The shop at ${url} cannot be reached: connect ECONNREFUSED 127.0.0.1:1`));
+    const { client } = clientOf(() =>
+      Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:1") })),
+    );
+    await expect(client.send({ query: "x" })).rejects.toThrow(
+      new ShopUnreachable(`The shop at ${url} cannot be reached: connect ECONNREFUSED 127.0.0.1:1`),
+    );
   });
 
   test("a silent shop is a timeout, also when it falls silent within its answer", async () => {
@@ -157,9 +198,12 @@ describe("createShopClient", () => {
     await expect(client.send({ query: "x" }, { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
   });
 
-  test.each(["", "shop.example", "ftp://shop.example/graphql", "javascript:1"])("%s is no address of a shop", (wrong) => {
-    expect(() => createShopClient({ url: wrong })).toThrow("must begin with http:// or https://");
-  });
+  test.each(["", "shop.example", "ftp://shop.example/graphql", "javascript:1"])(
+    "%s is no address of a shop",
+    (wrong) => {
+      expect(() => createShopClient({ url: wrong })).toThrow("must begin with http:// or https://");
+    },
+  );
 
   test("warns once for each key", () => {
     const log = vi.fn();
@@ -171,12 +215,16 @@ describe("createShopClient", () => {
 
   test("reads no more than so many bytes, whatever the header says, and stops the rest", async () => {
     let pulled = 0;
-    const endless = () => new Response(new ReadableStream({
-      pull(controller) {
-        pulled += 1;
-        controller.enqueue(new TextEncoder().encode("x".repeat(1000)));
-      },
-    }), { headers: { "content-length": "10" } });
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled += 1;
+            controller.enqueue(new TextEncoder().encode("x".repeat(1000)));
+          },
+        }),
+        { headers: { "content-length": "10" } },
+      );
     const client = createShopClient({ url, fetch: async () => endless(), maxAnswerBytes: 10_000 });
     await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
     expect(pulled).toBeLessThan(20);
@@ -184,12 +232,15 @@ describe("createShopClient", () => {
 
   test("an answer of just so many bytes is one, also where a letter lies on the border of two parts", async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ data: { name: "Größe" } }));
-    const parts = () => new Response(new ReadableStream({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    }));
+    const parts = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+            controller.close();
+          },
+        }),
+      );
     const client = createShopClient({ url, fetch: async () => parts(), maxAnswerBytes: bytes.byteLength });
     expect((await client.send({ query: "x" })).data).toEqual({ name: "Größe" });
   });

@@ -54,8 +54,11 @@ export function createShopClient({
   };
   const warnOfPhp = (message: string) => {
     const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE);
-    warnOnce("PHP", `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. `
-      + "Set WP_DEBUG_DISPLAY to false in its wp-config.php");
+    warnOnce(
+      "PHP",
+      `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. ` +
+        "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
+    );
   };
 
   const unreadable = ({ path, reason }: AnswerFault, status: number) => {
@@ -67,7 +70,13 @@ export function createShopClient({
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
-      url: endpoint.href, operation, options, fetch, timeoutMs, queriesByGet, maxAnswerBytes,
+      url: endpoint.href,
+      operation,
+      options,
+      fetch,
+      timeoutMs,
+      queriesByGet,
+      maxAnswerBytes,
     });
     const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
     const fault = answer.data && findAnswerFault(answer.data);

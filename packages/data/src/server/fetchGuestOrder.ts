@@ -18,7 +18,9 @@ export interface GuestOrder {
  * @throws ShopTrouble if nothing readable comes.
  */
 export async function fetchGuestOrder(
-  client: ShopClient, id: number, options: ShopRequestOptions,
+  client: ShopClient,
+  id: number,
+  options: ShopRequestOptions,
 ): Promise<Result<GuestOrder, ShopFailure>> {
   const { data, errors } = await client.request(GetGuestOrderDocument, { id: String(id) }, options);
   const wire = data?.order;

@@ -11,7 +11,11 @@ import type { ShopClient, ShopRequestOptions } from "./shopClient.ts";
  *
  * @throws ShopTrouble if nothing readable comes.
  */
-export async function fetchOrder(client: ShopClient, id: number, options: ShopRequestOptions): Promise<Result<Order, ShopFailure>> {
+export async function fetchOrder(
+  client: ShopClient,
+  id: number,
+  options: ShopRequestOptions,
+): Promise<Result<Order, ShopFailure>> {
   const { data, errors } = await client.request(GetOrderDocument, { id: String(id) }, options);
   const order = data?.order ? toOrder(data.order, client.currency) : null;
   return order ? ok(order) : failed(toFailure(errors[0]?.message ?? "No order exists"));

@@ -1,4 +1,9 @@
-import { GetNewestOrderDocument, GetOwnOrderDocument, type GetNewestOrderQuery, type GetOwnOrderQuery } from "../gql/graphql.ts";
+import {
+  GetNewestOrderDocument,
+  GetOwnOrderDocument,
+  type GetNewestOrderQuery,
+  type GetOwnOrderQuery,
+} from "../gql/graphql.ts";
 import { toOrder } from "../order/toOrder.ts";
 import type { Order } from "@rewire/domain";
 import { print } from "graphql";
@@ -14,7 +19,11 @@ export type AskAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Rec
 export async function fetchOwnOrder(ask: AskAsCustomer, id: number | null, currency: string): Promise<Order | null> {
   const wanted = id ?? (await newestOf(ask));
   if (wanted === null) return null;
-  const { data } = await ask({ query: print(GetOwnOrderDocument), operationName: "getOwnOrder", variables: { id: String(wanted) } });
+  const { data } = await ask({
+    query: print(GetOwnOrderDocument),
+    operationName: "getOwnOrder",
+    variables: { id: String(wanted) },
+  });
   const { viewer, order } = (data ?? {}) as Partial<GetOwnOrderQuery>;
   return viewer && order ? toOrder(order, currency) : null;
 }

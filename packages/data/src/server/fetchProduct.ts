@@ -20,16 +20,26 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
     return null;
   }
   const first = "variations" in product ? product.variations : null;
-  const whole = first?.pageInfo.hasNextPage ? { ...product, variations: { nodes: await restOf(client, slug, first) } } : product;
+  const whole = first?.pageInfo.hasNextPage
+    ? { ...product, variations: { nodes: await restOf(client, slug, first) } }
+    : product;
   return toProductDetail(whole, client.currency, warnings(client));
 }
 
 /** The variations of a product that has more than the shop gives at once. */
-async function restOf(client: ShopClient, slug: string, first: PageOf<WireVariation>): Promise<readonly WireVariation[]> {
+async function restOf(
+  client: ShopClient,
+  slug: string,
+  first: PageOf<WireVariation>,
+): Promise<readonly WireVariation[]> {
   const all = new Map<number, WireVariation>();
   const pages = readPages<WireVariation>(async (after) => {
     if (after === null) return first;
-    const { data, errors } = await read(client, GetVariationsDocument, { slug: encodeSlug(slug), first: PAGE_SIZE, after });
+    const { data, errors } = await read(client, GetVariationsDocument, {
+      slug: encodeSlug(slug),
+      first: PAGE_SIZE,
+      after,
+    });
     const variations = data.product && "variations" in data.product ? data.product.variations : null;
     if (!variations) throw refused(errors);
     return variations;

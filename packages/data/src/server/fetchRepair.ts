@@ -9,7 +9,11 @@ import type { ShopClient, ShopRequestOptions } from "./shopClient.ts";
  *
  * @throws ShopTrouble if nothing readable comes.
  */
-export async function fetchRepair(client: ShopClient, id: number, options: ShopRequestOptions): Promise<WireRepair | null> {
+export async function fetchRepair(
+  client: ShopClient,
+  id: number,
+  options: ShopRequestOptions,
+): Promise<WireRepair | null> {
   const { data } = await client.request(GetRepairDocument, { id: String(id) }, options);
   return data?.order ?? null;
 }
@@ -19,10 +23,22 @@ export async function fetchRepair(client: ShopClient, id: number, options: ShopR
  *
  * @throws ShopTrouble if it did not arrive.
  */
-export async function sendRepairAnswer(client: ShopClient, id: number, answer: "accept" | "decline", options: ShopRequestOptions): Promise<void> {
+export async function sendRepairAnswer(
+  client: ShopClient,
+  id: number,
+  answer: "accept" | "decline",
+  options: ShopRequestOptions,
+): Promise<void> {
   const state = answer === "accept" ? "in-repair" : "declined";
   // The field has said "waiting"; from here on the notes tell how it goes, this one first.
-  const fields = [{ key: "repair_answer", value: answer }, { key: "repair_state", value: "" }];
-  const { data, errors } = await client.request(AnswerRepairDocument, { id: String(id), answer: fields, note: `${state}:` }, options);
+  const fields = [
+    { key: "repair_answer", value: answer },
+    { key: "repair_state", value: "" },
+  ];
+  const { data, errors } = await client.request(
+    AnswerRepairDocument,
+    { id: String(id), answer: fields, note: `${state}:` },
+    options,
+  );
   if (!data?.updateOrder?.order) throw refused(errors);
 }

@@ -15,7 +15,11 @@ export async function fetchReviews(client: ShopClient, slug: string): Promise<re
   const edges = new Map<number, WireReview>();
   let isKnown = true;
   const pages = readPages<WireReview>(async (after) => {
-    const { data, errors } = await read(client, GetReviewsDocument, { slug: encodeSlug(slug), first: PAGE_SIZE, after });
+    const { data, errors } = await read(client, GetReviewsDocument, {
+      slug: encodeSlug(slug),
+      first: PAGE_SIZE,
+      after,
+    });
     if (!data.product) {
       if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
       isKnown = false;

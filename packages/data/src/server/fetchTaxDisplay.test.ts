@@ -7,8 +7,15 @@ import { fetchTaxDisplay } from "./fetchTaxDisplay.ts";
 const charger = 101;
 
 const clientOf = (scenario?: ScenarioName, taxRates?: Record<string, never>) => {
-  const shop = createDemoShop({ catalogue: smallCatalogue, ...(scenario && { scenario }), ...(taxRates && { settings: { taxRates } }) });
-  return createShopClient({ url: "http://shop.example/graphql", fetch: (...request) => shop.handle(new Request(...request)) });
+  const shop = createDemoShop({
+    catalogue: smallCatalogue,
+    ...(scenario && { scenario }),
+    ...(taxRates && { settings: { taxRates } }),
+  });
+  return createShopClient({
+    url: "http://shop.example/graphql",
+    fetch: (...request) => shop.handle(new Request(...request)),
+  });
 };
 
 test("prices that hold the tax are told from those that it comes on top of", async () => {

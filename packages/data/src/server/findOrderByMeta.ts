@@ -14,9 +14,18 @@ export interface OrderSearch {
  * Finds an order by its meta data, as somebody who may see all orders; null when there is none.
  * @throws ShopTrouble if the shop cannot be asked or does not let us.
  */
-export async function findOrderByMeta(client: ShopClient, { key, value, email }: OrderSearch, options: ShopRequestOptions): Promise<WireCheckout["order"]> {
-  const where = { orderby: [{ field: "DATE" as const, order: "DESC" as const }], ...(email ? { billingEmail: email } : {}) };
+export async function findOrderByMeta(
+  client: ShopClient,
+  { key, value, email }: OrderSearch,
+  options: ShopRequestOptions,
+): Promise<WireCheckout["order"]> {
+  const where = {
+    orderby: [{ field: "DATE" as const, order: "DESC" as const }],
+    ...(email ? { billingEmail: email } : {}),
+  };
   const { data } = await read(client, FindOrdersDocument, { where, metaKeys: [key] }, options);
-  const found = data.orders?.nodes.find(({ metaData }) => metaData?.some((meta) => meta?.key === key && meta.value === value));
+  const found = data.orders?.nodes.find(({ metaData }) =>
+    metaData?.some((meta) => meta?.key === key && meta.value === value),
+  );
   return found ?? null;
 }

@@ -7,7 +7,16 @@ import type { ShopClient, ShopRequestOptions } from "./shopClient.ts";
  *
  * @throws ShopTrouble if it did not arrive.
  */
-export async function markOrderPaid(client: ShopClient, id: number, payment: string, options: ShopRequestOptions): Promise<void> {
-  const { data, errors } = await client.request(MarkOrderPaidDocument, { id: String(id), note: `Stripe says that ${payment} is paid.` }, options);
+export async function markOrderPaid(
+  client: ShopClient,
+  id: number,
+  payment: string,
+  options: ShopRequestOptions,
+): Promise<void> {
+  const { data, errors } = await client.request(
+    MarkOrderPaidDocument,
+    { id: String(id), note: `Stripe says that ${payment} is paid.` },
+    options,
+  );
   if (!data?.updateOrder?.order) throw refused(errors);
 }

@@ -19,12 +19,22 @@ const longestAddress = 6000;
 
 /** Sends an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
 export async function postToShop({
-  url, operation, options, fetch, timeoutMs: usual, queriesByGet, maxAnswerBytes,
+  url,
+  operation,
+  options,
+  fetch,
+  timeoutMs: usual,
+  queriesByGet,
+  maxAnswerBytes,
 }: Post) {
   const timeoutMs = options.timeoutMs ?? usual;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
-  const headers: Record<string, string> = { accept: "application/json", "content-type": "application/json", ...options.headers };
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "content-type": "application/json",
+    ...options.headers,
+  };
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
     // Redirects are not followed: a shop that sends us elsewhere must not get the session or a password there.
@@ -34,7 +44,10 @@ export async function postToShop({
       : fetch(address, { headers, signal, redirect: "manual" }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       const target = response.headers.get("location") ?? "elsewhere";
-      throw new ShopAnswerBroken(`The shop at ${url} redirects to ${target}; set that address if it is right`, response.status);
+      throw new ShopAnswerBroken(
+        `The shop at ${url} redirects to ${target}; set that address if it is right`,
+        response.status,
+      );
     }
     if (isTurnedAway(response)) throw new ShopNotReached(`The shop at ${url} answered ${response.status}: later`);
     return { status: response.status, headers: response.headers, text: await readText(response, maxAnswerBytes) };
@@ -43,7 +56,8 @@ export async function postToShop({
     if (error instanceof AnswerTooLarge) {
       throw new ShopAnswerBroken(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
     }
-    if (limit.aborted) throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
+    if (limit.aborted)
+      throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
     const Trouble = isNeverSent(error) ? ShopNotReached : ShopUnreachable;
     throw new Trouble(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
@@ -61,10 +75,17 @@ function addressOfQuery(url: string, { query, operationName, variables }: ShopOp
 }
 
 /** A busy or resting server says when to come back; one that broke down in the middle does not. */
-const isTurnedAway = ({ status, headers }: Response): boolean => status === 429 || (status === 503 && headers.has("retry-after"));
+const isTurnedAway = ({ status, headers }: Response): boolean =>
+  status === 429 || (status === 503 && headers.has("retry-after"));
 
 const neverSent: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENETDOWN", "UND_ERR_CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
 /** Whether the connection was not even there, so that the shop cannot have done anything. */

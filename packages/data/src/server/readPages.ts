@@ -8,7 +8,9 @@ export interface PageOf<Node> {
  * Walks a connection from cursor to cursor and yields its nodes.
  * A cursor that comes twice ends the walk: the shop answers one that it does not know with the first page.
  */
-export async function* readPages<Node>(readPage: (after: string | null) => Promise<PageOf<Node>>): AsyncGenerator<Node> {
+export async function* readPages<Node>(
+  readPage: (after: string | null) => Promise<PageOf<Node>>,
+): AsyncGenerator<Node> {
   const seen = new Set<string>();
   let after: string | null = null;
   do {

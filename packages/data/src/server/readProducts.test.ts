@@ -38,20 +38,26 @@ const slugsOf = ({ entries }: Awaited<ReturnType<typeof fetchCatalogue>>) => ent
 const idsOf = (body: Body) => (body.data?.products?.nodes ?? []).map(({ databaseId }) => Number(databaseId));
 
 /** Where the shop breaks off in the middle of some products, without an answer of GraphQL. */
-const breakOff = (culprits: readonly number[]): Spoil => (query, _, body) =>
-  query.startsWith("query getProducts(") && idsOf(body).some((id) => culprits.includes(id))
-    ? new Response("<p>There has been a critical error on this website.</p>", { status: 500 })
-    : null;
+const breakOff =
+  (culprits: readonly number[]): Spoil =>
+  (query, _, body) =>
+    query.startsWith("query getProducts(") && idsOf(body).some((id) => culprits.includes(id))
+      ? new Response("<p>There has been a critical error on this website.</p>", { status: 500 })
+      : null;
 
-const leftOut = ({ problems }: Awaited<ReturnType<typeof fetchCatalogue>>) => problems.filter(({ isShown }) => !isShown);
+const leftOut = ({ problems }: Awaited<ReturnType<typeof fetchCatalogue>>) =>
+  problems.filter(({ isShown }) => !isShown);
 
 test("a product whose fields are of other types than the schema's is left out and named, and the rest is read", async () => {
   const whole = await fetchCatalogue(openShop().client);
   const culprit = whole.entries[40]?.summary.id;
-  const read = await fetchCatalogue(openShop([], (_, __, body) => {
-    for (const node of body.data?.products?.nodes ?? []) if (node["databaseId"] === culprit) node["stockQuantity"] = "many";
-    return body;
-  }).client);
+  const read = await fetchCatalogue(
+    openShop([], (_, __, body) => {
+      for (const node of body.data?.products?.nodes ?? [])
+        if (node["databaseId"] === culprit) node["stockQuantity"] = "many";
+      return body;
+    }).client,
+  );
   const reason = expect.stringContaining("stockQuantity") as string;
   expect(leftOut(read)).toEqual([{ id: culprit, problem: "unreadable", isShown: false, reason }]);
   expect(read.entries).toHaveLength(whole.entries.length - 1);
@@ -63,7 +69,12 @@ describe("a product with a password", () => {
     const read = await fetchCatalogue(openShop("passwordProduct").client);
     expect(leftOut(whole)).toEqual([]);
     expect(leftOut(read)).toEqual([
-      { id: expect.any(Number) as number, problem: "unreadable", isShown: false, reason: expect.stringContaining("Internal server error") as string },
+      {
+        id: expect.any(Number) as number,
+        problem: "unreadable",
+        isShown: false,
+        reason: expect.stringContaining("Internal server error") as string,
+      },
     ]);
     const [locked] = whole.entries.filter(({ summary }) => summary.id === leftOut(read)[0]?.id);
     expect(slugsOf(read)).toEqual(slugsOf(whole).filter((slug) => slug !== locked?.summary.slug));
@@ -75,7 +86,10 @@ describe("a product with a password", () => {
     const pages = 1 + Math.ceil((first.entries.length + 1 - FIRST_PAGE) / 100);
     expect(asked.filter((name) => name === "getProductCursors")).toHaveLength(1);
     asked.length = 0;
-    const second = await fetchCatalogue(client, first.problems.filter(({ isShown }) => !isShown));
+    const second = await fetchCatalogue(
+      client,
+      first.problems.filter(({ isShown }) => !isShown),
+    );
     expect(leftOut(second)).toEqual(leftOut(first));
     expect(asked).toEqual(Array.from({ length: pages + 1 }, () => "getProducts"));
     setScenario();
@@ -101,7 +115,8 @@ describe("a product that the shop breaks off at", () => {
 
   test("is the shop's trouble where nothing can be read, told after few tries", async () => {
     const { client, asked } = openShop([], (query) =>
-      query.startsWith("query getProducts(") ? new Response("<p>critical error</p>", { status: 500 }) : null);
+      query.startsWith("query getProducts(") ? new Response("<p>critical error</p>", { status: 500 }) : null,
+    );
     await expect(fetchCatalogue(client)).rejects.toThrow(ShopAnswerBroken);
     expect(asked.length).toBeLessThan(30);
   });
@@ -120,7 +135,9 @@ test("places that move between two answers blame nobody who can be read", async 
     isFirst = false;
     return { ...body, errors: [{ message: "Internal server error", path: ["products", "nodes", 3] }] };
   });
-  expect(leftOut(await fetchCatalogue(client))).toEqual(leftOut(await fetchCatalogue(openShop("passwordProduct").client)));
+  expect(leftOut(await fetchCatalogue(client))).toEqual(
+    leftOut(await fetchCatalogue(openShop("passwordProduct").client)),
+  );
 });
 
 test("a product whose price fails is shown without one, never as free, and named", async () => {
@@ -133,7 +150,9 @@ test("a product whose price fails is shown without one, never as free, and named
   const { entries, problems } = await fetchCatalogue(client);
   expect(entries[5]?.summary.price).toEqual({ kind: "unpriced" });
   expect(problems).toContainEqual({
-    id: entries[5]?.summary.id, problem: "incomplete", isShown: true,
+    id: entries[5]?.summary.id,
+    problem: "incomplete",
+    isShown: true,
     reason: "the shop fails to tell price: Internal server error",
   });
 });
@@ -146,7 +165,9 @@ test("what cannot be understood is left out alone", async () => {
     return body;
   });
   const { entries, problems } = await fetchCatalogue(client);
-  expect(problems.filter(({ isShown }) => !isShown)).toHaveLength(1 + Math.ceil((entries.length + 1 - FIRST_PAGE) / 100));
+  expect(problems.filter(({ isShown }) => !isShown)).toHaveLength(
+    1 + Math.ceil((entries.length + 1 - FIRST_PAGE) / 100),
+  );
 });
 
 test("groups are left out and named, missing prices and pictures are shown and named", async () => {

@@ -189,6 +189,8 @@ function incompleteIn<Node extends { readonly databaseId: number }>(
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");
     const message = plainText(list[0]?.message ?? "");
-    return [{ id, problem: "incomplete" as const, isShown: true, reason: `the shop fails to tell ${fields}: ${message}` }];
+    return [
+      { id, problem: "incomplete" as const, isShown: true, reason: `the shop fails to tell ${fields}: ${message}` },
+    ];
   });
 }

@@ -20,7 +20,10 @@ export function readShopAnswer(
   onPhpMessage?: (message: string) => void,
 ): ShopAnswer<Readonly<Record<string, unknown>>> {
   if (status >= 500) throw broken(status, "an error", text);
-  const { messages: [phpMessage], answer } = splitPhpMessages(text);
+  const {
+    messages: [phpMessage],
+    answer,
+  } = splitPhpMessages(text);
   const body = parse(answer);
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
   const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
@@ -44,5 +47,10 @@ function parse(text: string): unknown {
 
 /** WooGraphQL answers without the "Session " prefix; other versions may send it. */
 function tokenOf(headers: Headers): string | null {
-  return headers.get("woocommerce-session")?.replace(/^Session\s+/, "").trim() || null;
+  return (
+    headers
+      .get("woocommerce-session")
+      ?.replace(/^Session\s+/, "")
+      .trim() || null
+  );
 }

@@ -13,7 +13,14 @@ export function createCache(): InMemoryCache {
     possibleTypes,
     typePolicies: {
       Query: { fields: { cart: { keyArgs: false }, paymentGateways: replaced, viewer: replaced } },
-      Cart: { keyFields: [], fields: { contents: { keyArgs: false, ...replaced }, availableShippingMethods: replaced, appliedCoupons: replaced } },
+      Cart: {
+        keyFields: [],
+        fields: {
+          contents: { keyArgs: false, ...replaced },
+          availableShippingMethods: replaced,
+          appliedCoupons: replaced,
+        },
+      },
       Customer: { keyFields: [], fields: { billing: replaced, shipping: replaced } },
       CartItem: { keyFields: ["key"], fields: { product: replaced, variation: replaced } },
       User: { keyFields: false },

@@ -86,7 +86,11 @@ export function createStoreClient({
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
-    link: ApolloLink.from([reportErrors(clientName, onError), oneAfterAnother({ changes, lock, take: takeTurn({ line, journal, waiting, currency, orderFate, pause: wait }) }), line]),
+    link: ApolloLink.from([
+      reportErrors(clientName, onError),
+      oneAfterAnother({ changes, lock, take: takeTurn({ line, journal, waiting, currency, orderFate, pause: wait }) }),
+      line,
+    ]),
   });
   return { apollo, currency, changes, fetch, attemptUri, attemptTimeoutMs: checkoutTimeoutMs, wait, journal, waiting };
 }

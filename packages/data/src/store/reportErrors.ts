@@ -17,7 +17,12 @@ export interface OperationError {
 export function reportErrors(client: string, tell: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
-      tell({ client, operation: { kind: operation.operationType, name: operation.operationName ?? "" }, status, errors });
+      tell({
+        client,
+        operation: { kind: operation.operationType, name: operation.operationName ?? "" },
+        status,
+        errors,
+      });
     const statusOf = () => {
       const response: unknown = operation.getContext()["response"];
       return response instanceof Response ? response.status : null;

@@ -18,8 +18,21 @@ const server = setupServer();
 const api = graphql.link("*/graphql");
 const known = [
   api.query("getStockStatus", () =>
-    HttpResponse.json({ data: { product: { __typename: "SimpleProduct", databaseId: 1005, stockStatus: "IN_STOCK", stockQuantity: 3, lowStockAmount: 5 } } })),
-  api.query("getStates", () => HttpResponse.json({ data: { countryStates: [{ __typename: "CountryState", code: "DE-BE", name: "Berlin" }] } })),
+    HttpResponse.json({
+      data: {
+        product: {
+          __typename: "SimpleProduct",
+          databaseId: 1005,
+          stockStatus: "IN_STOCK",
+          stockQuantity: 3,
+          lowStockAmount: 5,
+        },
+      },
+    }),
+  ),
+  api.query("getStates", () =>
+    HttpResponse.json({ data: { countryStates: [{ __typename: "CountryState", code: "DE-BE", name: "Berlin" }] } }),
+  ),
 ];
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -58,8 +71,16 @@ test.each(Object.entries(hooks))("%s keeps a failure too", async (_name, useHook
 });
 
 test("a change of the cart is a new answer, once", async () => {
-  server.use(cartIsFull, api.mutation("updateItemQuantities", () =>
-    HttpResponse.json({ data: { updateItemQuantities: { __typename: "Payload", cart: guessQuantity(phoneAndChargers, phoneLine.key, 2) } } })));
+  server.use(
+    cartIsFull,
+    api.mutation("updateItemQuantities", () =>
+      HttpResponse.json({
+        data: {
+          updateItemQuantities: { __typename: "Payload", cart: guessQuantity(phoneAndChargers, phoneLine.key, 2) },
+        },
+      }),
+    ),
+  );
   const { result } = await renderStore(() => useUpdateQuantity());
   const before = result.current.cart;
   await act(() => result.current.updateQuantity(phoneLine.key, 2));

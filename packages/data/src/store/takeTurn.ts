@@ -28,12 +28,21 @@ export function takeTurn({ line, journal, waiting, currency, orderFate, pause }:
     const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
       // The document's text is ours, and the gateway has looked at what decides in its answer.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      (await firstValueFrom(ApolloLink.execute(line, { query, variables }, { client: operation.client }))) as Answer<Data>;
+      (await firstValueFrom(
+        ApolloLink.execute(line, { query, variables }, { client: operation.client }),
+      )) as Answer<Data>;
     const publish = (query: DocumentNode, { data }: Answer) => {
       const isQuery = data !== null && data !== undefined && "cart" in data;
-      cache.write({ dataId: isQuery ? "ROOT_QUERY" : "ROOT_MUTATION", query: cache.transformDocument(query), result: data });
+      cache.write({
+        dataId: isQuery ? "ROOT_QUERY" : "ROOT_MUTATION",
+        query: cache.transformDocument(query),
+        result: data,
+      });
     };
-    await settleWaiting({ journal, currency, orderFate, memory, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
+    await settleWaiting(
+      { journal, currency, orderFate, memory, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish },
+      ask,
+    );
     const id: unknown = operation.getContext()["changeId"];
     if (typeof id === "string") waiting.markSent(id);
     const answer = await keepCart({ journal, currency, orderFate, memory, pause }, ask, {

@@ -45,9 +45,16 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
           errorPolicy: "all",
           fetchPolicy,
           ...(optimistic === undefined ? {} : { optimisticResponse: optimistic }),
-          context: { ...(extensions ? { gatewayExtensions: extensions } : {}), ...(changeId === undefined ? {} : { changeId }) },
+          context: {
+            ...(extensions ? { gatewayExtensions: extensions } : {}),
+            ...(changeId === undefined ? {} : { changeId }),
+          },
         });
-        return { data: reply.data, failure: reply.error ? failureOf(reply.error) : null, isUnanswered: reply.error !== undefined && isUnanswered(reply.error) };
+        return {
+          data: reply.data,
+          failure: reply.error ? failureOf(reply.error) : null,
+          isUnanswered: reply.error !== undefined && isUnanswered(reply.error),
+        };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
         return { data: undefined, failure: failureOf(reason), isUnanswered: isUnanswered(reason) };

@@ -10,9 +10,14 @@ type Answer = ShopAnswer<Record<string, unknown>>;
 type Ask = (operationName: string, variables: AskedOperation["variables"]) => Promise<Answer>;
 
 /** What the gateway does around single operations of an account: a new one is logged in, a new password or e-mail address asks for the current password. */
-export async function askAsGateway(ask: Ask, operationName: string, variables: AskedOperation["variables"]): Promise<Answer> {
+export async function askAsGateway(
+  ask: Ask,
+  operationName: string,
+  variables: AskedOperation["variables"],
+): Promise<Answer> {
   const input = (variables["input"] ?? {}) as Readonly<Record<string, unknown>>;
-  const logIn = (login: unknown, password: unknown) => ask("loginWithCookies", { input: { login, password, rememberMe: true } });
+  const logIn = (login: unknown, password: unknown) =>
+    ask("loginWithCookies", { input: { login, password, rememberMe: true } });
 
   if (operationName === "registerCustomer") {
     const answer = await ask(operationName, variables);
@@ -20,7 +25,10 @@ export async function askAsGateway(ask: Ask, operationName: string, variables: A
     return answer;
   }
   const { currentPassword, ...sent } = variables;
-  const isProved = operationName === "updateUser" ? input["password"] !== undefined : operationName === "updateCustomer" && input["email"] !== undefined;
+  const isProved =
+    operationName === "updateUser"
+      ? input["password"] !== undefined
+      : operationName === "updateCustomer" && input["email"] !== undefined;
   if (isProved) {
     const { data } = await ask("getCart", {});
     const { username } = (data?.["viewer"] ?? {}) as { username?: string };

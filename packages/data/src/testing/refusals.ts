@@ -21,7 +21,8 @@ const gatewaySays = (status: number, kind: string, message: string) =>
   HttpResponse.json({ errors: [{ message, extensions: { kind } }] }, { status });
 
 /** The session's cart is this one. */
-export const cartIs = (cart: CartContentFragment) => api.query("getCart", () => HttpResponse.json({ data: storeAnswer(cart) }));
+export const cartIs = (cart: CartContentFragment) =>
+  api.query("getCart", () => HttpResponse.json({ data: storeAnswer(cart) }));
 
 /** The session's cart holds nothing. */
 export const cartIsEmpty = cartIs(emptyCart);
@@ -30,7 +31,8 @@ export const cartIsEmpty = cartIs(emptyCart);
 export const cartIsFull = cartIs(phoneAndChargers);
 
 /** The shop refuses every change of the cart in these words, HTML and entities as it sends them. */
-export const cartRejectsWith = (message: string) => api.mutation(cartChanges, ({ operationName }) => refusal(operationName ?? "", message));
+export const cartRejectsWith = (message: string) =>
+  api.mutation(cartChanges, ({ operationName }) => refusal(operationName ?? "", message));
 
 /** The shop has not enough of it. */
 export const cartRejects = cartRejectsWith(
@@ -45,14 +47,33 @@ export const couponIsUnknown = api.mutation("applyCoupon", ({ variables }) => {
 
 /** Stripe cannot be reached: the shop says so in a field of the answer, not as an error. */
 export const cardsAreOut = api.query("getStripePaymentIntent", () =>
-  HttpResponse.json({ data: { stripePaymentIntent: { __typename: "PaymentIntent", amount: 16_900, currency: "EUR", clientSecret: null, id: null, error: "Failed to connect to Stripe: timed out", stripePaymentMethod: "PAYMENT" } } }));
+  HttpResponse.json({
+    data: {
+      stripePaymentIntent: {
+        __typename: "PaymentIntent",
+        amount: 16_900,
+        currency: "EUR",
+        clientSecret: null,
+        id: null,
+        error: "Failed to connect to Stripe: timed out",
+        stripePaymentMethod: "PAYMENT",
+      },
+    },
+  }),
+);
 
 /** The shop refuses every review in these words. */
-export const reviewIsRefusedWith = (message: string) => api.mutation("writeReview", () => refusal("writeReview", message));
+export const reviewIsRefusedWith = (message: string) =>
+  api.mutation("writeReview", () => refusal("writeReview", message));
 
 /** The shop lets somebody read each review first, and tells its author nothing about it. */
 export const reviewIsHeld = api.mutation("writeReview", ({ variables }) =>
-  HttpResponse.json({ data: { writeReview: { __typename: "WriteReviewPayload", rating: (variables as { rating: number }).rating, review: null } } }));
+  HttpResponse.json({
+    data: {
+      writeReview: { __typename: "WriteReviewPayload", rating: (variables as { rating: number }).rating, review: null },
+    },
+  }),
+);
 
 /** The shop refuses the order in these words. */
 export const orderIsRefusedWith = (message: string) => api.mutation("checkout", () => refusal("checkout", message));
@@ -65,7 +86,11 @@ export const orderIsRefused = orderIsRefusedWith(
 /** The gateway finds another cart than the one that was shown, once. */
 export const cartHasChanged = api.mutation(
   "checkout",
-  () => HttpResponse.json({ errors: [{ message: "The cart is not the one that was shown.", extensions: { kind: "cartChanged" } }] }, { status: 409 }),
+  () =>
+    HttpResponse.json(
+      { errors: [{ message: "The cart is not the one that was shown.", extensions: { kind: "cartChanged" } }] },
+      { status: 409 },
+    ),
   { once: true },
 );
 
@@ -73,14 +98,24 @@ export const cartHasChanged = api.mutation(
 export const orderIsPlacedWithAnError = api.mutation("checkout", () =>
   HttpResponse.json({
     errors: [{ message: "Internal server error", path: ["checkout", "order", "id"] }],
-    data: { checkout: { __typename: "CheckoutPayload", result: "success", redirect: "/checkout/order-received/892", order: null } },
+    data: {
+      checkout: {
+        __typename: "CheckoutPayload",
+        result: "success",
+        redirect: "/checkout/order-received/892",
+        order: null,
+      },
+    },
   }),
 );
 
 /** The session has died, and renewing it did not help. */
 export const sessionExpired = api.operation(({ operationName }) =>
   operationName === "getCart"
-    ? HttpResponse.json({ errors: [{ message: "invalid_token: Expired token", path: ["cart"] }], data: storeAnswer(null) })
+    ? HttpResponse.json({
+        errors: [{ message: "invalid_token: Expired token", path: ["cart"] }],
+        data: storeAnswer(null),
+      })
     : refusal(operationName ?? "", "invalid_token: Expired token"),
 );
 

@@ -10,7 +10,9 @@ configure({ asyncUtilTimeout: 4_500 });
 /** Renders hooks beside the cart, under a client of their own, and waits until the cart is there. */
 export async function renderStore<Hooks>(useHooks: () => Hooks, options: StoreClientOptions = {}) {
   const client = createStoreClient(options);
-  const wrapper = ({ children }: { children: ReactNode }) => <StoreClientProvider client={client}>{children}</StoreClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StoreClientProvider client={client}>{children}</StoreClientProvider>
+  );
   const { result, unmount } = renderHook(() => ({ cart: useCart(), ...useHooks() }), { wrapper });
   await waitFor(() => {
     if (result.current.cart.kind === "loading") throw new Error("The cart is still loading");

@@ -31,32 +31,49 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
 
   return [
     http.post("*/graphql", async ({ request }) => {
-      const { operationName, variables, extensions } = (await request.clone().json()) as AskedOperation & { extensions?: { attempt?: { key: string; payment?: string } } };
+      const { operationName, variables, extensions } = (await request.clone().json()) as AskedOperation & {
+        extensions?: { attempt?: { key: string; payment?: string } };
+      };
       const attempt = operationName === "checkout" ? extensions?.attempt?.key : undefined;
-      if (attempt && attempts.has(attempt)) return HttpResponse.json({ data: { checkout: attempts.get(attempt) } as object });
+      if (attempt && attempts.has(attempt))
+        return HttpResponse.json({ data: { checkout: attempts.get(attempt) } as object });
       if (!browserOperations[operationName]) {
         return HttpResponse.json({ errors: [{ message: `There is no operation ${operationName}.` }] }, { status: 400 });
       }
       try {
         const { payment } = extensions?.attempt ?? {};
         const input = variables["input"] as object | undefined;
-        const first = await askAsGateway(ask, operationName, payment ? { ...variables, input: { ...input, transactionId: payment } } : variables);
+        const first = await askAsGateway(
+          ask,
+          operationName,
+          payment ? { ...variables, input: { ...input, transactionId: payment } } : variables,
+        );
         const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
         const { data, errors } = isDead ? await ask(operationName, variables) : first;
         if (browserOperations[operationName].needsLogIn && data?.["viewer"] === null) {
-          return HttpResponse.json({ errors: [{ message: "Please log in first.", extensions: { kind: "notAllowed" } }] }, { status: 403 });
+          return HttpResponse.json(
+            { errors: [{ message: "Please log in first.", extensions: { kind: "notAllowed" } }] },
+            { status: 403 },
+          );
         }
         if (operationName === "logout") session = null;
         if (attempt && data?.["checkout"]) attempts.set(attempt, data["checkout"]);
         return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
       } catch (error) {
         if (!(error instanceof ShopTrouble)) throw error;
-        return HttpResponse.json({ errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }] }, { status: 502 });
+        return HttpResponse.json(
+          {
+            errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }],
+          },
+          { status: 502 },
+        );
       }
     }),
     http.post("*/attempt", async ({ request }) => {
       const { key } = (await request.json()) as { key: string };
-      return HttpResponse.json(attempts.has(key) ? { state: "placed", checkout: attempts.get(key) as object } : { state: "none" });
+      return HttpResponse.json(
+        attempts.has(key) ? { state: "placed", checkout: attempts.get(key) as object } : { state: "none" },
+      );
     }),
   ];
 }

@@ -17,7 +17,11 @@ export interface WireWishedProduct extends Omit<WireSummary, "variations"> {
  * A wish with what the shop says of it now; null for kinds that we do not sell.
  * A variation that is no longer made cannot be had, and says so as one that is sold out.
  */
-export function toWishlistEntry({ productId, variationId, choice }: WishlistItem, wire: WireWishedProduct, currency: string): WishlistEntry | null {
+export function toWishlistEntry(
+  { productId, variationId, choice }: WishlistItem,
+  wire: WireWishedProduct,
+  currency: string,
+): WishlistEntry | null {
   const product = toProductSummary(wire, currency);
   if (!product) return null;
   const variation = wire.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
@@ -27,7 +31,17 @@ export function toWishlistEntry({ productId, variationId, choice }: WishlistItem
   const entry = { productId, variationId, choice, options: toOptionLabels(chosen, wire.attributes?.nodes ?? []) };
   if (variationId === null) return { ...entry, product };
 
-  if (!variation?.purchasable) return { ...entry, product: { ...product, discount: null, stock: { ...product.stock, state: "outOfStock" } } };
+  if (!variation?.purchasable)
+    return { ...entry, product: { ...product, discount: null, stock: { ...product.stock, state: "outOfStock" } } };
   const price = toPrice(variation, currency);
-  return { ...entry, product: { ...product, image: toImage(variation.image, product.name) ?? product.image, price, discount: discountOf(price), stock: toStock(variation) } };
+  return {
+    ...entry,
+    product: {
+      ...product,
+      image: toImage(variation.image, product.name) ?? product.image,
+      price,
+      discount: discountOf(price),
+      stock: toStock(variation),
+    },
+  };
 }

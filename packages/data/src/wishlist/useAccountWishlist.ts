@@ -1,4 +1,14 @@
-import { failed, joinGuestWishes, joinWishes, ok, parseWishes, printWishes, type Result, type ShopFailure, type Wishes } from "@rewire/domain";
+import {
+  failed,
+  joinGuestWishes,
+  joinWishes,
+  ok,
+  parseWishes,
+  printWishes,
+  type Result,
+  type ShopFailure,
+  type Wishes,
+} from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragment } from "../gql/graphql.ts";
@@ -34,7 +44,8 @@ export function useAccountWishlist(): AccountWishlist {
         const kept = toWishes(data.customer);
         const wishes = together(kept, local, owner);
         const wishlist = printWishes(wishes);
-        if (wishlist !== printWishes(kept)) await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
+        if (wishlist !== printWishes(kept))
+          await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
         return ok({ owner, wishes });
       } catch (error) {
         return failed(failureOf(error instanceof Error ? error : new Error(String(error))));
@@ -51,4 +62,5 @@ function together(account: Wishes, local: OwnedWishes, owner: number): Wishes {
   return local.owner === owner ? joinWishes(account, local.wishes) : account;
 }
 
-const toWishes = (customer: CustomerWishlistFragment | null | undefined): Wishes => parseWishes(customer?.metaData?.find((entry) => entry?.key === "rewire_wishlist")?.value);
+const toWishes = (customer: CustomerWishlistFragment | null | undefined): Wishes =>
+  parseWishes(customer?.metaData?.find((entry) => entry?.key === "rewire_wishlist")?.value);

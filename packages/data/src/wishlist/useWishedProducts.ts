@@ -27,21 +27,33 @@ export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProduc
   const { apollo, currency } = useStoreClient();
   const [known, setKnown] = useState<Known>(nothing);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
-  const asked = [...new Set(wishes.map(({ productId }) => productId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b).join();
+  const asked = [...new Set(wishes.map(({ productId }) => productId))]
+    .filter((id) => !known.has(id))
+    .toSorted((a, b) => a - b)
+    .join();
 
   useEffect(() => {
     if (asked === "" || failure) return undefined;
     let isWanted = true;
     const ids = asked.split(",").map(Number);
     const read = async (some: readonly number[]) => {
-      const { data } = await apollo.query({ query: GetWishedProductsDocument, variables: { ids: [...some], first: most }, fetchPolicy: "no-cache" });
+      const { data } = await apollo.query({
+        query: GetWishedProductsDocument,
+        variables: { ids: [...some], first: most },
+        fetchPolicy: "no-cache",
+      });
       return (data?.products?.nodes ?? []) as readonly WireWishedProduct[];
     };
     const readAll = async () => {
       try {
-        const parts = await Promise.all(Array.from({ length: Math.ceil(ids.length / most) }, (_, part) => read(ids.slice(part * most, (part + 1) * most))));
+        const parts = await Promise.all(
+          Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
+            read(ids.slice(part * most, (part + 1) * most)),
+          ),
+        );
         const answers = new Map(parts.flat().map((product) => [product.databaseId, product]));
-        if (isWanted) setKnown((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
+        if (isWanted)
+          setKnown((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
       } catch (error) {
         if (isWanted) setFailure(failureOf(error instanceof Error ? error : new Error(String(error))));
       }
@@ -55,10 +67,12 @@ export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProduc
   return useMemo<WishedProductsState>(() => {
     if (failure) return { kind: "failed", failure, retry: () => setFailure(null) };
     if (asked !== "" && known.size === 0) return { kind: "loading" };
-    const pairs = wishes.filter(({ productId }) => known.has(productId)).map((wish) => {
-      const wire = known.get(wish.productId);
-      return { wish, entry: wire ? toWishlistEntry(wish, wire, currency) : null };
-    });
+    const pairs = wishes
+      .filter(({ productId }) => known.has(productId))
+      .map((wish) => {
+        const wire = known.get(wish.productId);
+        return { wish, entry: wire ? toWishlistEntry(wish, wire, currency) : null };
+      });
     return {
       kind: "ready",
       entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),

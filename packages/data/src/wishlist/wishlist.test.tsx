@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { createDemoShop } from "@rewire/demo-shop";
-import { addWish, parseWishes, printWishes, removeWish, standingWishes, wishKey, type WishlistItem } from "@rewire/domain";
+import {
+  addWish,
+  parseWishes,
+  printWishes,
+  removeWish,
+  standingWishes,
+  wishKey,
+  type WishlistItem,
+} from "@rewire/domain";
 import { act, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
@@ -36,17 +44,26 @@ describe("what is wished for, read afresh", () => {
   test("in the order of the list, with price and words of the chosen variation", async () => {
     const { entries } = await read([icePhone, charger]);
     expect(entries).toMatchObject([
-      { variationId: 1032, options: ["Ice blue"], product: { slug: "phone", price: { kind: "sale", now: { minor: 54900 } }, discount: { percent: 8 } } },
+      {
+        variationId: 1032,
+        options: ["Ice blue"],
+        product: { slug: "phone", price: { kind: "sale", now: { minor: 54900 } }, discount: { percent: 8 } },
+      },
       { variationId: null, options: [], product: { slug: "charger", price: { amount: { minor: 3900 } } } },
     ]);
   });
   test("a product that is gone is named apart, a variation that is gone cannot be had", async () => {
     const { entries, vanished: lost } = await read([vanished, goneVariation]);
     expect(lost).toEqual([vanished]);
-    expect(entries).toMatchObject([{ variationId: 1, options: ["pink"], product: { slug: "phone", stock: { state: "outOfStock" } } }]);
+    expect(entries).toMatchObject([
+      { variationId: 1, options: ["pink"], product: { slug: "phone", stock: { state: "outOfStock" } } },
+    ]);
   });
   test("more than a hundred are asked for in parts", async () => {
-    const { entries, vanished: lost } = await read([charger, ...Array.from({ length: 230 }, (_, index) => ({ ...vanished, productId: 2000 + index }))]);
+    const { entries, vanished: lost } = await read([
+      charger,
+      ...Array.from({ length: 230 }, (_, index) => ({ ...vanished, productId: 2000 + index })),
+    ]);
     expect([entries.length, lost.length]).toEqual([1, 230]);
   });
   test("trouble is told, and asked about again", async () => {
@@ -66,13 +83,23 @@ describe("the account's wishlist", () => {
   /** An account as the shop keeps it. */
   const account = (first = "") => {
     const kept = { text: first, writes: 0 };
-    const customer = () => ({ __typename: "Customer", id: "customer-7", metaData: kept.text ? [{ __typename: "MetaData", key: "rewire_wishlist", value: kept.text }] : null });
+    const customer = () => ({
+      __typename: "Customer",
+      id: "customer-7",
+      metaData: kept.text ? [{ __typename: "MetaData", key: "rewire_wishlist", value: kept.text }] : null,
+    });
     server.use(
-      api.query("getWishlist", () => HttpResponse.json({ data: { viewer: { __typename: "User", id: "user-7", databaseId: 7 }, customer: customer() } })),
+      api.query("getWishlist", () =>
+        HttpResponse.json({
+          data: { viewer: { __typename: "User", id: "user-7", databaseId: 7 }, customer: customer() },
+        }),
+      ),
       api.mutation("keepWishlist", ({ variables }) => {
         kept.text = String(variables["wishlist"]);
         kept.writes += 1;
-        return HttpResponse.json({ data: { updateCustomer: { __typename: "UpdateCustomerPayload", customer: customer() } } });
+        return HttpResponse.json({
+          data: { updateCustomer: { __typename: "UpdateCustomerPayload", customer: customer() } },
+        });
       }),
       ...shopHandlers(createDemoShop({ catalogue: smallCatalogue })),
     );
@@ -86,7 +113,16 @@ describe("the account's wishlist", () => {
     const join = await open();
     const guest = { owner: null, wishes: addWish(addWish([], icePhone, 100), charger, 300) };
     const joined = await join(guest);
-    expect(joined).toMatchObject({ ok: true, value: { owner: 7, wishes: [{ ...charger, addedAt: 200 }, { ...icePhone, addedAt: 100 }] } });
+    expect(joined).toMatchObject({
+      ok: true,
+      value: {
+        owner: 7,
+        wishes: [
+          { ...charger, addedAt: 200 },
+          { ...icePhone, addedAt: 100 },
+        ],
+      },
+    });
     await join(guest);
     expect(kept.writes).toBe(1);
     expect(keys(kept.text)).toEqual(["101-0", "103-1032"]);
@@ -95,13 +131,19 @@ describe("the account's wishlist", () => {
     const both = addWish(addWish([], icePhone, 100), charger, 200);
     const kept = account(printWishes(removeWish(both, charger, 300)));
     const join = await open();
-    expect(await join({ owner: 7, wishes: both })).toMatchObject({ ok: true, value: { wishes: [{ isGone: true }, { isGone: false }] } });
+    expect(await join({ owner: 7, wishes: both })).toMatchObject({
+      ok: true,
+      value: { wishes: [{ isGone: true }, { isGone: false }] },
+    });
     expect(keys(kept.text)).toEqual(["103-1032"]);
   });
   test("another customer's list stays out of it", async () => {
     const kept = account();
     const join = await open();
-    expect(await join({ owner: 8, wishes: addWish([], charger, 100) })).toEqual({ ok: true, value: { owner: 7, wishes: [] } });
+    expect(await join({ owner: 8, wishes: addWish([], charger, 100) })).toEqual({
+      ok: true,
+      value: { owner: 7, wishes: [] },
+    });
     expect(kept.writes).toBe(0);
   });
   test("trouble is told and nothing is changed", async () => {

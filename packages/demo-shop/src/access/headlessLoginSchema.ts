@@ -1,8 +1,23 @@
 /** What the Headless Login plugin adds to the schema. It takes the place of the cookie log-in's `logout`. */
 export const headlessLoginSchema = /* GraphQL */ `
-  enum LoginProviderEnum { FACEBOOK GITHUB GOOGLE INSTAGRAM LINKEDIN OAUTH2_GENERIC PASSWORD SITETOKEN }
-  input PasswordProviderResponseInput { username: String! password: String! }
-  input OAuthProviderResponseInput { code: String! state: String }
+  enum LoginProviderEnum {
+    FACEBOOK
+    GITHUB
+    GOOGLE
+    INSTAGRAM
+    LINKEDIN
+    OAUTH2_GENERIC
+    PASSWORD
+    SITETOKEN
+  }
+  input PasswordProviderResponseInput {
+    username: String!
+    password: String!
+  }
+  input OAuthProviderResponseInput {
+    code: String!
+    state: String
+  }
   input LoginInput {
     clientMutationId: String
     credentials: PasswordProviderResponseInput
@@ -10,7 +25,12 @@ export const headlessLoginSchema = /* GraphQL */ `
     oauthResponse: OAuthProviderResponseInput
     provider: LoginProviderEnum!
   }
-  type LoginClient { name: String provider: LoginProviderEnum isEnabled: Boolean authorizationUrl: String }
+  type LoginClient {
+    name: String
+    provider: LoginProviderEnum
+    isEnabled: Boolean
+    authorizationUrl: String
+  }
   type LoginPayload {
     authToken: String
     authTokenExpiration: String
@@ -22,10 +42,22 @@ export const headlessLoginSchema = /* GraphQL */ `
     user: User
     wooSessionToken: String @deprecated(reason: "Use sessionToken instead")
   }
-  input RefreshTokenInput { clientMutationId: String refreshToken: String! }
-  type RefreshTokenPayload { authToken: String authTokenExpiration: String clientMutationId: String success: Boolean }
-  extend type LogoutPayload { success: Boolean }
-  extend type RootQuery { loginClients: [LoginClient] }
+  input RefreshTokenInput {
+    clientMutationId: String
+    refreshToken: String!
+  }
+  type RefreshTokenPayload {
+    authToken: String
+    authTokenExpiration: String
+    clientMutationId: String
+    success: Boolean
+  }
+  extend type LogoutPayload {
+    success: Boolean
+  }
+  extend type RootQuery {
+    loginClients: [LoginClient]
+  }
   extend type RootMutation {
     login(input: LoginInput!): LoginPayload
     refreshToken(input: RefreshTokenInput!): RefreshTokenPayload

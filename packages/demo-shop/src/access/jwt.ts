@@ -12,24 +12,40 @@ export interface TokenPayload {
 }
 
 /** Why a token was refused, in the words that WooGraphQL passes on. */
-export type TokenFault = "Wrong number of segments" | "Signature verification failed" | "Expired token" | "The iss do not match with this server";
+export type TokenFault =
+  | "Wrong number of segments"
+  | "Signature verification failed"
+  | "Expired token"
+  | "The iss do not match with this server";
 
 const utf8 = new TextEncoder();
 const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 const fromBase64Url = (text: string): string => atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-const sign = (text: string, secret: string): string => toBase64Url(hmac(sha256, utf8.encode(secret), utf8.encode(text)));
+const sign = (text: string, secret: string): string =>
+  toBase64Url(hmac(sha256, utf8.encode(secret), utf8.encode(text)));
 
 /** A signed token (HS256). */
 export function signToken(payload: TokenPayload, secret: string): string {
-  const body = [{ typ: "JWT", alg: "HS256" }, payload].map((part) => toBase64Url(utf8.encode(JSON.stringify(part)))).join(".");
+  const body = [{ typ: "JWT", alg: "HS256" }, payload]
+    .map((part) => toBase64Url(utf8.encode(JSON.stringify(part))))
+    .join(".");
   return `${body}.${sign(body, secret)}`;
 }
 
 /** Reads a token, checking in the order of the live server: shape, signature, time, issuer. */
-export function readToken(token: string, secret: string, issuer: string, nowSeconds: number): TokenPayload | TokenFault {
+export function readToken(
+  token: string,
+  secret: string,
+  issuer: string,
+  nowSeconds: number,
+): TokenPayload | TokenFault {
   const [head, body, signature, more] = token.split(".");
-  if (head === undefined || body === undefined || signature === undefined || more !== undefined) return "Wrong number of segments";
+  if (head === undefined || body === undefined || signature === undefined || more !== undefined)
+    return "Wrong number of segments";
   if (!sameText(sign(`${head}.${body}`, secret), signature)) return "Signature verification failed";
   const payload = parse(body);
   if (payload === null) return "Signature verification failed";

@@ -23,10 +23,17 @@ describe("the session token", () => {
     ["", "invalid_cart_token: Invalid Cart-Token"],
   ])("%s is refused by the cart alone, and a new one comes back", async (header, message) => {
     const shop = openTestShop();
-    const response = await shop.handle(new Request("http://shop.example/graphql", {
-      method: "POST", headers: { "content-type": "application/json", "woocommerce-session": header }, body: JSON.stringify({ query: "{cart{total} customer{id} products(first:1){nodes{name}}}" }),
-    }));
-    const body = (await response.json()) as { errors: { message: string; path: string[] }[]; data: Record<string, unknown> };
+    const response = await shop.handle(
+      new Request("http://shop.example/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", "woocommerce-session": header },
+        body: JSON.stringify({ query: "{cart{total} customer{id} products(first:1){nodes{name}}}" }),
+      }),
+    );
+    const body = (await response.json()) as {
+      errors: { message: string; path: string[] }[];
+      data: Record<string, unknown>;
+    };
     expect(body.errors).toMatchObject([{ message, path: ["cart"] }]);
     expect(body.data).toMatchObject({ cart: null, customer: { id: "guest" } });
     expect(response.status).toBe(200);
@@ -110,9 +117,15 @@ describe("the cookie log-in", () => {
     const guest = new Visitor(openTestShop());
     await guest.logIn(...MARIA);
     await guest.add(1);
-    expect((await guest.ask('mutation{logout(input:{clientMutationId:""}){status}}')).data).toEqual({ logout: { status: "SUCCESS" } });
+    expect((await guest.ask('mutation{logout(input:{clientMutationId:""}){status}}')).data).toEqual({
+      logout: { status: "SUCCESS" },
+    });
     guest.nonce = null;
-    expect((await guest.ask(ME)).data).toMatchObject({ viewer: null, customer: { databaseId: 2, email: null, firstName: null }, cart: { contents: { itemCount: 1 } } });
+    expect((await guest.ask(ME)).data).toMatchObject({
+      viewer: null,
+      customer: { databaseId: 2, email: null, firstName: null },
+      cart: { contents: { itemCount: 1 } },
+    });
   });
 
   it("forgets a forged cookie and an old nonce", async () => {
@@ -130,7 +143,10 @@ describe("the cookie log-in", () => {
 describe("Headless Login", () => {
   const open = () => openTestShop({ settings: { headlessLogin: true } });
   const login = (guest: Visitor, username: string, password: string) =>
-    guest.ask("mutation($c:PasswordProviderResponseInput){login(input:{provider:PASSWORD,credentials:$c}){authToken refreshToken authTokenExpiration user{username}}}", { c: { username, password } });
+    guest.ask(
+      "mutation($c:PasswordProviderResponseInput){login(input:{provider:PASSWORD,credentials:$c}){authToken refreshToken authTokenExpiration user{username}}}",
+      { c: { username, password } },
+    );
 
   it("is unknown to a shop without it", async () => {
     expect((await login(new Visitor(openTestShop()), ...MARIA)).errors[0]).toContain("PasswordProviderResponseInput");
@@ -144,21 +160,40 @@ describe("Headless Login", () => {
     expect((await guest.ask(ME)).data).toMatchObject({ viewer: { username: "maria" } });
     expect((await login(guest, ...MARIA)).errors).toEqual(["You are already logged in."]);
     shop.clock.now += 301_000;
-    expect(await guest.ask("{viewer{username} products(first:1){nodes{slug}}}")).toMatchObject({ status: 403, errors: [], data: { viewer: null, products: { nodes: [{}] } } });
+    expect(await guest.ask("{viewer{username} products(first:1){nodes{slug}}}")).toMatchObject({
+      status: 403,
+      errors: [],
+      data: { viewer: null, products: { nodes: [{}] } },
+    });
     guest.bearer = null;
-    const refreshed = await guest.ask("mutation($t:String!){refreshToken(input:{refreshToken:$t}){authToken success}}", { t: tokens.refreshToken });
+    const refreshed = await guest.ask(
+      "mutation($t:String!){refreshToken(input:{refreshToken:$t}){authToken success}}",
+      { t: tokens.refreshToken },
+    );
     expect(refreshed.data).toMatchObject({ refreshToken: { success: true } });
-    expect(await guest.ask('mutation{refreshToken(input:{refreshToken:"bad"}){authToken success}}')).toMatchObject({ status: 403, data: { refreshToken: { success: false, authToken: null } } });
+    expect(await guest.ask('mutation{refreshToken(input:{refreshToken:"bad"}){authToken success}}')).toMatchObject({
+      status: 403,
+      data: { refreshToken: { success: false, authToken: null } },
+    });
   });
 
   it("names its provider, and refuses others without a word of why", async () => {
     const guest = new Visitor(open());
-    expect((await guest.ask("{loginClients{provider isEnabled}}")).data).toEqual({ loginClients: [{ provider: "PASSWORD", isEnabled: true }] });
-    expect((await guest.ask('mutation{login(input:{provider:GOOGLE,oauthResponse:{code:"x"}}){authToken}}')).errors).toEqual(["Internal server error"]);
-    expect((await guest.ask("mutation{login(input:{provider:PASSWORD}){authToken}}")).errors).toEqual(["The PASSWORD provider requires the use of the `credentials` input arg."]);
+    expect((await guest.ask("{loginClients{provider isEnabled}}")).data).toEqual({
+      loginClients: [{ provider: "PASSWORD", isEnabled: true }],
+    });
+    expect(
+      (await guest.ask('mutation{login(input:{provider:GOOGLE,oauthResponse:{code:"x"}}){authToken}}')).errors,
+    ).toEqual(["Internal server error"]);
+    expect((await guest.ask("mutation{login(input:{provider:PASSWORD}){authToken}}")).errors).toEqual([
+      "The PASSWORD provider requires the use of the `credentials` input arg.",
+    ]);
   });
 
-  it.each([["maria", "x", "The user could not be logged in."], ["", "", "Missing username or password."]])("refuses %s / %s", async (username, password, message) => {
+  it.each([
+    ["maria", "x", "The user could not be logged in."],
+    ["", "", "Missing username or password."],
+  ])("refuses %s / %s", async (username, password, message) => {
     expect((await login(new Visitor(open()), username, password)).errors).toEqual([message]);
   });
 });
@@ -167,5 +202,9 @@ it("passwords are kept as scrypt with a salt of their own", () => {
   const passwords = createPasswords();
   const hash = passwords.hash("tea", "00ff00ff00ff00ff00ff00ff00ff00ff");
   expect(hash).toMatch(/^scrypt\$1024\$00ff/);
-  expect([passwords.verify("tea", hash), passwords.verify("Tea", hash), passwords.verify("tea", "plain")]).toEqual([true, false, false]);
+  expect([passwords.verify("tea", hash), passwords.verify("Tea", hash), passwords.verify("tea", "plain")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

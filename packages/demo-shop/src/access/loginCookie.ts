@@ -32,7 +32,10 @@ export const logoutCookie = (engine: Engine): string =>
 /** The account that a request's cookies name; null when there is none, or it is over or forged. */
 export function readLoginCookie(engine: Engine, cookies: string): number | null {
   const name = loginCookieName(engine);
-  const pair = cookies.split(";").map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
+  const pair = cookies
+    .split(";")
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`));
   if (pair === undefined) return null;
   const [username = "", expires = "", given = ""] = decode(pair.slice(name.length + 1)).split("|");
   const id = findUserByName(engine, username);

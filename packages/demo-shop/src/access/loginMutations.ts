@@ -19,7 +19,11 @@ function cookieMutations(turn: Turn) {
   const { engine } = turn;
   return {
     /** Answers neither a user nor a token; refusals are WordPress's bare codes. */
-    loginWithCookies: ({ input }: { readonly input: { readonly login: string; readonly password: string; readonly rememberMe?: boolean | null } }) => {
+    loginWithCookies: ({
+      input,
+    }: {
+      readonly input: { readonly login: string; readonly password: string; readonly rememberMe?: boolean | null };
+    }) => {
       const { login, password } = input;
       if (login === "") throw new UserError("empty_username");
       if (password === "") throw new UserError("empty_password");
@@ -45,18 +49,23 @@ function tokenMutations(turn: Turn) {
   const { engine } = turn;
   const token = (user: User, kind: "auth" | "refresh", life: number) => {
     const iat = seconds(engine);
-    return signToken({ iss: engine.siteUrl, iat, nbf: iat, exp: iat + life, data: { user: String(user.id), kind } }, engine.secret);
+    return signToken(
+      { iss: engine.siteUrl, iat, nbf: iat, exp: iat + life, data: { user: String(user.id), kind } },
+      engine.secret,
+    );
   };
   const expiry = (life: number) => String(seconds(engine) + life);
   return {
     login: ({ input }: { readonly input: LoginInput }) => {
       if (input.provider !== "PASSWORD") throw new MaskedError("This provider is off");
-      if (!input.credentials) throw new UserError("The PASSWORD provider requires the use of the `credentials` input arg.");
+      if (!input.credentials)
+        throw new UserError("The PASSWORD provider requires the use of the `credentials` input arg.");
       const { username, password } = input.credentials;
       if (turn.user !== null) throw new UserError("You are already logged in.");
       if (username === "" || password === "") throw new UserError("Missing username or password.");
       const user = byLogin(engine, username);
-      if (user === undefined || !passwordMatches(engine, user, password)) throw new UserError("The user could not be logged in.");
+      if (user === undefined || !passwordMatches(engine, user, password))
+        throw new UserError("The user could not be logged in.");
       turn.user = user;
       turn.fault = null;
       joinSession(turn, user);
@@ -73,7 +82,10 @@ function tokenMutations(turn: Turn) {
     },
     refreshToken: ({ input }: { readonly input: { readonly refreshToken: string } }) => {
       const payload = readToken(input.refreshToken, engine.secret, engine.siteUrl, seconds(engine));
-      const user = typeof payload === "string" || payload.data["kind"] !== "refresh" ? undefined : findUser(engine, Number(payload.data["user"]));
+      const user =
+        typeof payload === "string" || payload.data["kind"] !== "refresh"
+          ? undefined
+          : findUser(engine, Number(payload.data["user"]));
       if (user === undefined) {
         turn.forbidden = true;
         return { authToken: null, authTokenExpiration: null, success: false };

@@ -14,7 +14,8 @@ const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N
 
 /** Passwords hashed with scrypt; the cost is kept in the hash, so it may rise later. */
 export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Passwords {
-  const key = (password: string, salt: string, n: number) => bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
+  const key = (password: string, salt: string, n: number) =>
+    bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
   return {
     hash: (password, salt) => `scrypt$${cost}$${salt}$${key(password, salt, cost)}`,
     verify(password, hash) {

@@ -12,7 +12,9 @@ export interface LineInput {
   readonly productId: number;
   readonly quantity?: number | null;
   readonly variationId?: number | null;
-  readonly variation?: readonly ({ readonly attributeName: string; readonly attributeValue?: string | null } | null)[] | null;
+  readonly variation?:
+    | readonly ({ readonly attributeName: string; readonly attributeValue?: string | null } | null)[]
+    | null;
   /** A JSON object. */
   readonly extraData?: string | null;
 }
@@ -27,7 +29,9 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   const article = makeArticle(engine, product, variation);
   if (product.type === "variable" && variation === null) {
     const url = `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`;
-    throw new UserError(`Please choose product options by visiting <a href="${url}" title="${escapeHtml(product.name)}">${product.name}</a>.`);
+    throw new UserError(
+      `Please choose product options by visiting <a href="${url}" title="${escapeHtml(product.name)}">${product.name}</a>.`,
+    );
   }
   if (!isPurchasable(article)) throw new UserError("Sorry, this product cannot be purchased.");
   if (quantity < 0) throw new UserError("Failed to add cart item. Please check input.");
@@ -36,12 +40,23 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   const key = lineKey(product.id, variation?.id ?? null, attributes, extra);
   const known = session.lines.find((line) => line.key === key);
   refuseQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, known);
-  const line: CartLine = { key, product: product.id, variation: variation?.id ?? null, attributes, quantity: (known?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity), extra };
-  session.lines = known === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
+  const line: CartLine = {
+    key,
+    product: product.id,
+    variation: variation?.id ?? null,
+    attributes,
+    quantity: (known?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
+    extra,
+  };
+  session.lines =
+    known === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
   return line;
 }
 
-function findArticle(engine: Engine, input: LineInput): { product: CatalogueProduct; variation: CatalogueVariation | null } {
+function findArticle(
+  engine: Engine,
+  input: LineInput,
+): { product: CatalogueProduct; variation: CatalogueVariation | null } {
   const entry = engine.catalogue.variations.get(input.variationId ?? input.productId);
   if (entry !== undefined) return { product: entry.parent, variation: entry.variation };
   const product = engine.catalogue.byId.get(input.productId);
@@ -50,8 +65,17 @@ function findArticle(engine: Engine, input: LineInput): { product: CatalogueProd
 }
 
 /** The value of every attribute of the variation; the open ones must be given, with or without `pa_`. */
-function chosenAttributes(engine: Engine, product: CatalogueProduct, variation: CatalogueVariation, input: LineInput): Record<string, string> {
-  const given = new Map((input.variation ?? []).flatMap((one) => (one?.attributeValue ? [[bare(one.attributeName), one.attributeValue] as const] : [])));
+function chosenAttributes(
+  engine: Engine,
+  product: CatalogueProduct,
+  variation: CatalogueVariation,
+  input: LineInput,
+): Record<string, string> {
+  const given = new Map(
+    (input.variation ?? []).flatMap((one) =>
+      one?.attributeValue ? [[bare(one.attributeName), one.attributeValue] as const] : [],
+    ),
+  );
   const chosen: Record<string, string> = {};
   const missing: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
@@ -60,13 +84,16 @@ function chosenAttributes(engine: Engine, product: CatalogueProduct, variation: 
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
     const asked = given.get(bare(name));
     if (value === "" && asked === undefined) missing.push(label);
-    const option = asked === undefined ? undefined : options.find((one) => one === asked || slugify(one) === slugify(asked));
-    if (asked !== undefined && (value === "" ? option === undefined : slugify(value) !== slugify(asked))) throw new UserError(`Invalid value posted for ${label}`);
+    const option =
+      asked === undefined ? undefined : options.find((one) => one === asked || slugify(one) === slugify(asked));
+    if (asked !== undefined && (value === "" ? option === undefined : slugify(value) !== slugify(asked)))
+      throw new UserError(`Invalid value posted for ${label}`);
     chosen[`attribute_${name}`] = value || (option ?? "");
   }
   const [only] = missing;
   if (missing.length === 1 && only !== undefined) throw new UserError(`${only} is a required field`);
-  if (missing.length > 1) throw new UserError(`${missing.slice(0, -1).join(", ")} and ${missing.at(-1) ?? ""} are required fields`);
+  if (missing.length > 1)
+    throw new UserError(`${missing.slice(0, -1).join(", ")} and ${missing.at(-1) ?? ""} are required fields`);
   return chosen;
 }
 
@@ -81,30 +108,66 @@ function readExtra(json: string | null | undefined): CartLine["extra"] {
     throw new MaskedError("extraData is not JSON");
   }
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).map(([key, value]) => ({ key, value: typeof value === "string" ? value : JSON.stringify(value) }));
+  return Object.entries(data).map(([key, value]) => ({
+    key,
+    value: typeof value === "string" ? value : JSON.stringify(value),
+  }));
 }
 
 /** WooCommerce's cart id: an MD5 of all that makes a line different. */
-export function lineKey(product: number, variation: number | null, attributes: Readonly<Record<string, string>>, extra: CartLine["extra"]): string {
-  const chosen = Object.entries(attributes).map(([name, value]) => name + value).join("");
+export function lineKey(
+  product: number,
+  variation: number | null,
+  attributes: Readonly<Record<string, string>>,
+  extra: CartLine["extra"],
+): string {
+  const chosen = Object.entries(attributes)
+    .map(([name, value]) => name + value)
+    .join("");
   const added = extra.map(({ key, value }) => key + value).join("");
-  return md5Hex([String(product), variation === null ? "" : String(variation), chosen, added].filter((part) => part !== "").join("_"));
+  return md5Hex(
+    [String(product), variation === null ? "" : String(variation), chosen, added]
+      .filter((part) => part !== "")
+      .join("_"),
+  );
 }
 
 /** Refuses what the shelf does not hold, in the words and order of WooCommerce. */
-function refuseQuantity(engine: Engine, session: Session, article: Article, quantity: number, known: CartLine | undefined): void {
+function refuseQuantity(
+  engine: Engine,
+  session: Session,
+  article: Article,
+  quantity: number,
+  known: CartLine | undefined,
+): void {
   const { product, stock, name } = article;
   const viewCart = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
-  if (product.soldIndividually && known !== undefined) throw new UserError(`You cannot add another "${name}" to your cart. ${viewCart}`);
-  if (stock.state === "OUT_OF_STOCK") throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
+  if (product.soldIndividually && known !== undefined)
+    throw new UserError(`You cannot add another "${name}" to your cart. ${viewCart}`);
+  if (stock.state === "OUT_OF_STOCK")
+    throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
   const left = stock.quantity - reservedStock(engine, stock.keeper);
-  if (quantity > left) throw new UserError(`You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`);
-  const inCart = session.lines.filter((line) => keeperOf(engine, line) === stock.keeper).reduce((all, line) => all + line.quantity, 0);
-  if (inCart + quantity > left) throw new UserError(`You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${inCart} in your cart. ${viewCart}`);
+  if (quantity > left)
+    throw new UserError(
+      `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
+    );
+  const inCart = session.lines
+    .filter((line) => keeperOf(engine, line) === stock.keeper)
+    .reduce((all, line) => all + line.quantity, 0);
+  if (inCart + quantity > left)
+    throw new UserError(
+      `You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${inCart} in your cart. ${viewCart}`,
+    );
 }
 
 function keeperOf(engine: Engine, line: CartLine): number {
   const product = engine.catalogue.byId.get(line.product);
-  return product === undefined ? line.product : makeArticle(engine, product, line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null)).stock.keeper;
+  return product === undefined
+    ? line.product
+    : makeArticle(
+        engine,
+        product,
+        line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null),
+      ).stock.keeper;
 }

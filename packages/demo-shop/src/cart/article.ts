@@ -20,7 +20,10 @@ export interface Article {
 export function makeArticle(engine: Engine, product: CatalogueProduct, variation: CatalogueVariation | null): Article {
   const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
   const { price, onSale } = currentPrice(set, engine.now());
-  const name = product.type === "variable" && variation !== null ? variationName(engine, { parent: product, variation }) : product.name;
+  const name =
+    product.type === "variable" && variation !== null
+      ? variationName(engine, { parent: product, variation })
+      : product.name;
   return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
 }
 
@@ -28,7 +31,8 @@ export function makeArticle(engine: Engine, product: CatalogueProduct, variation
 export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "variation">): Article | null {
   const product = engine.catalogue.byId.get(line.product);
   if (product === undefined) return null;
-  const variation = line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null);
+  const variation =
+    line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null);
   if (line.variation !== null && variation === null) return null;
   return makeArticle(engine, product, variation);
 }

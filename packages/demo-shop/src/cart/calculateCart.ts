@@ -38,7 +38,8 @@ export interface CartTotals {
 }
 
 /** The tax rate of a country; none outside the table. */
-export const rateOf = (engine: Engine, country: string | undefined): TaxRate | null => engine.settings.taxRates[country ?? ""] ?? null;
+export const rateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
+  engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
  * Works a cart out as WooCommerce does with prices entered and shown with tax: each line's tax is rounded half down,
@@ -55,7 +56,11 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     const location = { base, local: rate, isGross: engine.settings.pricesIncludeTax };
     return [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, location) }];
   });
-  const discounted = discountCart(engine, session, items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })));
+  const discounted = discountCart(
+    engine,
+    session,
+    items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })),
+  );
   const lines = items.map(({ line, article, amount, included }, index): LineTotals => {
     const cut = fromCents(discounted.byLine[index] ?? 0);
     const [subtotal, subtotalTax] = split(amount, rate, included);
@@ -84,7 +89,16 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const all = [...coupons, ...cards];
   const ordered = session.coupons.flatMap((code) => all.find((coupon) => coupon.code === code) ?? []);
   return {
-    lines, subtotal, subtotalTax, contentsTax, shipping, shippingTax, needsShipping, rates, chosen, rate,
+    lines,
+    subtotal,
+    subtotalTax,
+    contentsTax,
+    shipping,
+    shippingTax,
+    needsShipping,
+    rates,
+    chosen,
+    rate,
     discount: sum(all.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
@@ -103,8 +117,10 @@ function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount
 function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
   const ids = rates.map((rate) => rate.id);
   const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
-  const kept = same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
-  const chosen = kept ?? (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ?? rates[0] ?? null;
+  const kept =
+    same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
+  const chosen =
+    kept ?? (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ?? rates[0] ?? null;
   session.offered = ids;
   session.chosenShipping = chosen?.id ?? null;
   return chosen;
@@ -113,9 +129,11 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoup
 /** Gift cards pay what is due after everything else, tax and shipping too, each no more than it holds. */
 function payWithGiftCards(engine: Engine, session: Session, due: number): CouponDiscount[] {
   let open = due;
-  return session.coupons.filter((code) => isGiftCard(couponOf(engine, code))).map((code) => {
-    const paid = Math.min(open, giftCardBalance(engine, code));
-    open -= paid;
-    return { code, amount: fromCents(paid), tax: 0 };
-  });
+  return session.coupons
+    .filter((code) => isGiftCard(couponOf(engine, code)))
+    .map((code) => {
+      const paid = Math.min(open, giftCardBalance(engine, code));
+      open -= paid;
+      return { code, amount: fromCents(paid), tax: 0 };
+    });
 }

@@ -31,17 +31,26 @@ export function cartMutations(turn: Turn) {
     addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
       const session = sessionOf(turn);
       const { added, errors } = addMany(engine, session, input.items ?? []);
-      if (added.length === 0 && errors.length > 0) throw new UserError("Failed to add any cart items. Please check input.");
+      if (added.length === 0 && errors.length > 0)
+        throw new UserError("Failed to add any cart items. Please check input.");
       return answer(session, { added: () => added.map((key) => viewOf(engine, session, key)), cartErrors: errors });
     },
-    fillCart: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]>; readonly coupons?: Maybe<readonly string[]>; readonly shippingMethods?: Maybe<readonly string[]> }>) => {
+    fillCart: ({
+      input,
+    }: Input<{
+      readonly items?: Maybe<readonly LineInput[]>;
+      readonly coupons?: Maybe<readonly string[]>;
+      readonly shippingMethods?: Maybe<readonly string[]>;
+    }>) => {
       const session = sessionOf(turn);
       const { added, errors } = addMany(engine, session, input.items ?? []);
       const applied: string[] = [];
       const couponErrors = (input.coupons ?? []).flatMap((code) => {
         const reason = tryCoupon(turn, session, code);
         if (reason === null) applied.push(code.toLowerCase());
-        return reason === null ? [] : [{ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0 }];
+        return reason === null
+          ? []
+          : [{ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0 }];
       });
       const methods = input.shippingMethods ?? [];
       const totals = calculateCart(engine, session);
@@ -49,13 +58,21 @@ export function cartMutations(turn: Turn) {
       if (rate !== undefined) session.chosenShipping = rate.id;
       return answer(session, {
         added: () => added.map((key) => viewOf(engine, session, key)),
-        applied: () => calculateCart(engine, session).coupons.filter((coupon) => applied.includes(coupon.code)).map((coupon) => couponView(engine, coupon)),
+        applied: () =>
+          calculateCart(engine, session)
+            .coupons.filter((coupon) => applied.includes(coupon.code))
+            .map((coupon) => couponView(engine, coupon)),
         chosenShippingMethods: session.chosenShipping === null ? [] : [session.chosenShipping],
         cartErrors: [...errors, ...couponErrors],
       });
     },
-    updateItemQuantities: ({ input }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) => updateQuantities(turn, input.items ?? [], answer),
-    removeItemsFromCart: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]>; readonly all?: Maybe<boolean> }>) => {
+    updateItemQuantities: ({
+      input,
+    }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) =>
+      updateQuantities(turn, input.items ?? [], answer),
+    removeItemsFromCart: ({
+      input,
+    }: Input<{ readonly keys?: Maybe<readonly string[]>; readonly all?: Maybe<boolean> }>) => {
       const session = sessionOf(turn);
       if (session.lines.length === 0) throw new UserError("No items in cart to remove.");
       const keys = input.all ? session.lines.map((line) => line.key) : (input.keys ?? []);
@@ -93,7 +110,8 @@ export function cartMutations(turn: Turn) {
       const session = sessionOf(turn);
       const codes = (input.codes ?? []).map((code) => code.toLowerCase());
       if (codes.length === 0) throw new UserError("No coupon codes provided");
-      if (codes.some((code) => !session.coupons.includes(code))) throw new UserError("This coupon has not been applied to the cart.");
+      if (codes.some((code) => !session.coupons.includes(code)))
+        throw new UserError("This coupon has not been applied to the cart.");
       session.coupons = session.coupons.filter((code) => !codes.includes(code));
       return answer(session, {});
     },
@@ -102,7 +120,10 @@ export function cartMutations(turn: Turn) {
       const [wanted] = input.shippingMethods ?? [];
       if (wanted === undefined) throw new UserError("No shipping method provided");
       const totals = calculateCart(engine, session);
-      if (!totals.rates.some((rate) => rate.id === wanted)) throw new UserError(`"${wanted}" is not an available shipping method for shipping package "${packageDetails(totals)}"`);
+      if (!totals.rates.some((rate) => rate.id === wanted))
+        throw new UserError(
+          `"${wanted}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
+        );
       session.chosenShipping = wanted;
       return answer(session, {});
     },
@@ -126,7 +147,18 @@ function addMany(engine: Engine, session: Session, items: readonly LineInput[]) 
       return [];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return [{ __typename: "CartItemError", type: "INVALID_CART_ITEM", reasons: [error.message], productId: item.productId, quantity: item.quantity ?? null, variationId: item.variationId ?? null, variation: item.variation ?? null, extraData: item.extraData ?? null }];
+      return [
+        {
+          __typename: "CartItemError",
+          type: "INVALID_CART_ITEM",
+          reasons: [error.message],
+          productId: item.productId,
+          quantity: item.quantity ?? null,
+          variationId: item.variationId ?? null,
+          variation: item.variation ?? null,
+          extraData: item.extraData ?? null,
+        },
+      ];
     }
   });
   return { added, errors };

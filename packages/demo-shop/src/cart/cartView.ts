@@ -14,7 +14,10 @@ import type { CouponDiscount } from "../coupons/discountCart.ts";
 import { base64 } from "../text.ts";
 
 /** An amount that answers to `format`. */
-export const told = (amount: Amount) => ({ format }: PriceArgs) => (format === "RAW" ? rawAmount(amount) : formatAmount(amount));
+export const told =
+  (amount: Amount) =>
+  ({ format }: PriceArgs) =>
+    format === "RAW" ? rawAmount(amount) : formatAmount(amount);
 
 /**
  * A cart as the schema shows it. The mixture is WooCommerce's: subtotal, discount and shipping are net, a line's total
@@ -23,7 +26,8 @@ export const told = (amount: Amount) => ({ format }: PriceArgs) => (format === "
 export function cartView(engine: Engine, session: Session, staleTotal: number | null = null) {
   const totals = calculateCart(engine, session);
   return {
-    total: ({ format }: PriceArgs) => (format === "RAW" ? rawTotal(totals.total) : formatCents(staleTotal ?? totals.total)),
+    total: ({ format }: PriceArgs) =>
+      format === "RAW" ? rawTotal(totals.total) : formatCents(staleTotal ?? totals.total),
     subtotal: told(totals.subtotal),
     subtotalTax: told(totals.subtotalTax),
     totalTax: told(totals.totalTax),
@@ -42,10 +46,21 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
     chosenShippingMethods: totals.chosen === null ? [] : [totals.chosen.id],
     availableShippingMethods: totals.needsShipping ? [packageView(totals)] : [],
     appliedCoupons: totals.coupons.length === 0 ? null : totals.coupons.map((coupon) => couponView(engine, coupon)),
-    totalTaxes: totals.rate === null || totals.totalTax === 0 ? null : [{ id: String(totals.rate.id), label: totals.rate.label, isCompound: false, amount: told(totals.totalTax) }],
-    taxLines: totals.rate === null ? null : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: formatAmount(totals.totalTax) }],
+    totalTaxes:
+      totals.rate === null || totals.totalTax === 0
+        ? null
+        : [{ id: String(totals.rate.id), label: totals.rate.label, isCompound: false, amount: told(totals.totalTax) }],
+    taxLines:
+      totals.rate === null
+        ? null
+        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: formatAmount(totals.totalTax) }],
     contents: (args: PageArgs) => ({
-      ...connection(totals.lines, args, (one) => one.line.key, (one) => lineView(engine, one)),
+      ...connection(
+        totals.lines,
+        args,
+        (one) => one.line.key,
+        (one) => lineView(engine, one),
+      ),
       itemCount: totals.lines.reduce((all, one) => all + one.line.quantity, 0),
       productCount: totals.lines.length,
     }),
@@ -54,7 +69,10 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
 
 /** What a package holds, as refusals and the cart name it: "Phone ×2, Cable ×1". */
 export const packageDetails = (totals: CartTotals): string =>
-  totals.lines.filter((one) => !one.article.product.virtual).map((one) => `${one.article.name} ×${one.line.quantity}`).join(", ");
+  totals.lines
+    .filter((one) => !one.article.product.virtual)
+    .map((one) => `${one.article.name} ×${one.line.quantity}`)
+    .join(", ");
 
 const packageView = (totals: CartTotals) => ({
   packageDetails: packageDetails(totals),
@@ -74,12 +92,16 @@ const packageView = (totals: CartTotals) => ({
 export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
   code: coupon.code,
   description: couponDescription(engine, coupon.code, toCents(coupon.amount)),
-  discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) => told(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
+  discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) =>
+    told(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
   discountTax: told(coupon.tax),
 });
 
 /** A line as the schema shows it. */
-export function lineView(engine: Engine, { line, article, subtotal, subtotalTax, total, tax }: LineTotals): Record<string, unknown> {
+export function lineView(
+  engine: Engine,
+  { line, article, subtotal, subtotalTax, total, tax }: LineTotals,
+): Record<string, unknown> {
   const { product, variation } = article;
   const chosen = Object.entries(line.attributes);
   return {
@@ -103,7 +125,9 @@ export function lineView(engine: Engine, { line, article, subtotal, subtotalTax,
         : {
             cursor: null,
             node: variationView(engine, { parent: product, variation }),
-            attributes: chosen.map(([name, value]) => variationAttributeView(engine, variation.id, name.replace(/^attribute_/, ""), value)),
+            attributes: chosen.map(([name, value]) =>
+              variationAttributeView(engine, variation.id, name.replace(/^attribute_/, ""), value),
+            ),
           },
   };
 }

@@ -11,6 +11,9 @@ export const viewOf = (engine: Engine, session: Session, key: string) => {
 
 /** Takes lines out and remembers them for `restoreCartItems`. */
 export function takeOut(session: Session, keys: readonly string[]): void {
-  session.removed = [...session.removed.filter((line) => !keys.includes(line.key)), ...session.lines.filter((line) => keys.includes(line.key))];
+  session.removed = [
+    ...session.removed.filter((line) => !keys.includes(line.key)),
+    ...session.lines.filter((line) => keys.includes(line.key)),
+  ];
   session.lines = session.lines.filter((line) => !keys.includes(line.key));
 }

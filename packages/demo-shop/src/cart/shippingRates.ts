@@ -17,18 +17,35 @@ export interface ShippingRate {
 }
 
 const zoneOf = (engine: Engine, country: string): ShippingZone | undefined =>
-  engine.settings.zones.find((zone) => zone.countries.includes(country)) ?? engine.settings.zones.find((zone) => zone.countries.length === 0);
+  engine.settings.zones.find((zone) => zone.countries.includes(country)) ??
+  engine.settings.zones.find((zone) => zone.countries.length === 0);
 
 /**
  * The rates for an address, in the zone's order.
  * @param goods what the goods cost as shown, after discounts, in cents: free shipping starts somewhere
  */
-export function ratesFor(engine: Engine, address: Address, goods: number, freeByCoupon: boolean, rate: TaxRate | null): ShippingRate[] {
+export function ratesFor(
+  engine: Engine,
+  address: Address,
+  goods: number,
+  freeByCoupon: boolean,
+  rate: TaxRate | null,
+): ShippingRate[] {
   const methods = zoneOf(engine, address.country ?? "")?.methods ?? [];
   return methods
-    .filter((method) => method.from === undefined || goods >= method.from || (freeByCoupon && method.kind === "free_shipping"))
+    .filter(
+      (method) =>
+        method.from === undefined || goods >= method.from || (freeByCoupon && method.kind === "free_shipping"),
+    )
     .map((method) => {
       const cost = fromCents(method.cost);
-      return { id: `${method.kind}:${method.instance}`, method: method.kind, instance: method.instance, label: method.label, cost, tax: taxOf(cost, rate, false) };
+      return {
+        id: `${method.kind}:${method.instance}`,
+        method: method.kind,
+        instance: method.instance,
+        label: method.label,
+        cost,
+        tax: taxOf(cost, rate, false),
+      };
     });
 }

@@ -3,7 +3,8 @@ import type { LineTotals } from "./calculateCart.ts";
 /** The pieces of the cart that the shelf cannot give, as checkout refuses them. */
 export function shortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const keepers = new Map<number, number>();
-  for (const { line, article } of lines) keepers.set(article.stock.keeper, (keepers.get(article.stock.keeper) ?? 0) + line.quantity);
+  for (const { line, article } of lines)
+    keepers.set(article.stock.keeper, (keepers.get(article.stock.keeper) ?? 0) + line.quantity);
   return lines.flatMap(({ article }) => {
     const { stock } = article;
     if (stock.quantity === null || stock.backorders) return [];

@@ -20,7 +20,8 @@ export function tryCoupon(turn: Turn, session: Session, given: string): string |
   });
   if (reason !== null) return reason;
   const alone = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
-  if (alone !== undefined) return `Sorry, coupon &quot;${alone}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
+  if (alone !== undefined)
+    return `Sorry, coupon &quot;${alone}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
   session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];
   return null;
 }

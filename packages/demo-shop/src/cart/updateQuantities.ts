@@ -9,15 +9,25 @@ import { takeOut, viewOf } from "./lines.ts";
  * Sets quantities. As recorded: 0 takes a line out, a negative number too but with masked errors in place of the line,
  * an unknown key is masked, and nobody asks whether the shelf holds that many.
  */
-export function updateQuantities(turn: Turn, items: readonly { readonly key: string; readonly quantity: number }[], answer: <T extends object>(session: Session, more: T) => object) {
+export function updateQuantities(
+  turn: Turn,
+  items: readonly { readonly key: string; readonly quantity: number }[],
+  answer: <T extends object>(session: Session, more: T) => object,
+) {
   const { engine } = turn;
   const session = sessionOf(turn);
   if (items.length === 0) throw new UserError("No item data provided");
   if (items.some((item) => !session.lines.some((line) => line.key === item.key))) throw new MaskedError("No such line");
   const before = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
   const quantities = new Map(items.map((item) => [item.key, item.quantity]));
-  takeOut(session, items.filter((item) => item.quantity <= 0).map((item) => item.key));
-  session.lines = session.lines.map((line): CartLine => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }));
+  takeOut(
+    session,
+    items.filter((item) => item.quantity <= 0).map((item) => item.key),
+  );
+  session.lines = session.lines.map((line): CartLine => ({
+    ...line,
+    quantity: quantities.get(line.key) ?? line.quantity,
+  }));
   const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return brokenLine;
     if (quantity > 0) return viewOf(engine, session, key);

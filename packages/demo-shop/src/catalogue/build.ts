@@ -3,7 +3,13 @@ import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
 import { picturesOf } from "./pictures.ts";
 import type { ProductPictures } from "./pictures.ts";
 import { seeded } from "./random.ts";
-import type { CataloguePrice, CatalogueProduct, CatalogueStock, CatalogueVariation, ProductAttributeValue } from "./types.ts";
+import type {
+  CataloguePrice,
+  CatalogueProduct,
+  CatalogueStock,
+  CatalogueVariation,
+  ProductAttributeValue,
+} from "./types.ts";
 import { writeReviews } from "./reviews/writeReviews.ts";
 
 const firstVariationId = 20_000;
@@ -16,7 +22,8 @@ const toPrice = (input: PriceInput | undefined): CataloguePrice => {
   return "length" in input ? { regular: input[0], sale: input[1] } : input;
 };
 
-const escapeHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeHtml = (words: string): string =>
+  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Pieces as a small shop has them: mostly some, now and then few. */
 function usualStock(seed: string): CatalogueStock {
@@ -30,25 +37,39 @@ const keyOf = ({ attribute, global }: Choice): string => (global ? `pa_${attribu
 
 function combinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
   return choices.reduce<Readonly<Record<string, string>>[]>(
-    (rows, choice) => rows.flatMap((row) => (choice.any ? [""] : choice.values).map((value) => ({ ...row, [choice.attribute]: value }))),
+    (rows, choice) =>
+      rows.flatMap((row) =>
+        (choice.any ? [""] : choice.values).map((value) => ({ ...row, [choice.attribute]: value })),
+      ),
     [{}],
   );
 }
 
-const shortOf = (value: string): string => (value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase());
+const shortOf = (value: string): string =>
+  value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase();
 
-function variationsOf(draft: ProductDraft, choices: readonly Choice[], productId: number, pictures: ProductPictures): CatalogueVariation[] {
+function variationsOf(
+  draft: ProductDraft,
+  choices: readonly Choice[],
+  productId: number,
+  pictures: ProductPictures,
+): CatalogueVariation[] {
   return combinations(choices).map((row, index): CatalogueVariation => {
     const sku = [draft.sku, ...choices.map(({ attribute }) => shortOf(row[attribute] ?? ""))].join("-");
-    const exception = draft.except?.find(({ when }) => Object.entries(when).every(([attribute, value]) => row[attribute] === value));
-    const decided = choices.map(({ attribute, prices }) => prices?.[row[attribute] ?? ""]).find((price) => price !== undefined);
+    const exception = draft.except?.find(({ when }) =>
+      Object.entries(when).every(([attribute, value]) => row[attribute] === value),
+    );
+    const decided = choices
+      .map(({ attribute, prices }) => prices?.[row[attribute] ?? ""])
+      .find((price) => price !== undefined);
     const image = pictures.byColor.get(row["color"] ?? "");
     return {
       id: firstVariationId + (productId - 1000) * variationsEach + index,
       sku,
       attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
       price: toPrice(exception?.price ?? decided ?? draft.price),
-      stock: exception?.stock ?? (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? usualStock(sku))),
+      stock:
+        exception?.stock ?? (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? usualStock(sku))),
       ...(image ? { image } : {}),
     };
   });
@@ -60,15 +81,28 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   return [
     ...Object.entries(draft.terms ?? {})
       .filter(([slug]) => !isChosen(slug))
-      .map(([slug, terms]): ProductAttributeValue => ({ kind: "global", slug, terms, variation: false, visible: slug !== "screen-size" })),
-    ...chosen.map(
-      ({ attribute, global, values }): ProductAttributeValue =>
-        global
-          ? { kind: "global", slug: attribute, terms: values, variation: true, visible: true }
-          : { kind: "local", label: attribute, options: values, variation: true, visible: true },
+      .map(([slug, terms]): ProductAttributeValue => ({
+        kind: "global",
+        slug,
+        terms,
+        variation: false,
+        visible: slug !== "screen-size",
+      })),
+    ...chosen.map(({ attribute, global, values }): ProductAttributeValue =>
+      global
+        ? { kind: "global", slug: attribute, terms: values, variation: true, visible: true }
+        : { kind: "local", label: attribute, options: values, variation: true, visible: true },
     ),
-    ...(draft.devices ? [{ kind: "global", slug: "device", terms: draft.devices, variation: false, visible: true } as const] : []),
-    ...Object.entries(draft.facts ?? {}).map(([label, value]): ProductAttributeValue => ({ kind: "local", label, options: [value], variation: false, visible: true })),
+    ...(draft.devices
+      ? [{ kind: "global", slug: "device", terms: draft.devices, variation: false, visible: true } as const]
+      : []),
+    ...Object.entries(draft.facts ?? {}).map(([label, value]): ProductAttributeValue => ({
+      kind: "local",
+      label,
+      options: [value],
+      variation: false,
+      visible: true,
+    })),
   ];
 }
 
@@ -76,8 +110,12 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
 export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
-  const lookColors = draft.lookColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? draft.terms?.["color"] ?? [];
-  const pictures: ProductPictures = draft.look === undefined ? { gallery: [], byColor: new Map() } : picturesOf(id, draft.altName ?? draft.name, draft.look, lookColors, draft.view);
+  const lookColors =
+    draft.lookColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? draft.terms?.["color"] ?? [];
+  const pictures: ProductPictures =
+    draft.look === undefined
+      ? { gallery: [], byColor: new Map() }
+      : picturesOf(id, draft.altName ?? draft.name, draft.look, lookColors, draft.view);
   const [count] = draft.reviews;
   const source = seeded(`sales ${draft.sku}`);
   const price = toPrice(draft.price);
@@ -102,12 +140,20 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     downloadable: draft.kind === "download",
     ...(draft.downloads ? { downloads: draft.downloads } : {}),
     soldIndividually: draft.soldIndividually ?? false,
-    ...(draft.size ? { weight: draft.size[0], length: draft.size[1], width: draft.size[2], height: draft.size[3] } : {}),
+    ...(draft.size
+      ? { weight: draft.size[0], length: draft.size[1], width: draft.size[2], height: draft.size[3] }
+      : {}),
     ...(draft.meta ? { metaData: Object.entries(draft.meta).map(([key, value]) => ({ key, value })) } : {}),
   } as const;
   if (draft.external) {
     const { url, button } = draft.external;
-    return { ...base, type: "external", price, ...(url === undefined ? {} : { externalUrl: url }), ...(button === undefined ? {} : { buttonText: button }) };
+    return {
+      ...base,
+      type: "external",
+      price,
+      ...(url === undefined ? {} : { externalUrl: url }),
+      ...(button === undefined ? {} : { buttonText: button }),
+    };
   }
   if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? usualStock(draft.sku) };
   const { preselect } = draft;
@@ -116,6 +162,14 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     type: "variable",
     variations: variationsOf(draft, choices, id, pictures),
     ...(draft.commonStock ? { stock: draft.commonStock } : {}),
-    ...(preselect ? { defaultAttributes: Object.fromEntries(choices.filter(({ attribute }) => preselect[attribute] !== undefined).map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""])) } : {}),
+    ...(preselect
+      ? {
+          defaultAttributes: Object.fromEntries(
+            choices
+              .filter(({ attribute }) => preselect[attribute] !== undefined)
+              .map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""]),
+          ),
+        }
+      : {}),
   };
 }

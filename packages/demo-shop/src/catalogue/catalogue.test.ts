@@ -12,21 +12,35 @@ const pictureFolder = new URL("../../pictures/", import.meta.url);
 const strangers =
   /\b(iphone|ipad|ipod|airpods|macbook|macos|ios|magsafe|samsung|google|android|chromebook|huawei|xiaomi|redmi|oneplus|oppo|realme|sony|playstation|xperia|nokia|motorola|lg|htc|asus|acer|dell|lenovo|thinkpad|hp|microsoft|xbox|toshiba|fujitsu|fairphone|intel|amd|ryzen|nvidia|geforce|qualcomm|snapdragon|mediatek|exynos|bluetooth|hdmi|thunderbolt|dolby|microsd|torx|phillips|velcro|kevlar|kindle|kobo|tolino|amazon|alexa|siri|gopro|insta360|dji|mavic|bose|jbl|sonos|sennheiser|beyerdynamic|akg|logitech|anker|belkin|otterbox|spigen|razer|steelseries|nintendo|garmin|fitbit|suunto|withings|philips|hue|ikea|tado|netatmo|zigbee|z-wave|fritz|netgear|tp-link|linksys|keychron|sandisk|seagate|kingston|ifixit|adobe|photoshop|whatsapp|facebook|instagram|youtube|spotify|netflix|paypal|mastercard|dhl|fedex|lorem|ipsum|dolor)\b/i;
 /** Those that are ordinary words when written small. */
-const strangersInCapitals = /\b(Apple|Galaxy|Honor|Framework|Windows|Remarkable|Beats|Steam|Cherry|Polar|Visa|UPS|Valve|Gorilla|Corsair)\b/;
+const strangersInCapitals =
+  /\b(Apple|Galaxy|Honor|Framework|Windows|Remarkable|Beats|Steam|Cherry|Polar|Visa|UPS|Valve|Gorilla|Corsair)\b/;
 
-const plain = (html: string): string => html.replace(/<[^>]+>/g, " ").replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">").trim();
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .trim();
 const countWords = (html: string): number => plain(html).split(/\s+/).length;
 const bySlug = (slug: string): CatalogueProduct => {
   const product = products.find((candidate) => candidate.slug === slug);
   if (!product) throw new Error(`No product ${slug}`);
   return product;
 };
-const picturesOf = (product: CatalogueProduct): CataloguePicture[] => [...(product.image ? [product.image] : []), ...product.gallery];
-const pricesOf = (product: CatalogueProduct): readonly CataloguePrice[] => (product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price]);
+const picturesOf = (product: CatalogueProduct): CataloguePicture[] => [
+  ...(product.image ? [product.image] : []),
+  ...product.gallery,
+];
+const pricesOf = (product: CatalogueProduct): readonly CataloguePrice[] =>
+  product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
 const isRepair = (product: CatalogueProduct): boolean => product.categories.includes("repair");
 const variationsOf = (product: CatalogueProduct) => (product.type === "variable" ? product.variations : []);
-const repeated = <Item>(items: readonly Item[]): Item[] => [...new Set(items.filter((item, index) => items.indexOf(item) !== index))];
-const inCategory = (slug: string): number => products.filter((product) => product.categories[0] === slug && product.status === "publish").length;
+const repeated = <Item>(items: readonly Item[]): Item[] => [
+  ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
+];
+const inCategory = (slug: string): number =>
+  products.filter((product) => product.categories[0] === slug && product.status === "publish").length;
 
 /** Width and height out of a WebP file's first chunk. */
 function sizeOf(file: string): { width: number; height: number } {
@@ -42,12 +56,20 @@ function sizeOf(file: string): { width: number; height: number } {
 
 describe("the catalogue's references", () => {
   it("gives every product and variation its own id and SKU, and every product its own slug", () => {
-    const posts = products.flatMap((product) => [product.id, ...variationsOf(product).map(({ id }) => id), ...picturesOf(product).map(({ id }) => id)]);
+    const posts = products.flatMap((product) => [
+      product.id,
+      ...variationsOf(product).map(({ id }) => id),
+      ...picturesOf(product).map(({ id }) => id),
+    ]);
     expect(repeated([...posts, ...categories.flatMap(({ image }) => (image ? [image.id] : []))])).toEqual([]);
-    expect(repeated(products.flatMap((product) => [product.sku, ...variationsOf(product).map(({ sku }) => sku)]))).toEqual([]);
+    expect(
+      repeated(products.flatMap((product) => [product.sku, ...variationsOf(product).map(({ sku }) => sku)])),
+    ).toEqual([]);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.flatMap(({ reviews }) => reviews.map(({ id }) => id)))).toEqual([]);
-    expect(repeated([...categories.map(({ id }) => id), ...attributes.flatMap(({ terms }) => terms.map(({ id }) => id))])).toEqual([]);
+    expect(
+      repeated([...categories.map(({ id }) => id), ...attributes.flatMap(({ terms }) => terms.map(({ id }) => id))]),
+    ).toEqual([]);
   });
 
   it("keeps ids in the ranges of their kind", () => {
@@ -69,20 +91,31 @@ describe("the catalogue's references", () => {
     for (const product of products) {
       expect(product.categories.length, product.slug).toBeGreaterThan(0);
       for (const category of product.categories) expect(slugs, product.slug).toContain(category);
-      for (const value of product.attributes) if (value.kind === "global") for (const term of value.terms) expect(terms.get(value.slug), `${product.slug} ${value.slug}`).toContain(term);
+      for (const value of product.attributes)
+        if (value.kind === "global")
+          for (const term of value.terms)
+            expect(terms.get(value.slug), `${product.slug} ${value.slug}`).toContain(term);
     }
     for (const term of terms.get("color") ?? []) expect(colourHex[term]).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it("uses every category and every brand at least once", () => {
     const used = new Set(products.flatMap((product) => product.categories));
-    expect(categories.filter(({ slug }) => !used.has(slug) && !categories.some(({ parent }) => parent === slug))).toEqual([]);
-    const named = new Set(products.flatMap((product) => product.attributes.flatMap((value) => (value.kind === "global" && value.slug === "brand" ? value.terms : []))));
+    expect(
+      categories.filter(({ slug }) => !used.has(slug) && !categories.some(({ parent }) => parent === slug)),
+    ).toEqual([]);
+    const named = new Set(
+      products.flatMap((product) =>
+        product.attributes.flatMap((value) => (value.kind === "global" && value.slug === "brand" ? value.terms : [])),
+      ),
+    );
     expect(attributes.find(({ slug }) => slug === "brand")?.terms.filter(({ slug }) => !named.has(slug))).toEqual([]);
   });
 
   it("proposes five other products that a shopper can see", () => {
-    const shown = new Set(products.filter(({ status, visibility }) => status === "publish" && visibility === "visible").map(({ id }) => id));
+    const shown = new Set(
+      products.filter(({ status, visibility }) => status === "publish" && visibility === "visible").map(({ id }) => id),
+    );
     for (const product of products) {
       expect(new Set(product.related).size, product.slug).toBe(5);
       expect(product.related).not.toContain(product.id);
@@ -93,20 +126,36 @@ describe("the catalogue's references", () => {
   it("lets variations choose only among the product's own options, each combination once", () => {
     for (const product of products) {
       if (product.type !== "variable") continue;
-      const options = new Map(product.attributes.filter(({ variation }) => variation).map((value) => (value.kind === "global" ? [`pa_${value.slug}`, value.terms] : [value.label.toLowerCase().replace(/[^a-z0-9]+/g, "-"), value.options])));
+      const options = new Map(
+        product.attributes
+          .filter(({ variation }) => variation)
+          .map((value) =>
+            value.kind === "global"
+              ? [`pa_${value.slug}`, value.terms]
+              : [value.label.toLowerCase().replace(/[^a-z0-9]+/g, "-"), value.options],
+          ),
+      );
       expect(options.size, product.slug).toBeGreaterThan(0);
       for (const { attributes: chosen } of product.variations) {
         expect(Object.keys(chosen).toSorted()).toEqual([...options.keys()].toSorted());
-        for (const [name, value] of Object.entries(chosen)) expect(value === "" || options.get(name)?.includes(value), `${product.slug} ${name} ${value}`).toBe(true);
+        for (const [name, value] of Object.entries(chosen))
+          expect(value === "" || options.get(name)?.includes(value), `${product.slug} ${name} ${value}`).toBe(true);
       }
       expect(repeated(product.variations.map(({ attributes: chosen }) => JSON.stringify(chosen)))).toEqual([]);
-      for (const [name, value] of Object.entries(product.defaultAttributes ?? {})) expect(options.get(name), product.slug).toContain(value);
+      for (const [name, value] of Object.entries(product.defaultAttributes ?? {}))
+        expect(options.get(name), product.slug).toContain(value);
     }
   });
 });
 
 describe("the catalogue's pictures", () => {
-  const all = [...products.flatMap((product) => [...picturesOf(product), ...variationsOf(product).flatMap(({ image }) => (image ? [image] : []))]), ...categories.flatMap(({ image }) => (image ? [image] : []))];
+  const all = [
+    ...products.flatMap((product) => [
+      ...picturesOf(product),
+      ...variationsOf(product).flatMap(({ image }) => (image ? [image] : [])),
+    ]),
+    ...categories.flatMap(({ image }) => (image ? [image] : [])),
+  ];
 
   it("lie on disk with the width and height they claim, and none lies there unused", () => {
     const used = new Map(all.map((picture) => [picture.file, picture]));
@@ -142,11 +191,22 @@ describe("the catalogue's words", () => {
 
   it("name nobody else's brand and no filler", () => {
     const texts = [
-      ...products.flatMap((product) => [product.name, plain(product.description), plain(product.shortDescription), JSON.stringify(product.attributes), ...product.reviews.map(({ content }) => content), ...picturesOf(product).map(({ alt }) => alt)]),
+      ...products.flatMap((product) => [
+        product.name,
+        plain(product.description),
+        plain(product.shortDescription),
+        JSON.stringify(product.attributes),
+        ...product.reviews.map(({ content }) => content),
+        ...picturesOf(product).map(({ alt }) => alt),
+      ]),
       ...categories.flatMap(({ name, description, image }) => [name, description, image?.alt ?? ""]),
       ...attributes.flatMap(({ terms }) => terms.map(({ name }) => name)),
     ];
-    expect(texts.map((text) => (strangers.exec(text) ?? strangersInCapitals.exec(text))?.[0]).filter((found) => found !== undefined)).toEqual([]);
+    expect(
+      texts
+        .map((text) => (strangers.exec(text) ?? strangersInCapitals.exec(text))?.[0])
+        .filter((found) => found !== undefined),
+    ).toEqual([]);
   });
 
   it("let up to 40 people speak about a product, none of them twice and none like another", () => {
@@ -165,7 +225,8 @@ describe("the catalogue's words", () => {
 
   it("hold opinions of every kind, and keep a few for the moderator", () => {
     const reviews = products.flatMap((product) => product.reviews);
-    for (const rating of [1, 2, 3, 4, 5]) expect(reviews.filter((review) => review.rating === rating).length).toBeGreaterThan(40);
+    for (const rating of [1, 2, 3, 4, 5])
+      expect(reviews.filter((review) => review.rating === rating).length).toBeGreaterThan(40);
     const waiting = reviews.filter(({ approved }) => !approved).length;
     expect(waiting).toBeGreaterThan(20);
     expect(waiting).toBeLessThan(reviews.length / 20);
@@ -175,22 +236,58 @@ describe("the catalogue's words", () => {
 
 describe("the catalogue's range", () => {
   it("has at least 150 products beside the repairs, over every family", () => {
-    expect(products.filter((product) => !isRepair(product) && product.status === "publish").length).toBeGreaterThanOrEqual(150);
-    const least = { smartphones: 20, laptops: 12, tablets: 6, "e-readers": 3, headphones: 6, earbuds: 5, speakers: 4, wearables: 8, "smart-home": 4, networking: 3, gaming: 3, "cameras-drones": 4, chargers: 4, cables: 4, "power-banks": 4, cases: 6, "screen-protectors": 5, keyboards: 4, mice: 4, storage: 4, webcams: 3, "spare-parts": 12, "gift-cards": 4, software: 6 };
-    for (const [category, count] of Object.entries(least)) expect(inCategory(category), category).toBeGreaterThanOrEqual(count);
+    expect(
+      products.filter((product) => !isRepair(product) && product.status === "publish").length,
+    ).toBeGreaterThanOrEqual(150);
+    const least = {
+      smartphones: 20,
+      laptops: 12,
+      tablets: 6,
+      "e-readers": 3,
+      headphones: 6,
+      earbuds: 5,
+      speakers: 4,
+      wearables: 8,
+      "smart-home": 4,
+      networking: 3,
+      gaming: 3,
+      "cameras-drones": 4,
+      chargers: 4,
+      cables: 4,
+      "power-banks": 4,
+      cases: 6,
+      "screen-protectors": 5,
+      keyboards: 4,
+      mice: 4,
+      storage: 4,
+      webcams: 3,
+      "spare-parts": 12,
+      "gift-cards": 4,
+      software: 6,
+    };
+    for (const [category, count] of Object.entries(least))
+      expect(inCategory(category), category).toBeGreaterThanOrEqual(count);
   });
 
   it("has at least 60 repairs for at least 20 devices, each with what the desk needs to know", () => {
     const repairs = products.filter((product) => isRepair(product) && product.slug !== "check-of-any-other-device");
     expect(repairs.length).toBeGreaterThanOrEqual(60);
-    const valueOf = (product: CatalogueProduct, slug: string) => product.attributes.flatMap((value) => (value.kind === "global" && value.slug === slug ? value.terms : []));
+    const valueOf = (product: CatalogueProduct, slug: string) =>
+      product.attributes.flatMap((value) => (value.kind === "global" && value.slug === slug ? value.terms : []));
     expect(new Set(repairs.flatMap((product) => valueOf(product, "device"))).size).toBe(devices.length);
     for (const product of repairs) {
       expect(product.virtual).toBe(true);
       expect(valueOf(product, "device")).toHaveLength(1);
       expect(valueOf(product, "fault")).toHaveLength(1);
       const meta = new Map(product.metaData?.map(({ key, value }) => [key, value]));
-      for (const key of ["repair_minutes", "repair_warranty_months", "repair_price_min", "repair_price_max", "repair_new_price"]) expect(Number(meta.get(key)), `${product.slug} ${key}`).toBeGreaterThan(0);
+      for (const key of [
+        "repair_minutes",
+        "repair_warranty_months",
+        "repair_price_min",
+        "repair_price_max",
+        "repair_new_price",
+      ])
+        expect(Number(meta.get(key)), `${product.slug} ${key}`).toBeGreaterThan(0);
       expect(meta.get("repair_parts")).toMatch(/original|compatible|none/);
     }
   });
@@ -203,14 +300,19 @@ describe("the catalogue's range", () => {
       }
     }
     const sold = products.filter((product) => !isRepair(product));
-    const share = sold.filter((product) => pricesOf(product).some(({ sale }) => sale !== undefined)).length / sold.length;
+    const share =
+      sold.filter((product) => pricesOf(product).some(({ sale }) => sale !== undefined)).length / sold.length;
     expect(share > 0.15 && share < 0.35, String(share)).toBe(true);
   });
 
   it("has every kind of product that a storefront stumbles over", () => {
     const has = (test: (product: CatalogueProduct) => boolean): boolean => products.some(test);
-    const dated = products.flatMap(pricesOf).filter(({ saleFrom, saleTo }) => saleFrom !== undefined || saleTo !== undefined);
-    const stocks = products.flatMap((product) => (product.type === "simple" ? [product.stock] : variationsOf(product).map(({ stock }) => stock)));
+    const dated = products
+      .flatMap(pricesOf)
+      .filter(({ saleFrom, saleTo }) => saleFrom !== undefined || saleTo !== undefined);
+    const stocks = products.flatMap((product) =>
+      product.type === "simple" ? [product.stock] : variationsOf(product).map(({ stock }) => stock),
+    );
     const found = {
       free: has((product) => pricesOf(product).some(({ regular }) => regular === "0.00")),
       priceless: has((product) => pricesOf(product).every(({ regular }) => regular === undefined)),
@@ -225,11 +327,20 @@ describe("the catalogue's range", () => {
       fortyReviews: has(({ reviews }) => reviews.length === 40),
       externalWithButton: has((product) => product.type === "external" && product.buttonText !== undefined),
       externalWithoutButton: has((product) => product.type === "external" && product.buttonText === undefined),
-      anyVariation: has((product) => variationsOf(product).some(({ attributes: chosen }) => Object.values(chosen).includes(""))),
-      partlySoldOut: has((product) => variationsOf(product).some(({ stock }) => stock.state === "OUT_OF_STOCK") && variationsOf(product).some(({ stock }) => stock.state === "IN_STOCK")),
+      anyVariation: has((product) =>
+        variationsOf(product).some(({ attributes: chosen }) => Object.values(chosen).includes("")),
+      ),
+      partlySoldOut: has(
+        (product) =>
+          variationsOf(product).some(({ stock }) => stock.state === "OUT_OF_STOCK") &&
+          variationsOf(product).some(({ stock }) => stock.state === "IN_STOCK"),
+      ),
       countsItself: has((product) => product.type === "variable" && product.stock !== undefined),
       soldIndividually: has(({ soldIndividually, virtual }) => soldIndividually && !virtual),
-      download: has(({ downloads }) => downloads?.some(({ limit, expiryDays }) => limit !== undefined && expiryDays !== undefined) ?? false),
+      download: has(
+        ({ downloads }) =>
+          downloads?.some(({ limit, expiryDays }) => limit !== undefined && expiryDays !== undefined) ?? false,
+      ),
       overThousand: has((product) => pricesOf(product).some(({ regular }) => Number(regular) > 1000)),
       onBackorder: stocks.some(({ state }) => state === "ON_BACKORDER"),
       soldOutCounted: stocks.some(({ state, quantity }) => state === "OUT_OF_STOCK" && quantity === 0),
@@ -240,6 +351,10 @@ describe("the catalogue's range", () => {
       saleToCome: dated.some(({ saleFrom = "0" }) => saleFrom > "2026-11-21"),
       saleRunning: dated.some(({ saleFrom = "0", saleTo = "9" }) => saleFrom <= "2026-11-21" && saleTo >= "2026-11-21"),
     };
-    expect(Object.entries(found).filter(([, isThere]) => !isThere).map(([trap]) => trap)).toEqual([]);
+    expect(
+      Object.entries(found)
+        .filter(([, isThere]) => !isThere)
+        .map(([trap]) => trap),
+    ).toEqual([]);
   });
 });

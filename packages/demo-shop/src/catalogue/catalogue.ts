@@ -52,13 +52,19 @@ function published({ age, step }: Family, index: number): string {
 }
 
 function assemble(): readonly CatalogueProduct[] {
-  const products = families.flatMap((family) => family.drafts.map((draft, index) => ({ draft, product: buildProduct(draft, family.firstId + index, published(family, index)) })));
+  const products = families.flatMap((family) =>
+    family.drafts.map((draft, index) => ({
+      draft,
+      product: buildProduct(draft, family.firstId + index, published(family, index)),
+    })),
+  );
   const idBySlug = new Map(products.map(({ product }) => [product.slug, product.id]));
   const shown = new Map<string, CatalogueProduct[]>();
   for (const { product } of products) {
     if (product.status !== "publish" || product.visibility !== "visible") continue;
     const [first = ""] = product.categories;
-    for (const category of product.categories.includes("repair") ? ["repair"] : [first]) shown.set(category, [...(shown.get(category) ?? []), product]);
+    for (const category of product.categories.includes("repair") ? ["repair"] : [first])
+      shown.set(category, [...(shown.get(category) ?? []), product]);
   }
   return products.map(({ draft, product }) => {
     const chosen = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);

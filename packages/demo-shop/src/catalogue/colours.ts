@@ -35,7 +35,12 @@ const colours = [
 ] as const;
 
 /** The colours of the shop as terms of `pa_color`, in its order: neutral ones first, then round the wheel. */
-export const colourTerms: readonly (readonly [slug: string, name: string])[] = colours.map(([slug, name]) => [slug, name]);
+export const colourTerms: readonly (readonly [slug: string, name: string])[] = colours.map(([slug, name]) => [
+  slug,
+  name,
+]);
 
 /** Colour slug → "#rrggbb", for swatches. */
-export const colourHex: Readonly<Record<string, string>> = Object.fromEntries(colours.map(([slug, , hex]) => [slug, hex]));
+export const colourHex: Readonly<Record<string, string>> = Object.fromEntries(
+  colours.map(([slug, , hex]) => [slug, hex]),
+);

@@ -23,40 +23,192 @@ export interface RepairedDevice {
   readonly fixes: Readonly<Record<string, Fix>>;
 }
 
-const fix = (price: number, minutes: number, more: Omit<Fix, "price" | "minutes"> = {}): Fix => ({ price, minutes, ...more });
+const fix = (price: number, minutes: number, more: Omit<Fix, "price" | "minutes"> = {}): Fix => ({
+  price,
+  minutes,
+  ...more,
+});
 const check = (minutes: number): Fix => ({ price: 29, minutes });
 const wet = check(2880);
 
-function device(name: string, family: DeviceFamily, newPrice: number, look: RepairedDevice["look"], fixes: RepairedDevice["fixes"]): RepairedDevice {
+function device(
+  name: string,
+  family: DeviceFamily,
+  newPrice: number,
+  look: RepairedDevice["look"],
+  fixes: RepairedDevice["fixes"],
+): RepairedDevice {
   return { slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, family, newPrice, look, fixes };
 }
 
 /** Every device with a fixed price list at the repair desk. */
 export const devices: readonly RepairedDevice[] = [
-  device("Nordlys N3 Pro", "phone", 749, ["smartphone-max", "graphite"], { screen: fix(149, 60, { compatible: 109 }), battery: fix(59, 30), charging: fix(69, 45, { upTo: 99 }), camera: fix(89, 60), water: wet, "back-glass": fix(99, 90), speaker: fix(59, 45, { upTo: 79 }) }),
-  device("Nordlys N3", "phone", 629, ["smartphone-max", "sand"], { screen: fix(139, 60, { compatible: 99 }), battery: fix(59, 30), charging: fix(69, 45), camera: fix(79, 60), water: wet, "back-glass": fix(89, 90) }),
-  device("Nordlys N2", "phone", 449, ["smartphone-max", "ice-blue"], { screen: fix(119, 60, { compatible: 89 }), battery: fix(55, 30), charging: fix(65, 45), camera: fix(69, 60), water: wet }),
-  device("Nordlys SE", "phone", 329, ["smartphone-lite", "mint"], { screen: fix(99, 60), battery: fix(49, 30), charging: fix(59, 45), camera: fix(69, 60), water: wet }),
-  device("Halden 7", "phone", 579, ["smartphone-max", "forest"], { screen: fix(129, 60, { compatible: 95 }), battery: fix(59, 40), charging: fix(65, 45), camera: fix(79, 60), water: wet, "back-glass": fix(89, 90) }),
-  device("Halden 7 Ultra", "phone", 1199, ["smartphone-core", "rose"], { screen: fix(229, 75), battery: fix(69, 40), charging: fix(79, 45), camera: fix(129, 75), water: wet, "back-glass": fix(119, 100) }),
-  device("Halden 6", "phone", 499, ["smartphone-max", "graphite"], { screen: fix(119, 60, { compatible: 89 }), battery: fix(55, 40), charging: fix(65, 45), camera: fix(75, 60), water: wet }),
-  device("Tern Mini", "phone", 499, ["smartphone-max", "ice-blue"], { screen: fix(129, 70), battery: fix(59, 40), charging: fix(69, 50), camera: fix(79, 60), water: wet }),
-  device("Fennec Repairable 5", "phone", 599, ["smartphone-core", "navy"], { screen: fix(79, 20), battery: fix(49, 5), charging: fix(59, 15), camera: fix(69, 15), water: wet, "back-glass": fix(29, 5) }),
-  device("Moss A1", "phone", 229, ["smartphone-core", "white"], { screen: fix(89, 60, { compatible: 69 }), battery: fix(49, 30), charging: fix(59, 45), camera: fix(69, 60), water: wet }),
-  device("Corvid Fold", "phone", 1699, ["foldable-book", "black"], { screen: fix(389, 180), battery: fix(99, 90), charging: fix(89, 60), camera: fix(119, 90), water: wet, hinge: fix(179, 150, { upTo: 249 }) }),
-  device("Kestrel X", "phone", 849, ["smartphone-core", "navy"], { screen: fix(169, 60), battery: fix(65, 40), charging: fix(75, 45), camera: fix(99, 60), water: wet }),
-  device("Tundra Rugged", "phone", 459, ["smartphone-lite", "coral"], { screen: fix(119, 60), battery: fix(55, 30), charging: fix(65, 45), camera: fix(75, 60), water: wet }),
-  device("Tarn 14", "laptop", 1449, ["laptop-pro", "graphite"], { screen: fix(279, 90), battery: fix(119, 30), charging: fix(89, 60), keyboard: fix(129, 75), water: wet }),
-  device("Skerry Air 13", "laptop", 1099, ["laptop-air", "gold"], { screen: fix(299, 120), battery: fix(139, 60), charging: fix(99, 75), keyboard: fix(189, 120), water: wet }),
-  device("Fennec Repairable Book", "laptop", 1199, ["laptop-pro", "silver"], { screen: fix(199, 20), battery: fix(89, 10), charging: fix(49, 10), keyboard: fix(89, 15) }),
-  device("Kestrel Forge 16", "laptop", 1899, ["laptop-gaming", "black"], { screen: fix(319, 120), battery: fix(129, 45), charging: fix(99, 60), keyboard: fix(149, 90) }),
-  device("Nordlys Tab 11", "tablet", 549, ["tablet-eleven", "grey"], { screen: fix(189, 120), battery: fix(99, 90), charging: fix(79, 75), camera: fix(79, 75) }),
-  device("Moss Tab 10", "tablet", 249, ["tablet-eleven", "sky-blue"], { screen: fix(129, 120), battery: fix(79, 90), charging: fix(69, 75) }),
-  device("Orrery 2", "wearable", 249, ["watch-round", "black"], { screen: fix(119, 90), battery: fix(69, 60), water: wet }),
+  device("Nordlys N3 Pro", "phone", 749, ["smartphone-max", "graphite"], {
+    screen: fix(149, 60, { compatible: 109 }),
+    battery: fix(59, 30),
+    charging: fix(69, 45, { upTo: 99 }),
+    camera: fix(89, 60),
+    water: wet,
+    "back-glass": fix(99, 90),
+    speaker: fix(59, 45, { upTo: 79 }),
+  }),
+  device("Nordlys N3", "phone", 629, ["smartphone-max", "sand"], {
+    screen: fix(139, 60, { compatible: 99 }),
+    battery: fix(59, 30),
+    charging: fix(69, 45),
+    camera: fix(79, 60),
+    water: wet,
+    "back-glass": fix(89, 90),
+  }),
+  device("Nordlys N2", "phone", 449, ["smartphone-max", "ice-blue"], {
+    screen: fix(119, 60, { compatible: 89 }),
+    battery: fix(55, 30),
+    charging: fix(65, 45),
+    camera: fix(69, 60),
+    water: wet,
+  }),
+  device("Nordlys SE", "phone", 329, ["smartphone-lite", "mint"], {
+    screen: fix(99, 60),
+    battery: fix(49, 30),
+    charging: fix(59, 45),
+    camera: fix(69, 60),
+    water: wet,
+  }),
+  device("Halden 7", "phone", 579, ["smartphone-max", "forest"], {
+    screen: fix(129, 60, { compatible: 95 }),
+    battery: fix(59, 40),
+    charging: fix(65, 45),
+    camera: fix(79, 60),
+    water: wet,
+    "back-glass": fix(89, 90),
+  }),
+  device("Halden 7 Ultra", "phone", 1199, ["smartphone-core", "rose"], {
+    screen: fix(229, 75),
+    battery: fix(69, 40),
+    charging: fix(79, 45),
+    camera: fix(129, 75),
+    water: wet,
+    "back-glass": fix(119, 100),
+  }),
+  device("Halden 6", "phone", 499, ["smartphone-max", "graphite"], {
+    screen: fix(119, 60, { compatible: 89 }),
+    battery: fix(55, 40),
+    charging: fix(65, 45),
+    camera: fix(75, 60),
+    water: wet,
+  }),
+  device("Tern Mini", "phone", 499, ["smartphone-max", "ice-blue"], {
+    screen: fix(129, 70),
+    battery: fix(59, 40),
+    charging: fix(69, 50),
+    camera: fix(79, 60),
+    water: wet,
+  }),
+  device("Fennec Repairable 5", "phone", 599, ["smartphone-core", "navy"], {
+    screen: fix(79, 20),
+    battery: fix(49, 5),
+    charging: fix(59, 15),
+    camera: fix(69, 15),
+    water: wet,
+    "back-glass": fix(29, 5),
+  }),
+  device("Moss A1", "phone", 229, ["smartphone-core", "white"], {
+    screen: fix(89, 60, { compatible: 69 }),
+    battery: fix(49, 30),
+    charging: fix(59, 45),
+    camera: fix(69, 60),
+    water: wet,
+  }),
+  device("Corvid Fold", "phone", 1699, ["foldable-book", "black"], {
+    screen: fix(389, 180),
+    battery: fix(99, 90),
+    charging: fix(89, 60),
+    camera: fix(119, 90),
+    water: wet,
+    hinge: fix(179, 150, { upTo: 249 }),
+  }),
+  device("Kestrel X", "phone", 849, ["smartphone-core", "navy"], {
+    screen: fix(169, 60),
+    battery: fix(65, 40),
+    charging: fix(75, 45),
+    camera: fix(99, 60),
+    water: wet,
+  }),
+  device("Tundra Rugged", "phone", 459, ["smartphone-lite", "coral"], {
+    screen: fix(119, 60),
+    battery: fix(55, 30),
+    charging: fix(65, 45),
+    camera: fix(75, 60),
+    water: wet,
+  }),
+  device("Tarn 14", "laptop", 1449, ["laptop-pro", "graphite"], {
+    screen: fix(279, 90),
+    battery: fix(119, 30),
+    charging: fix(89, 60),
+    keyboard: fix(129, 75),
+    water: wet,
+  }),
+  device("Skerry Air 13", "laptop", 1099, ["laptop-air", "gold"], {
+    screen: fix(299, 120),
+    battery: fix(139, 60),
+    charging: fix(99, 75),
+    keyboard: fix(189, 120),
+    water: wet,
+  }),
+  device("Fennec Repairable Book", "laptop", 1199, ["laptop-pro", "silver"], {
+    screen: fix(199, 20),
+    battery: fix(89, 10),
+    charging: fix(49, 10),
+    keyboard: fix(89, 15),
+  }),
+  device("Kestrel Forge 16", "laptop", 1899, ["laptop-gaming", "black"], {
+    screen: fix(319, 120),
+    battery: fix(129, 45),
+    charging: fix(99, 60),
+    keyboard: fix(149, 90),
+  }),
+  device("Nordlys Tab 11", "tablet", 549, ["tablet-eleven", "grey"], {
+    screen: fix(189, 120),
+    battery: fix(99, 90),
+    charging: fix(79, 75),
+    camera: fix(79, 75),
+  }),
+  device("Moss Tab 10", "tablet", 249, ["tablet-eleven", "sky-blue"], {
+    screen: fix(129, 120),
+    battery: fix(79, 90),
+    charging: fix(69, 75),
+  }),
+  device("Orrery 2", "wearable", 249, ["watch-round", "black"], {
+    screen: fix(119, 90),
+    battery: fix(69, 60),
+    water: wet,
+  }),
   device("Kestrel Pace", "wearable", 199, ["watch-square", "navy"], { screen: fix(99, 90), battery: fix(65, 60) }),
-  device("Loom Over-Ear", "audio", 279, ["headphones-studio", "black"], { battery: fix(49, 30), hinge: fix(39, 30), charging: fix(45, 40), speaker: fix(55, 45) }),
+  device("Loom Over-Ear", "audio", 279, ["headphones-studio", "black"], {
+    battery: fix(49, 30),
+    hinge: fix(39, 30),
+    charging: fix(45, 40),
+    speaker: fix(55, 45),
+  }),
   device("Loom Buds", "audio", 139, ["earbuds-stem", "white"], { battery: fix(39, 30), charging: fix(35, 30) }),
-  device("Magpie Handheld", "console", 399, ["console-handheld", "graphite"], { screen: fix(119, 60), battery: fix(69, 45), sticks: fix(49, 40), charging: fix(69, 50) }),
-  device("Kestrel Lite", "phone", 379, ["smartphone-max", "graphite"], { screen: fix(109, 60), battery: fix(55, 40), charging: fix(65, 45), camera: fix(69, 60), water: wet }),
-  device("Corvid One", "phone", 979, ["smartphone-max", "forest"], { screen: fix(199, 75), battery: fix(69, 40), charging: fix(79, 45), camera: fix(99, 60), water: wet }),
+  device("Magpie Handheld", "console", 399, ["console-handheld", "graphite"], {
+    screen: fix(119, 60),
+    battery: fix(69, 45),
+    sticks: fix(49, 40),
+    charging: fix(69, 50),
+  }),
+  device("Kestrel Lite", "phone", 379, ["smartphone-max", "graphite"], {
+    screen: fix(109, 60),
+    battery: fix(55, 40),
+    charging: fix(65, 45),
+    camera: fix(69, 60),
+    water: wet,
+  }),
+  device("Corvid One", "phone", 979, ["smartphone-max", "forest"], {
+    screen: fix(199, 75),
+    battery: fix(69, 40),
+    charging: fix(79, 45),
+    camera: fix(99, 60),
+    water: wet,
+  }),
 ];

@@ -99,16 +99,35 @@ export const onBackorder: CatalogueStock = { state: "ON_BACKORDER", quantity: 0,
 export const colors = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values });
 
 /** A choice of colours that all cost and count the same: one variation for any of them. */
-export const anyColor = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values, any: true });
+export const anyColor = (...values: readonly string[]): Choice => ({
+  attribute: "color",
+  global: true,
+  values,
+  any: true,
+});
 
 /** A choice of a global attribute that decides the price. */
-export const priced = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({ attribute, global: true, values: Object.keys(prices), prices });
+export const priced = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
+  attribute,
+  global: true,
+  values: Object.keys(prices),
+  prices,
+});
 
 /** A choice of a local attribute that decides the price. */
-export const local = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({ attribute: label, global: false, values: Object.keys(prices), prices });
+export const local = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
+  attribute: label,
+  global: false,
+  values: Object.keys(prices),
+  prices,
+});
 
 /** A choice of a local attribute at one price. */
-export const localSame = (label: string, ...values: readonly string[]): Choice => ({ attribute: label, global: false, values });
+export const localSame = (label: string, ...values: readonly string[]): Choice => ({
+  attribute: label,
+  global: false,
+  values,
+});
 
 /** Words to an address: lower case, hyphens. */
 export const slugify = (words: string): string =>

@@ -3,7 +3,10 @@ import { slugify } from "./draft.ts";
 import type { ProductDraft } from "./draft.ts";
 
 /** The rest of a draft; `care` names the device whose repair prices are quoted, `small` stands for things without any. */
-export type EntryRest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & { readonly care?: string; readonly small?: true };
+export type EntryRest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
+  readonly care?: string;
+  readonly small?: true;
+};
 
 /** A draft in the order in which a shopkeeper thinks: whose, what, number, where, spec line, specification, story, what is in the box. */
 export function entry(
@@ -18,5 +21,14 @@ export function entry(
 ): ProductDraft {
   const { care, small, terms, ...more } = rest;
   const closing = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
-  return { name, sku, line, text: [story, `${box} ${closing}`.trim()], categories, facts, terms: { brand: [slugify(brand)], ...terms }, ...more };
+  return {
+    name,
+    sku,
+    line,
+    text: [story, `${box} ${closing}`.trim()],
+    categories,
+    facts,
+    terms: { brand: [slugify(brand)], ...terms },
+    ...more,
+  };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { generateCatalogue } from "./generateCatalogue.ts";
 
-const countWords = (html: string): number => html.replace(/<[^>]+>/g, " ").trim().split(/\s+/).length;
+const countWords = (html: string): number =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s+/).length;
 
 describe("generateCatalogue", () => {
   const generated = generateCatalogue({ size: 1000, seed: 1 });
@@ -12,13 +16,17 @@ describe("generateCatalogue", () => {
   });
 
   it("begins a larger catalogue with the smaller one's products, related ones apart", () => {
-    const names = (size: number): string[] => generateCatalogue({ size, seed: 3 }).products.slice(0, 50).map(({ name }) => name);
+    const names = (size: number): string[] =>
+      generateCatalogue({ size, seed: 3 })
+        .products.slice(0, 50)
+        .map(({ name }) => name);
     expect(names(200)).toEqual(names(50));
   });
 
   it("gives every product its own id, slug and SKU and related products that exist", () => {
     const { products } = generated;
-    for (const pick of ["id", "slug", "sku"] as const) expect(new Set(products.map((product) => product[pick])).size).toBe(1000);
+    for (const pick of ["id", "slug", "sku"] as const)
+      expect(new Set(products.map((product) => product[pick])).size).toBe(1000);
     const variations = products.flatMap((product) => (product.type === "variable" ? product.variations : []));
     expect(new Set(variations.map(({ id }) => id)).size).toBe(variations.length);
     expect(new Set(variations.map(({ sku }) => sku)).size).toBe(variations.length);
@@ -27,11 +35,14 @@ describe("generateCatalogue", () => {
   });
 
   it("names only terms and categories that exist", () => {
-    const terms = new Map(generated.attributes.map(({ slug, terms: all }) => [slug, new Set(all.map((term) => term.slug))]));
+    const terms = new Map(
+      generated.attributes.map(({ slug, terms: all }) => [slug, new Set(all.map((term) => term.slug))]),
+    );
     const slugs = new Set(generated.categories.map(({ slug }) => slug));
     for (const { attributes, categories } of generated.products) {
       for (const category of categories) expect(slugs).toContain(category);
-      for (const value of attributes) if (value.kind === "global") for (const term of value.terms) expect(terms.get(value.slug)).toContain(term);
+      for (const value of attributes)
+        if (value.kind === "global") for (const term of value.terms) expect(terms.get(value.slug)).toContain(term);
     }
   });
 
@@ -45,7 +56,11 @@ describe("generateCatalogue", () => {
       expect(words >= 60 && words <= 150).toBe(true);
       expect(image?.alt.length).toBeGreaterThan(20);
     }
-    for (const product of products) for (const { regular, sale } of product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price]) if (sale !== undefined) expect(Number(sale)).toBeLessThan(Number(regular));
+    for (const product of products)
+      for (const { regular, sale } of product.type === "variable"
+        ? product.variations.map(({ price }) => price)
+        : [product.price])
+        if (sale !== undefined) expect(Number(sale)).toBeLessThan(Number(regular));
   });
 
   it("refuses a size that is no catalogue", () => {

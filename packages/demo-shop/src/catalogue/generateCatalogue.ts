@@ -3,7 +3,15 @@ import { categories } from "./categories.ts";
 import { hash, seeded } from "./random.ts";
 import type { Seeded } from "./random.ts";
 import { studioPictures, studioSize } from "./studioPictures.ts";
-import type { Catalogue, CataloguePicture, CatalogueProduct, CatalogueReview, CatalogueStock, CatalogueVariation, ProductAttributeValue } from "./types.ts";
+import type {
+  Catalogue,
+  CataloguePicture,
+  CatalogueProduct,
+  CatalogueReview,
+  CatalogueStock,
+  CatalogueVariation,
+  ProductAttributeValue,
+} from "./types.ts";
 
 const firstProductId = 1_000_000;
 const firstVariationId = 10_000_000;
@@ -35,20 +43,116 @@ const toGlobal = (words: string): Kind["global"][number] => {
   return [slug, terms.split(",").filter(Boolean)];
 };
 
-const kind = (category: string, noun: string, look: string, from: number, to: number, global: string, adjectives: string): Kind => ({ category, noun, look, from, to, global: global.split(" ").filter(Boolean).map(toGlobal), adjectives: adjectives.split(" ") });
+const kind = (
+  category: string,
+  noun: string,
+  look: string,
+  from: number,
+  to: number,
+  global: string,
+  adjectives: string,
+): Kind => ({
+  category,
+  noun,
+  look,
+  from,
+  to,
+  global: global.split(" ").filter(Boolean).map(toGlobal),
+  adjectives: adjectives.split(" "),
+});
 
 const kinds: readonly Kind[] = [
-  kind("smartphones", "phone", "smartphone-max", 149, 1299, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "slim bright steady light quick patient tall"),
-  kind("smartphones", "phone", "smartphone-core", 129, 899, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "small calm handy quick friendly plain"),
-  kind("smartphones", "phone", "smartphone-lite", 99, 449, "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition", "simple sturdy cheerful thrifty plain"),
-  kind("laptops", "laptop", "laptop-pro", 599, 2999, "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition", "quiet strong matt roomy serious"),
-  kind("laptops", "laptop", "laptop-air", 399, 1599, "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition", "thin silent light bright"),
-  kind("laptops", "laptop", "laptop-gaming", 899, 3999, "storage memory screen-size=13-inch,14-inch,15-to-16-inch", "loud quick broad bold"),
-  kind("tablets", "tablet", "tablet-eleven", 149, 1099, "storage memory screen-size=7-to-9-inch,10-to-12-inch", "flat bright patient wide"),
-  kind("e-readers", "e-reader", "ereader-seven", 89, 449, "storage screen-size=7-to-9-inch", "papery warm lasting light"),
-  kind("headphones", "pair of headphones", "headphones-studio", 39, 499, "connection=wireless,audio-jack", "soft closed wide hushed folding"),
+  kind(
+    "smartphones",
+    "phone",
+    "smartphone-max",
+    149,
+    1299,
+    "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
+    "slim bright steady light quick patient tall",
+  ),
+  kind(
+    "smartphones",
+    "phone",
+    "smartphone-core",
+    129,
+    899,
+    "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
+    "small calm handy quick friendly plain",
+  ),
+  kind(
+    "smartphones",
+    "phone",
+    "smartphone-lite",
+    99,
+    449,
+    "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
+    "simple sturdy cheerful thrifty plain",
+  ),
+  kind(
+    "laptops",
+    "laptop",
+    "laptop-pro",
+    599,
+    2999,
+    "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition",
+    "quiet strong matt roomy serious",
+  ),
+  kind(
+    "laptops",
+    "laptop",
+    "laptop-air",
+    399,
+    1599,
+    "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition",
+    "thin silent light bright",
+  ),
+  kind(
+    "laptops",
+    "laptop",
+    "laptop-gaming",
+    899,
+    3999,
+    "storage memory screen-size=13-inch,14-inch,15-to-16-inch",
+    "loud quick broad bold",
+  ),
+  kind(
+    "tablets",
+    "tablet",
+    "tablet-eleven",
+    149,
+    1099,
+    "storage memory screen-size=7-to-9-inch,10-to-12-inch",
+    "flat bright patient wide",
+  ),
+  kind(
+    "e-readers",
+    "e-reader",
+    "ereader-seven",
+    89,
+    449,
+    "storage screen-size=7-to-9-inch",
+    "papery warm lasting light",
+  ),
+  kind(
+    "headphones",
+    "pair of headphones",
+    "headphones-studio",
+    39,
+    499,
+    "connection=wireless,audio-jack",
+    "soft closed wide hushed folding",
+  ),
   kind("earbuds", "set of earbuds", "earbuds-stem", 29, 249, "connection=wireless", "small snug clear lasting"),
-  kind("speakers", "speaker", "speaker-tower", 49, 399, "connection=wireless,wi-fi,audio-jack", "full warm floating loud"),
+  kind(
+    "speakers",
+    "speaker",
+    "speaker-tower",
+    49,
+    399,
+    "connection=wireless,wi-fi,audio-jack",
+    "full warm floating loud",
+  ),
   kind("wearables", "watch", "watch-round", 79, 699, "condition", "round lasting bright slim"),
   kind("wearables", "watch", "watch-square", 39, 399, "condition", "square quick light sporty"),
   kind("networking", "router", "router-mesh", 69, 599, "connection=wi-fi,ethernet", "far steady quick silent"),
@@ -67,7 +171,10 @@ const kinds: readonly Kind[] = [
   kind("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
 ];
 
-const beginnings = "Al Bru Cal Dor El Fen Gar Hol Is Jor Kel Lun Mar Nor Ost Pel Quin Ros Sol Tor Ulf Vel Wes Yar Zel Bir Dun Ek Fjel Had".split(" ");
+const beginnings =
+  "Al Bru Cal Dor El Fen Gar Hol Is Jor Kel Lun Mar Nor Ost Pel Quin Ros Sol Tor Ulf Vel Wes Yar Zel Bir Dun Ek Fjel Had".split(
+    " ",
+  );
 const endings = "by da den dra fell gen ha ik ka la lo mar mo na nis ra ro sen ta tun va vik wen za".split(" ");
 const marks = ["", "", "", " Plus", " Mini", " Pro", " Air", " SE", " Go", " Max", " Duo", " One"];
 
@@ -99,9 +206,24 @@ const promises = [
   "The maker promises updates and parts for seven years, and so far has kept its word.",
 ];
 const opinions: Readonly<Record<number, readonly string[]>> = {
-  5: ["Does what it should, and that every day.", "Better than I hoped for the price.", "My second one, the first went to my mother.", "Well made and quickly here."],
-  4: ["Good, with a cable that could be longer.", "Nearly perfect; the manual is thin.", "I like it, the colour less.", "Solid, a little heavy."],
-  3: ["It is fine, not more.", "Works, but I expected it to be quicker.", "Half pleased: good battery, poor manual.", "Neither good nor bad."],
+  5: [
+    "Does what it should, and that every day.",
+    "Better than I hoped for the price.",
+    "My second one, the first went to my mother.",
+    "Well made and quickly here.",
+  ],
+  4: [
+    "Good, with a cable that could be longer.",
+    "Nearly perfect; the manual is thin.",
+    "I like it, the colour less.",
+    "Solid, a little heavy.",
+  ],
+  3: [
+    "It is fine, not more.",
+    "Works, but I expected it to be quicker.",
+    "Half pleased: good battery, poor manual.",
+    "Neither good nor bad.",
+  ],
   2: ["Too heavy for me.", "The surface was scratched after a week.", "Slower than the description made me think."],
   1: ["Stopped working after ten days. At least the return was easy.", "Not for me, it went back."],
 };
@@ -110,7 +232,13 @@ const opinions: Readonly<Record<number, readonly string[]>> = {
 const picturesByLook = new Map<string, { readonly color: string; readonly picture: CataloguePicture }[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
   const words = alt.replaceAll("{name}", "model shown");
-  const picture: CataloguePicture = { id: 5000 + index, file, alt: words.charAt(0).toUpperCase() + words.slice(1), width: studioSize, height: studioSize };
+  const picture: CataloguePicture = {
+    id: 5000 + index,
+    file,
+    alt: words.charAt(0).toUpperCase() + words.slice(1),
+    width: studioSize,
+    height: studioSize,
+  };
   picturesByLook.set(look, [...(picturesByLook.get(look) ?? []), { color, picture }]);
 });
 
@@ -130,7 +258,8 @@ function stockOf(source: Seeded): CatalogueStock {
   return { state: "IN_STOCK", quantity: source.int(1, 120), lowStockAmount: 3 };
 }
 
-const isoBefore = (source: Seeded, days: number): string => new Date(today - source.int(0, days * 86_400) * 1000).toISOString();
+const isoBefore = (source: Seeded, days: number): string =>
+  new Date(today - source.int(0, days * 86_400) * 1000).toISOString();
 
 function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
   const count = Math.floor(source.next() ** 3 * 9);
@@ -169,16 +298,34 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
   const isOnSale = source.chance(0.2);
   const saleShare = 1 - source.int(5, 35) / 100;
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
-  const storages = global.some(([slug]) => slug === "storage") ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
+  const storages = global.some(([slug]) => slug === "storage")
+    ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4))
+    : [];
   const isVariable = (colors.length > 1 || storages.length > 1) && source.chance(0.6);
-  const globalValue = (slug: string, terms: readonly string[], variation: boolean): ProductAttributeValue => ({ kind: "global", slug, terms, variation, visible: true });
+  const globalValue = (slug: string, terms: readonly string[], variation: boolean): ProductAttributeValue => ({
+    kind: "global",
+    slug,
+    terms,
+    variation,
+    visible: true,
+  });
   const values: ProductAttributeValue[] = [
     globalValue("brand", [brand.slug], false),
     globalValue("color", isVariable ? colors : [firstColor], isVariable),
     ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
-    ...global.filter(([slug]) => slug !== "storage").map(([slug, terms]) => globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))], false)),
+    ...global
+      .filter(([slug]) => slug !== "storage")
+      .map(([slug, terms]) =>
+        globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))], false),
+      ),
     { kind: "local", label: "Weight", options: [`${source.int(20, 2600)} g`], variation: false, visible: true },
-    { kind: "local", label: "Repairability index", options: [`${(source.int(30, 98) / 10).toFixed(1)} of 10`], variation: false, visible: true },
+    {
+      kind: "local",
+      label: "Repairability index",
+      options: [`${(source.int(30, 98) / 10).toFixed(1)} of 10`],
+      variation: false,
+      visible: true,
+    },
   ];
   const reviews = reviewsOf(source, index);
   const base = {
@@ -195,7 +342,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     attributes: values,
     ...(image ? { image } : {}),
     gallery,
-    related: [1, 2, 3, 4, 5].map((step) => firstProductId + ((index + step * 7) % size)).filter((other) => other !== id),
+    related: [1, 2, 3, 4, 5]
+      .map((step) => firstProductId + ((index + step * 7) % size))
+      .filter((other) => other !== id),
     reviews,
     totalSales: reviews.length * source.int(3, 12) + source.int(0, 20),
     virtual: false,
@@ -203,7 +352,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     soldIndividually: false,
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
   if (!isVariable) return { ...base, type: "simple", price: priceFor(1), stock: stockOf(source) };
-  const pairs = colors.flatMap((color) => (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })));
+  const pairs = colors.flatMap((color) =>
+    (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })),
+  );
   const variations = pairs.map(({ color, storage, step }, position): CatalogueVariation => {
     const shown = shelf.find((entry) => entry.color === color)?.picture;
     return {
@@ -223,7 +374,14 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
  * A hundred thousand take a few seconds. @throws RangeError when the size is not a whole number of at least 6.
  */
 export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
-  if (!Number.isInteger(size) || size < 6) throw new RangeError(`A generated catalogue needs at least 6 products, not ${size}.`);
+  if (!Number.isInteger(size) || size < 6)
+    throw new RangeError(`A generated catalogue needs at least 6 products, not ${size}.`);
   const start = hash(`catalogue ${seed}`);
-  return { categories, attributes, products: Array.from({ length: size }, (_, index) => generateProduct(seeded((start + Math.imul(index, 0x9e3779b1)) >>> 0), index, size)) };
+  return {
+    categories,
+    attributes,
+    products: Array.from({ length: size }, (_, index) =>
+      generateProduct(seeded((start + Math.imul(index, 0x9e3779b1)) >>> 0), index, size),
+    ),
+  };
 }

@@ -15,7 +15,9 @@ for (const picture of studioPictures) {
 /** The studio pictures of one look in one colour, the card's view first. */
 export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
   const found = byLook.get(`${look} ${color}`) ?? [];
-  return view === undefined ? found : found.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
+  return view === undefined
+    ? found
+    : found.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
 }
 
 /** A product's pictures: all of its first colour, then the first of every other colour. */
@@ -27,13 +29,25 @@ export interface ProductPictures {
 }
 
 /** Every product has its own picture ids, so that one picture may carry another alt text elsewhere. */
-export function picturesOf(productId: number, name: string, look: string, colors: readonly string[], view?: string): ProductPictures {
+export function picturesOf(
+  productId: number,
+  name: string,
+  look: string,
+  colors: readonly string[],
+  view?: string,
+): ProductPictures {
   const firstId = firstPictureId + (productId - 1000) * picturesEach;
   const sets = colors.map((color) => lookPictures(look, color, view)).filter((set) => set.length > 0);
   const shown = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(0, picturesEach);
   const pictures = shown.map(({ file, alt }, index): CataloguePicture => {
     const words = alt.replaceAll("{name}", name);
-    return { id: firstId + index, file, alt: words.charAt(0).toUpperCase() + words.slice(1), width: studioSize, height: studioSize };
+    return {
+      id: firstId + index,
+      file,
+      alt: words.charAt(0).toUpperCase() + words.slice(1),
+      width: studioSize,
+      height: studioSize,
+    };
   });
   const byColor = new Map<string, CataloguePicture>();
   shown.forEach(({ color }, index) => {

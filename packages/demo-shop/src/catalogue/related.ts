@@ -31,10 +31,23 @@ const company: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Repairs: the device itself, its other repairs, and the spare part for the brave. */
-const repairCompany = ["repair", "repair", "repair", "spare-parts", "smartphones", "laptops", "tablets", "wearables", "headphones", "earbuds", "gaming"];
+const repairCompany = [
+  "repair",
+  "repair",
+  "repair",
+  "spare-parts",
+  "smartphones",
+  "laptops",
+  "tablets",
+  "wearables",
+  "headphones",
+  "earbuds",
+  "gaming",
+];
 
 const amount = ({ sale, regular }: CataloguePrice): number => Number(sale ?? regular ?? 0);
-const priceOf = (product: CatalogueProduct): number => (product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price));
+const priceOf = (product: CatalogueProduct): number =>
+  product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price);
 
 function termsOf(product: CatalogueProduct, attribute: string): readonly string[] {
   const found = product.attributes.find((value) => value.kind === "global" && value.slug === attribute);
@@ -58,24 +71,39 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
   const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
   const turn = ((product.id * 31 + other.id * 17) % 13) / 5;
-  const reach = product.categories[0] === other.categories[0] ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4 : -Math.log(other.totalSales + 1);
+  const reach =
+    product.categories[0] === other.categories[0]
+      ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
+      : -Math.log(other.totalSales + 1);
   return reach + turn - fits - brand;
 }
 
 /** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
-export function relatedTo(product: CatalogueProduct, shown: ReadonlyMap<string, readonly CatalogueProduct[]>): readonly number[] {
+export function relatedTo(
+  product: CatalogueProduct,
+  shown: ReadonlyMap<string, readonly CatalogueProduct[]>,
+): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
   const wanted = isRepair ? repairCompany : (company[category] ?? [category, "smartphones"]);
   const devices = termsOf(product, "device");
   const chosen: number[] = [];
   const choose = (from: string, mustShareDevice: boolean): void => {
-    const candidates = (shown.get(from) ?? []).filter((other) => other.id !== product.id && !chosen.includes(other.id) && suits(product, other) && (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))));
+    const candidates = (shown.get(from) ?? []).filter(
+      (other) =>
+        other.id !== product.id &&
+        !chosen.includes(other.id) &&
+        suits(product, other) &&
+        (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))),
+    );
     const [first, ...rest] = candidates;
     if (first === undefined || chosen.length >= relatedEach) return;
-    chosen.push(rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id);
+    chosen.push(
+      rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
+    );
   };
   for (const from of wanted) choose(from, isRepair);
-  for (const from of [...wanted, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"]) choose(from, false);
+  for (const from of [...wanted, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"])
+    choose(from, false);
   return chosen;
 }

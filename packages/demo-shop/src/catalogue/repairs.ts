@@ -33,10 +33,20 @@ const euros = (price: number): string => `${price}.00`;
 
 /** Parts and faults have pictures of their own; the rest shows the device. */
 function lookOf(device: RepairedDevice, fault: string): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
-  if (device.family === "phone" && fault === "screen") return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };
-  if (device.family === "phone" && fault === "battery") return { look: "battery-phone", lookColors: ["black"], altName: `Battery for the ${device.name}` };
-  if (fault === "charging" || fault === "hinge" || fault === "sticks") return { look: "toolkit-repair", lookColors: ["grey"], altName: `Tools for the ${device.name}` };
-  const view = fault === "camera" || fault === "back-glass" ? { view: "back" } : fault === "keyboard" ? { view: "top" } : fault === "screen" ? { view: "front" } : {};
+  if (device.family === "phone" && fault === "screen")
+    return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };
+  if (device.family === "phone" && fault === "battery")
+    return { look: "battery-phone", lookColors: ["black"], altName: `Battery for the ${device.name}` };
+  if (fault === "charging" || fault === "hinge" || fault === "sticks")
+    return { look: "toolkit-repair", lookColors: ["grey"], altName: `Tools for the ${device.name}` };
+  const view =
+    fault === "camera" || fault === "back-glass"
+      ? { view: "back" }
+      : fault === "keyboard"
+        ? { view: "top" }
+        : fault === "screen"
+          ? { view: "front" }
+          : {};
   return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...view };
 }
 
@@ -53,17 +63,37 @@ function repair(device: RepairedDevice, fault: string, fix: Fix): ProductDraft {
   const texts = repairTexts[fault] ?? [];
   const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", timeInWords(minutes));
   const parts = fault === "water" ? "none" : compatible === undefined ? "original" : "original, compatible";
-  const range = upTo === undefined ? "" : ` The price is from €${price} to €${upTo}, depending on what we find; you agree to it first.`;
+  const range =
+    upTo === undefined
+      ? ""
+      : ` The price is from €${price} to €${upTo}, depending on what we find; you agree to it first.`;
   return {
     name: `${device.name} ${faultNames[fault] ?? fault}`,
     sku,
-    line: [upTo === undefined ? time(minutes) : `${time(minutes)} · up to €${upTo}`, compatible === undefined ? (parts === "none" ? "written result" : "original part") : "original or compatible part", `${months} months warranty`].join(" · "),
+    line: [
+      upTo === undefined ? time(minutes) : `${time(minutes)} · up to €${upTo}`,
+      compatible === undefined
+        ? parts === "none"
+          ? "written result"
+          : "original part"
+        : "original or compatible part",
+      `${months} months warranty`,
+    ].join(" · "),
     text: [story + range, source.pick(repairPromises)],
     categories: [categoryOf[device.family], "repair"],
     devices: [device.slug],
     terms: { fault: [fault] },
-    facts: { Time: timeInWords(minutes), Warranty: `${months} months on part and work`, "Where": "Kabelstrasse 12 or by post" },
-    ...(compatible === undefined ? { price: euros(price) } : { choices: [priced("parts", { original: euros(price), compatible: euros(compatible) })], preselect: { parts: "original" } }),
+    facts: {
+      Time: timeInWords(minutes),
+      Warranty: `${months} months on part and work`,
+      Where: "Kabelstrasse 12 or by post",
+    },
+    ...(compatible === undefined
+      ? { price: euros(price) }
+      : {
+          choices: [priced("parts", { original: euros(price), compatible: euros(compatible) })],
+          preselect: { parts: "original" },
+        }),
     stock: uncounted,
     kind: "virtual",
     soldIndividually: true,
@@ -104,8 +134,19 @@ const anyDevice: ProductDraft = {
   lookColors: ["grey"],
   voice: "repair",
   reviews: [12, 4.6],
-  meta: { repair_fault: "other", repair_kind: "check", repair_minutes: "1440", repair_warranty_months: "0", repair_parts: "none", repair_price_min: "29.00", repair_price_max: "29.00" },
+  meta: {
+    repair_fault: "other",
+    repair_kind: "check",
+    repair_minutes: "1440",
+    repair_warranty_months: "0",
+    repair_parts: "none",
+    repair_price_min: "29.00",
+    repair_price_max: "29.00",
+  },
 };
 
 /** Every repair with a price: one product for each device and fault, and one for everything else. */
-export const repairs: readonly ProductDraft[] = [anyDevice, ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix)))];
+export const repairs: readonly ProductDraft[] = [
+  anyDevice,
+  ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix))),
+];

@@ -57,8 +57,20 @@ export interface CatalogueStock {
 
 /** One attribute of one product: global ones name the taxonomy's slug and term slugs, local ones carry plain words. */
 export type ProductAttributeValue =
-  | { readonly kind: "global"; readonly slug: string; readonly terms: readonly string[]; readonly variation: boolean; readonly visible: boolean }
-  | { readonly kind: "local"; readonly label: string; readonly options: readonly string[]; readonly variation: boolean; readonly visible: boolean };
+  | {
+      readonly kind: "global";
+      readonly slug: string;
+      readonly terms: readonly string[];
+      readonly variation: boolean;
+      readonly visible: boolean;
+    }
+  | {
+      readonly kind: "local";
+      readonly label: string;
+      readonly options: readonly string[];
+      readonly variation: boolean;
+      readonly visible: boolean;
+    };
 
 export interface CatalogueReview {
   readonly id: number;
@@ -99,7 +111,13 @@ interface CatalogueProductBase {
   readonly totalSales: number;
   readonly virtual: boolean;
   readonly downloadable: boolean;
-  readonly downloads?: readonly { readonly id: string; readonly name: string; readonly file: string; readonly limit?: number; readonly expiryDays?: number }[];
+  readonly downloads?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly file: string;
+    readonly limit?: number;
+    readonly expiryDays?: number;
+  }[];
   readonly soldIndividually: boolean;
   /** Kilograms and centimetres, as strings as the shop keeps them. */
   readonly weight?: string;
@@ -121,9 +139,18 @@ export interface CatalogueVariation {
 
 export type CatalogueProduct =
   | (CatalogueProductBase & { readonly type: "simple"; readonly price: CataloguePrice; readonly stock: CatalogueStock })
-  | (CatalogueProductBase & { readonly type: "external"; readonly price: CataloguePrice; readonly externalUrl?: string; readonly buttonText?: string })
+  | (CatalogueProductBase & {
+      readonly type: "external";
+      readonly price: CataloguePrice;
+      readonly externalUrl?: string;
+      readonly buttonText?: string;
+    })
   /** Shows other products and is not bought itself. */
-  | (CatalogueProductBase & { readonly type: "grouped"; readonly price: CataloguePrice; readonly members: readonly number[] })
+  | (CatalogueProductBase & {
+      readonly type: "grouped";
+      readonly price: CataloguePrice;
+      readonly members: readonly number[];
+    })
   | (CatalogueProductBase & {
       readonly type: "variable";
       readonly variations: readonly CatalogueVariation[];

@@ -41,8 +41,18 @@ export function checkout(turn: Turn, input: CheckoutInput) {
   const email = billing.email ?? owner?.email;
   refuseCoupons(engine, session, totals, email, owner);
   const shipping = shippingOf(session, totals, input);
-  const order = placeOrder(engine, totals, { owner, billing: email === undefined ? billing : { ...billing, email }, shipping, input, gateway });
-  payWithCoupons(engine, totals, [order.billing.email, owner === null ? undefined : String(owner.id)].flatMap((name) => (name ? [name] : [])));
+  const order = placeOrder(engine, totals, {
+    owner,
+    billing: email === undefined ? billing : { ...billing, email },
+    shipping,
+    input,
+    gateway,
+  });
+  payWithCoupons(
+    engine,
+    totals,
+    [order.billing.email, owner === null ? undefined : String(owner.id)].flatMap((name) => (name ? [name] : [])),
+  );
   clearCart(session);
   turn.changed = true;
   if (created !== null && input.account?.authenticate) {
@@ -80,9 +90,14 @@ function withShippingMethod(engine: Engine, session: Session, wanted: string | n
 
 function refuseShortage(engine: Engine, totals: CartTotals): void {
   for (const { line, article } of totals.lines) {
-    const free = article.stock.quantity === null ? Infinity : article.stock.quantity - reservedStock(engine, article.stock.keeper);
-    if (article.stock.state === "OUT_OF_STOCK") throw new UserError(`Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`);
-    if (!article.stock.backorders && line.quantity > free) throw new UserError(notEnough(article.name, Math.max(0, free)));
+    const free =
+      article.stock.quantity === null ? Infinity : article.stock.quantity - reservedStock(engine, article.stock.keeper);
+    if (article.stock.state === "OUT_OF_STOCK")
+      throw new UserError(
+        `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
+      );
+    if (!article.stock.backorders && line.quantity > free)
+      throw new UserError(notEnough(article.name, Math.max(0, free)));
   }
   const [short] = shortages(totals.lines);
   if (short !== undefined) throw new UserError(notEnough(short.name, short.available));
@@ -95,10 +110,24 @@ function createAccount(turn: Turn, input: CheckoutInput, billing: Address): User
   if (!input.account || turn.user !== null) return null;
   const { username, password } = input.account;
   const { firstName = null, lastName = null, email = null } = billing;
-  return createUser(turn.engine, { username, password: password || turn.engine.token(16, "letters"), email, firstName, lastName, billing, shipping: mergeAddress({}, input.shipping ?? {}) });
+  return createUser(turn.engine, {
+    username,
+    password: password || turn.engine.token(16, "letters"),
+    email,
+    firstName,
+    lastName,
+    billing,
+    shipping: mergeAddress({}, input.shipping ?? {}),
+  });
 }
 
-function refuseCoupons(engine: Engine, session: Session, totals: CartTotals, email: string | undefined, owner: User | null): void {
+function refuseCoupons(
+  engine: Engine,
+  session: Session,
+  totals: CartTotals,
+  email: string | undefined,
+  owner: User | null,
+): void {
   const emails = [email, owner?.email].flatMap((one) => (one ? [one] : []));
   for (const code of session.coupons) {
     const reason = refuseCoupon(engine, code, {
@@ -108,7 +137,8 @@ function refuseCoupons(engine: Engine, session: Session, totals: CartTotals, ema
       names: [...emails, ...(owner === null ? [] : [String(owner.id)])],
     });
     /** At checkout the advice to try again later is left out. */
-    if (reason !== null) throw new UserError(reason.replace(" Please try again after some time, or contact us for help.", ""));
+    if (reason !== null)
+      throw new UserError(reason.replace(" Please try again after some time, or contact us for help.", ""));
   }
 }
 
@@ -121,7 +151,10 @@ function payWithCoupons(engine: Engine, totals: CartTotals, names: readonly stri
 
 function redirectOf(engine: Engine, order: Order, gateway: PaymentGatewaySettings | undefined): string {
   if (gateway?.redirect !== undefined && order.status === "PENDING") {
-    return gateway.redirect.replace("{site}", engine.siteUrl).replace("{order}", String(order.id)).replace("{key}", order.key);
+    return gateway.redirect
+      .replace("{site}", engine.siteUrl)
+      .replace("{order}", String(order.id))
+      .replace("{key}", order.key);
   }
   return `${engine.siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`;
 }

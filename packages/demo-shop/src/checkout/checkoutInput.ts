@@ -11,7 +11,11 @@ export interface CheckoutInput {
   readonly shippingMethod?: Maybe<readonly string[]>;
   readonly customerNote?: Maybe<string>;
   readonly metaData?: Maybe<readonly { readonly key: string; readonly value: string }[]>;
-  readonly account?: Maybe<{ readonly username: string; readonly password: string; readonly authenticate?: Maybe<boolean> }>;
+  readonly account?: Maybe<{
+    readonly username: string;
+    readonly password: string;
+    readonly authenticate?: Maybe<boolean>;
+  }>;
   readonly transactionId?: Maybe<string>;
   readonly isPaid?: Maybe<boolean>;
 }

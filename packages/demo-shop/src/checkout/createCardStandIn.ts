@@ -18,16 +18,27 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
     configured: true,
     createIntent(kind, amount, currency) {
       const id = `${kind === "PAYMENT" ? "pi" : "seti"}_${token(24, "hex")}`;
-      const intent: CardIntent = { id, clientSecret: `${id}_secret_${token(24, "hex")}`, amount, currency, status: "requires_payment_method", refunded: 0 };
+      const intent: CardIntent = {
+        id,
+        clientSecret: `${id}_secret_${token(24, "hex")}`,
+        amount,
+        currency,
+        status: "requires_payment_method",
+        refunded: 0,
+      };
       store.write("intent", id, intent);
       return intent;
     },
     intent: find,
     confirm(id, clientSecret, outcome) {
       const intent = find(id);
-      if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled") return undefined;
+      if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled")
+        return undefined;
       if (intent.status === "succeeded") return intent;
-      const settled: CardIntent = { ...intent, status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method" };
+      const settled: CardIntent = {
+        ...intent,
+        status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method",
+      };
       store.write("intent", id, settled);
       return settled;
     },

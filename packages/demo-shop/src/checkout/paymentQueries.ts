@@ -9,13 +9,25 @@ export function paymentQueries(turn: Turn) {
   return {
     paymentGateways: (args: PageArgs & { readonly where?: { readonly all?: boolean | null } | null }) => {
       if (args.where?.all && turn.user === null) throw new UserError("Not authorized to view these settings");
-      return connection(engine.settings.gateways, args, (one) => one.id, ({ id, title, description, icon }) => ({ id, title, description: description || null, icon }));
+      return connection(
+        engine.settings.gateways,
+        args,
+        (one) => one.id,
+        ({ id, title, description, icon }) => ({ id, title, description: description || null, icon }),
+      );
     },
     /** Failures stand in `error`. The amount is cut off, not rounded: €17.99 gives 1798, as recorded. */
     stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
       const method = stripePaymentMethod ?? "SETUP";
       const amount = Math.trunc((calculateCart(engine, sessionOf(turn)).total / 100) * 100);
-      const failed = (error: string) => ({ amount, currency: "EUR", clientSecret: null, id: null, error, stripePaymentMethod: method });
+      const failed = (error: string) => ({
+        amount,
+        currency: "EUR",
+        clientSecret: null,
+        id: null,
+        error,
+        stripePaymentMethod: method,
+      });
       if (method === "PAYMENT" && amount <= 0) return failed("Cart amount must be greater than 0");
       if (!engine.cards.configured) return failed("Stripe is not enabled or configured properly");
       try {

@@ -18,13 +18,28 @@ export interface Placing {
 }
 
 /** Makes an order of a cart as it stands, and does what goes with its first state. */
-export function placeOrder(engine: Engine, totals: CartTotals, { owner, billing, shipping, input, gateway }: Placing): Order {
+export function placeOrder(
+  engine: Engine,
+  totals: CartTotals,
+  { owner, billing, shipping, input, gateway }: Placing,
+): Order {
   const item = () => nextNumber(engine, "orderItem", 1);
   const lines = totals.lines.map(({ line, article, subtotal, subtotalTax, total, tax }): OrderLine => ({
-    id: item(), product: line.product, variation: line.variation, name: article.name, attributes: line.attributes, quantity: line.quantity,
-    subtotal, subtotalTax, total, tax, keeper: article.stock.keeper,
+    id: item(),
+    product: line.product,
+    variation: line.variation,
+    name: article.name,
+    attributes: line.attributes,
+    quantity: line.quantity,
+    subtotal,
+    subtotalTax,
+    total,
+    tax,
+    keeper: article.stock.keeper,
   }));
-  const needsProcessing = totals.lines.some(({ article }) => !(article.product.virtual && article.product.downloadable));
+  const needsProcessing = totals.lines.some(
+    ({ article }) => !(article.product.virtual && article.product.downloadable),
+  );
   const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
   const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
   const id = nextNumber(engine, "order", engine.settings.firstOrderId);
@@ -39,15 +54,40 @@ export function placeOrder(engine: Engine, totals: CartTotals, { owner, billing,
     billing,
     shipping,
     lines,
-    shippingLine: totals.chosen === null ? null : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
-    coupons: totals.coupons.map((coupon) => ({ id: item(), ...coupon, giftCard: isGiftCard(couponOf(engine, coupon.code)) })),
-    subtotal: totals.subtotal, discount: totals.discount, discountTax: totals.discountTax,
-    shippingTotal: totals.shipping, shippingTax: totals.shippingTax, cartTax: totals.contentsTax, taxRate: totals.rate, total: totals.total,
-    paymentMethod: gateway?.id ?? "", paymentTitle: gateway?.title ?? "", transactionId: input.transactionId || null,
+    shippingLine:
+      totals.chosen === null
+        ? null
+        : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
+    coupons: totals.coupons.map((coupon) => ({
+      id: item(),
+      ...coupon,
+      giftCard: isGiftCard(couponOf(engine, coupon.code)),
+    })),
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    discountTax: totals.discountTax,
+    shippingTotal: totals.shipping,
+    shippingTax: totals.shippingTax,
+    cartTax: totals.contentsTax,
+    taxRate: totals.rate,
+    total: totals.total,
+    paymentMethod: gateway?.id ?? "",
+    paymentTitle: gateway?.title ?? "",
+    transactionId: input.transactionId || null,
     customerNote: input.customerNote || null,
     metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
-    notes: [{ id: nextNumber(engine, "note", 1), note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`, created: engine.now(), forCustomer: false }],
-    refunds: [], stockTaken: false, needsProcessing, hasDownloads,
+    notes: [
+      {
+        id: nextNumber(engine, "note", 1),
+        note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
+        created: engine.now(),
+        forCustomer: false,
+      },
+    ],
+    refunds: [],
+    stockTaken: false,
+    needsProcessing,
+    hasDownloads,
   };
   return settleOrder(engine, order);
 }
@@ -59,7 +99,10 @@ function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean
   return intent?.status === "succeeded" && intent.refunded === 0 && intent.amount >= total - 1;
 }
 
-function statusOf(gateway: PaymentGatewaySettings | undefined, order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean }): OrderStatus {
+function statusOf(
+  gateway: PaymentGatewaySettings | undefined,
+  order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean },
+): OrderStatus {
   if (order.paid) return order.needsProcessing ? "PROCESSING" : "COMPLETED";
   if (gateway?.id === "cod" && order.hasDownloads) return "ON_HOLD";
   return gateway?.orderStatus ?? "PENDING";

@@ -27,18 +27,28 @@ export class Client {
     if (token !== null) this.token = token;
     this.keepCookies(response);
     const answer = (await response.json()) as { data?: Record<string, unknown> | null; errors?: { message: string }[] };
-    return { status: response.status, data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => error.message), token };
+    return {
+      status: response.status,
+      data: answer.data ?? null,
+      errors: (answer.errors ?? []).map((error) => error.message),
+      token,
+    };
   }
 
   /** Asks WordPress for the nonce that makes the log-in cookie count. */
   async fetchNonce(): Promise<void> {
-    const response = await fetch(new URL("/wp-admin/admin-ajax.php?action=rest-nonce", this.url), { headers: { cookie: this.cookieHeader() } });
+    const response = await fetch(new URL("/wp-admin/admin-ajax.php?action=rest-nonce", this.url), {
+      headers: { cookie: this.cookieHeader() },
+    });
     const text = (await response.text()).trim();
     this.nonce = text === "0" ? null : text;
   }
 
   async logIn(login: string, password: string): Promise<ClientReply> {
-    const reply = await this.ask("mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}", { login, password });
+    const reply = await this.ask(
+      "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}",
+      { login, password },
+    );
     if (reply.errors.length === 0) await this.fetchNonce();
     return reply;
   }

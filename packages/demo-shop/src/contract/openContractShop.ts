@@ -25,16 +25,28 @@ export interface ContractShop {
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;
   const url = env("CONTRACT_URL");
-  const accountOf = (login: string | null, password: string | null) => (login !== null && password !== null ? { login, password } : null);
+  const accountOf = (login: string | null, password: string | null) =>
+    login !== null && password !== null ? { login, password } : null;
   if (url !== null) {
     const account = accountOf(env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD"));
     const keeper = accountOf(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
-    return { url, coupon: env("CONTRACT_COUPON"), account, keeper, placesOrders: env("CONTRACT_ORDERS") === "yes", close: () => Promise.resolve() };
+    return {
+      url,
+      coupon: env("CONTRACT_COUPON"),
+      account,
+      keeper,
+      placesOrders: env("CONTRACT_ORDERS") === "yes",
+      close: () => Promise.resolve(),
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), "rewire-contract-"));
   const open = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
   return {
-    url: `${open.url}/graphql`, coupon: "save10", account: { login: "maria", password: "maria-likes-tea" }, keeper: { login: "keeper", password: "keeper-of-the-shop" }, placesOrders: true,
+    url: `${open.url}/graphql`,
+    coupon: "save10",
+    account: { login: "maria", password: "maria-likes-tea" },
+    keeper: { login: "keeper", password: "keeper-of-the-shop" },
+    placesOrders: true,
     close: async () => {
       await open.close();
       rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,10 @@ interface Cart {
   readonly isEmpty: boolean;
   readonly availableShippingMethods: readonly { readonly rates: readonly { readonly id: string }[] }[];
   readonly appliedCoupons: readonly { readonly code: string }[] | null;
-  readonly contents: { readonly itemCount: number; readonly nodes: readonly { readonly key: string; readonly quantity: number }[] };
+  readonly contents: {
+    readonly itemCount: number;
+    readonly nodes: readonly { readonly key: string; readonly quantity: number }[];
+  };
 }
 
 let shop: ContractShop;
@@ -24,18 +27,49 @@ let simple = 0;
 let variable = 0;
 const client = () => new Client(shop.url);
 const add = (who: Client, productId: number, quantity = 1) =>
-  who.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, { input: { productId, quantity } });
-const cartOf = async (who: Client): Promise<Cart> => (await who.ask(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
-const billing = { firstName: "Con", lastName: "Tract", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", email: "contract@example.test", phone: "+49 30 1234567" };
+  who.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, {
+    input: { productId, quantity },
+  });
+const cartOf = async (who: Client): Promise<Cart> =>
+  (await who.ask(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
+const billing = {
+  firstName: "Con",
+  lastName: "Tract",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  email: "contract@example.test",
+  phone: "+49 30 1234567",
+};
 const checkOut = (who: Client, input: Record<string, unknown> = {}) =>
-  who.ask(`mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{databaseId orderKey status total${RAW} customer{databaseId}}}}`, { input: { paymentMethod: "cod", billing, shipping: billing, ...input } });
+  who.ask(
+    `mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{databaseId orderKey status total${RAW} customer{databaseId}}}}`,
+    { input: { paymentMethod: "cod", billing, shipping: billing, ...input } },
+  );
 
 beforeAll(async () => {
   shop = await openContractShop();
   const find = async (type: string) => {
-    const { data } = await client().ask("query($type:[ProductTypesEnum]){products(first:20,where:{typeIn:$type,stockStatus:[IN_STOCK],minPrice:5,visibility:VISIBLE}){nodes{databaseId virtual ... on InventoriedProduct{soldIndividually stockQuantity}}}}", { type: [type] });
-    const { nodes } = (data as { products: { nodes: { databaseId: number; virtual: boolean; soldIndividually: boolean | null; stockQuantity: number | null }[] } }).products;
-    return nodes.find((node) => !node.virtual && !node.soldIndividually && (node.stockQuantity ?? 99) >= 10)?.databaseId ?? 0;
+    const { data } = await client().ask(
+      "query($type:[ProductTypesEnum]){products(first:20,where:{typeIn:$type,stockStatus:[IN_STOCK],minPrice:5,visibility:VISIBLE}){nodes{databaseId virtual ... on InventoriedProduct{soldIndividually stockQuantity}}}}",
+      { type: [type] },
+    );
+    const { nodes } = (
+      data as {
+        products: {
+          nodes: {
+            databaseId: number;
+            virtual: boolean;
+            soldIndividually: boolean | null;
+            stockQuantity: number | null;
+          }[];
+        };
+      }
+    ).products;
+    return (
+      nodes.find((node) => !node.virtual && !node.soldIndividually && (node.stockQuantity ?? 99) >= 10)?.databaseId ?? 0
+    );
   };
   simple = await find("SIMPLE");
   variable = await find("VARIABLE");
@@ -53,14 +87,21 @@ describe("a session", () => {
     const guest = client();
     guest.token = "garbage";
     const reply = await guest.ask("{cart{isEmpty} products(first:1){nodes{id}}}");
-    expect(reply).toMatchObject({ status: 200, errors: ["invalid_token: Wrong number of segments"], data: { cart: null, products: { nodes: [{}] } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      errors: ["invalid_token: Wrong number of segments"],
+      data: { cart: null, products: { nodes: [{}] } },
+    });
     expect((await guest.ask("{cart{isEmpty}}")).errors).toEqual([]);
   });
 
   it("with a broken token changes nothing", async () => {
     const guest = client();
     guest.token = "garbage";
-    expect(await add(guest, simple)).toMatchObject({ errors: ["invalid_token: Wrong number of segments"], data: { addToCart: null } });
+    expect(await add(guest, simple)).toMatchObject({
+      errors: ["invalid_token: Wrong number of segments"],
+      data: { addToCart: null },
+    });
     expect((await cartOf(guest)).isEmpty).toBe(true);
   });
 });
@@ -70,7 +111,12 @@ describe("reading a catalogue", () => {
   interface Listed {
     readonly found: number;
     readonly edges: readonly { readonly cursor: string }[];
-    readonly nodes: readonly { readonly databaseId: number; readonly modified: string; readonly slug: string; readonly productCategories: { readonly nodes: readonly { readonly slug: string }[] } }[];
+    readonly nodes: readonly {
+      readonly databaseId: number;
+      readonly modified: string;
+      readonly slug: string;
+      readonly productCategories: { readonly nodes: readonly { readonly slug: string }[] };
+    }[];
   }
   const list = async (args: string, fields: string) => {
     const { data, errors } = await client().ask(`{products(${args}){${fields}}}`);
@@ -87,7 +133,10 @@ describe("reading a catalogue", () => {
   });
 
   it("the last changed come first, and how many there are is told without reading them", async () => {
-    const { found, nodes } = await list("first:5,where:{orderby:[{field:MODIFIED,order:DESC}]}", "found nodes{databaseId modified}");
+    const { found, nodes } = await list(
+      "first:5,where:{orderby:[{field:MODIFIED,order:DESC}]}",
+      "found nodes{databaseId modified}",
+    );
     const times = nodes.map(({ modified }) => Date.parse(modified));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(found).toBeGreaterThanOrEqual(nodes.length);
@@ -96,7 +145,8 @@ describe("reading a catalogue", () => {
   it("slugs of products come as they stand in an address, those of categories may be beyond ASCII", async () => {
     const { nodes } = await list("first:100", "nodes{slug productCategories{nodes{slug}}}");
     for (const { slug } of nodes) expect(slug).toMatch(/^[\x21-\x7e]+$/);
-    for (const { slug } of nodes.flatMap(({ productCategories }) => productCategories.nodes)) expect(slug).not.toContain("%");
+    for (const { slug } of nodes.flatMap(({ productCategories }) => productCategories.nodes))
+      expect(slug).not.toContain("%");
   });
 });
 
@@ -111,15 +161,27 @@ describe("what a shop says of itself", () => {
   it("the cart tells whether prices are shown with tax, and products what they cost in that way", async () => {
     const guest = client();
     await add(guest, simple);
-    const { data, errors } = await guest.ask(`{cart{displayPricesIncludeTax subtotal${RAW} subtotalTax${RAW} contents{nodes{product{node{... on ProductWithPricing{price${RAW}}}}}}}}`);
+    const { data, errors } = await guest.ask(
+      `{cart{displayPricesIncludeTax subtotal${RAW} subtotalTax${RAW} contents{nodes{product{node{... on ProductWithPricing{price${RAW}}}}}}}}`,
+    );
     expect(errors).toEqual([]);
-    const { cart } = data as { cart: { displayPricesIncludeTax: boolean; subtotal: string; subtotalTax: string; contents: { nodes: { product: { node: { price: string } } }[] } } };
+    const { cart } = data as {
+      cart: {
+        displayPricesIncludeTax: boolean;
+        subtotal: string;
+        subtotalTax: string;
+        contents: { nodes: { product: { node: { price: string } } }[] };
+      };
+    };
     const subtotal = Number(cart.subtotal) + (cart.displayPricesIncludeTax ? Number(cart.subtotalTax) : 0);
     expect(Number(cart.contents.nodes[0]?.product.node.price)).toBeCloseTo(subtotal, 1);
   });
 
   it("a log-in that its plugins do not know is an unknown type, and no other failure", async () => {
-    const byCookie = await client().ask("mutation($input:LoginWithCookiesInput!){loginWithCookies(input:$input){status}}", { input: { login: "no-such-person-here", password: "x" } });
+    const byCookie = await client().ask(
+      "mutation($input:LoginWithCookiesInput!){loginWithCookies(input:$input){status}}",
+      { input: { login: "no-such-person-here", password: "x" } },
+    );
     expect(["invalid_username", 'Unknown type "LoginWithCookiesInput".']).toContain(byCookie.errors[0]);
   });
 });
@@ -130,11 +192,15 @@ describe("products", () => {
     const placesOf = async (where: string) => {
       const { data, errors } = await client().ask(`{products(first:100${where}){nodes{catalogVisibility}}}`);
       expect(errors).toEqual([]);
-      return (data as { products: { nodes: { catalogVisibility: string | null }[] } }).products.nodes.map((node) => node.catalogVisibility);
+      return (data as { products: { nodes: { catalogVisibility: string | null }[] } }).products.nodes.map(
+        (node) => node.catalogVisibility,
+      );
     };
     for (const place of await placesOf("")) expect([null, "VISIBLE", "CATALOG", "SEARCH", "HIDDEN"]).toContain(place);
-    for (const place of await placesOf(",where:{visibility:VISIBLE}")) expect([null, "VISIBLE", "CATALOG"]).toContain(place);
-    for (const place of await placesOf(",where:{visibility:SEARCH}")) expect([null, "VISIBLE", "SEARCH"]).toContain(place);
+    for (const place of await placesOf(",where:{visibility:VISIBLE}"))
+      expect([null, "VISIBLE", "CATALOG"]).toContain(place);
+    for (const place of await placesOf(",where:{visibility:SEARCH}"))
+      expect([null, "VISIBLE", "SEARCH"]).toContain(place);
   });
 });
 
@@ -149,9 +215,13 @@ describe("a cart", () => {
     expect(Math.abs(sum - Number(cart.total))).toBeLessThan(0.011);
     const [line] = cart.contents.nodes;
     const key = line?.key;
-    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:1}]}){items{key}}}", { key });
+    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:1}]}){items{key}}}", {
+      key,
+    });
     expect((await cartOf(guest)).contents.itemCount).toBe(1);
-    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:0}]}){removed{key}}}", { key });
+    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:0}]}){removed{key}}}", {
+      key,
+    });
     expect((await cartOf(guest)).isEmpty).toBe(true);
     await guest.ask("mutation($key:ID!){restoreCartItems(input:{keys:[$key]}){cartItems{key}}}", { key });
     expect((await cartOf(guest)).contents.itemCount).toBe(1);
@@ -164,9 +234,15 @@ describe("a cart", () => {
     await add(guest, simple);
     const rates = (await cartOf(guest)).availableShippingMethods[0]?.rates ?? [];
     const last = rates.at(-1)?.id;
-    const choose = (id: string | undefined) => guest.ask("mutation($id:[String]){updateShippingMethod(input:{shippingMethods:$id}){cart{chosenShippingMethods}}}", { id: id === undefined ? [] : [id] });
+    const choose = (id: string | undefined) =>
+      guest.ask(
+        "mutation($id:[String]){updateShippingMethod(input:{shippingMethods:$id}){cart{chosenShippingMethods}}}",
+        { id: id === undefined ? [] : [id] },
+      );
     expect((await choose(last)).data).toEqual({ updateShippingMethod: { cart: { chosenShippingMethods: [last] } } });
-    expect((await choose("flat_rate:999")).errors[0]).toMatch(/^"flat_rate:999" is not an available shipping method for shipping package "/);
+    expect((await choose("flat_rate:999")).errors[0]).toMatch(
+      /^"flat_rate:999" is not an available shipping method for shipping package "/,
+    );
     expect((await choose(undefined)).errors).toEqual(["No shipping method provided"]);
   });
 
@@ -175,7 +251,11 @@ describe("a cart", () => {
     ["a negative quantity", { productId: 0, quantity: -1 }, "Failed to add cart item. Please check input."],
   ])("refuses %s", async (_, input, message) => {
     const guest = client();
-    expect(await guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", { input: { ...input, productId: input.productId || simple } })).toMatchObject({ status: 200, errors: [message] });
+    expect(
+      await guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", {
+        input: { ...input, productId: input.productId || simple },
+      }),
+    ).toMatchObject({ status: 200, errors: [message] });
   });
 
   it("asks for choices where a product has some", async () => {
@@ -185,18 +265,25 @@ describe("a cart", () => {
   it("hides what it does not know behind an internal error", async () => {
     const guest = client();
     await add(guest, simple);
-    expect((await guest.ask('mutation{updateItemQuantities(input:{items:[{key:"nope",quantity:1}]}){items{key}}}')).errors).toEqual(["Internal server error"]);
-    expect((await guest.ask("mutation{updateItemQuantities(input:{items:[]}){items{key}}}")).errors).toEqual(["No item data provided"]);
+    expect(
+      (await guest.ask('mutation{updateItemQuantities(input:{items:[{key:"nope",quantity:1}]}){items{key}}}')).errors,
+    ).toEqual(["Internal server error"]);
+    expect((await guest.ask("mutation{updateItemQuantities(input:{items:[]}){items{key}}}")).errors).toEqual([
+      "No item data provided",
+    ]);
   });
 });
 
 describe("a coupon", () => {
-  const apply = (who: Client, code: string) => who.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
+  const apply = (who: Client, code: string) =>
+    who.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
 
   it("that does not exist is refused with entities in the words", async () => {
     const guest = client();
     await add(guest, simple);
-    expect((await apply(guest, "no-such-code")).errors).toEqual(["Coupon &quot;no-such-code&quot; cannot be applied because it does not exist."]);
+    expect((await apply(guest, "no-such-code")).errors).toEqual([
+      "Coupon &quot;no-such-code&quot; cannot be applied because it does not exist.",
+    ]);
   });
 
   it("lowers the total, is taken once whatever its letters, and goes again", async ({ skip }) => {
@@ -212,9 +299,13 @@ describe("a coupon", () => {
     });
     expect(Number((await cartOf(guest)).total)).toBeLessThan(Number(before.total));
     expect((await apply(guest, shop.coupon)).errors).toEqual(["This coupon has already been applied to the cart"]);
-    await guest.ask("mutation($code:[String]){removeCoupons(input:{codes:$code}){cart{total}}}", { code: [shop.coupon] });
+    await guest.ask("mutation($code:[String]){removeCoupons(input:{codes:$code}){cart{total}}}", {
+      code: [shop.coupon],
+    });
     expect((await cartOf(guest)).appliedCoupons).toBeNull();
-    expect((await guest.ask('mutation{removeCoupons(input:{codes:["no-such-code"]}){cart{total}}}')).errors).toEqual(["This coupon has not been applied to the cart."]);
+    expect((await guest.ask('mutation{removeCoupons(input:{codes:["no-such-code"]}){cart{total}}}')).errors).toEqual([
+      "This coupon has not been applied to the cart.",
+    ]);
   });
 });
 
@@ -225,35 +316,73 @@ describe("checkout", () => {
     expect((await checkOut(guest)).errors).toEqual(["Sorry, no session found."]);
   });
 
-  it.each([["an unknown way to pay", { paymentMethod: "no-such-gateway" }, "Invalid payment method."], ["a broken e-mail address", { billing: { ...billing, email: "broken" } }, "Invalid billing email address"]])(
-    "refuses %s and keeps the cart", async (_, input, message) => {
-      const guest = client();
-      await add(guest, simple);
-      expect((await checkOut(guest, input)).errors).toEqual([message]);
-      expect((await cartOf(guest)).contents.itemCount).toBe(1);
-    },
-  );
+  it.each([
+    ["an unknown way to pay", { paymentMethod: "no-such-gateway" }, "Invalid payment method."],
+    ["a broken e-mail address", { billing: { ...billing, email: "broken" } }, "Invalid billing email address"],
+  ])("refuses %s and keeps the cart", async (_, input, message) => {
+    const guest = client();
+    await add(guest, simple);
+    expect((await checkOut(guest, input)).errors).toEqual([message]);
+    expect((await cartOf(guest)).contents.itemCount).toBe(1);
+  });
 
-  it("as a guest makes an order for the cart's total, empties the cart, and does not show the order again", async ({ skip }) => {
+  it("as a guest makes an order for the cart's total, empties the cart, and does not show the order again", async ({
+    skip,
+  }) => {
     if (!shop.placesOrders) return skip("CONTRACT_ORDERS is not yes");
     const guest = client();
     await add(guest, simple);
-    await guest.ask("mutation($a:CustomerAddressInput){updateCustomer(input:{shipping:$a}){customer{id}}}", { a: { country: "DE", city: "Berlin", postcode: "10115" } });
+    await guest.ask("mutation($a:CustomerAddressInput){updateCustomer(input:{shipping:$a}){customer{id}}}", {
+      a: { country: "DE", city: "Berlin", postcode: "10115" },
+    });
     const { total } = await cartOf(guest);
     const reply = await checkOut(guest);
-    const { result, redirect, order } = (reply.data as { checkout: { result: string; redirect: string; order: { databaseId: number; total: string; status: string; customer: null } } }).checkout;
-    expect({ result, total: order.total, status: order.status, customer: order.customer }).toEqual({ result: "success", total, status: "PROCESSING", customer: null });
+    const { result, redirect, order } = (
+      reply.data as {
+        checkout: {
+          result: string;
+          redirect: string;
+          order: { databaseId: number; total: string; status: string; customer: null };
+        };
+      }
+    ).checkout;
+    expect({ result, total: order.total, status: order.status, customer: order.customer }).toEqual({
+      result: "success",
+      total,
+      status: "PROCESSING",
+      customer: null,
+    });
     expect(redirect).toMatch(/\/checkout\/order-received\/\d+\/\?key=wc_order_/);
     expect((await cartOf(guest)).isEmpty).toBe(true);
-    expect((await guest.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id: String(order.databaseId) })).errors).toEqual(["Not authorized to access this order"]);
+    expect(
+      (await guest.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id: String(order.databaseId) }))
+        .errors,
+    ).toEqual(["Not authorized to access this order"]);
   });
 });
 
 describe("a repair", () => {
-  const details = { repair_device: "Contract phone", repair_faults: "screen", repair_way: "walkIn", repair_slot: "2030-01-07T11:30:00+01:00" };
+  const details = {
+    repair_device: "Contract phone",
+    repair_faults: "screen",
+    repair_way: "walkIn",
+    repair_slot: "2030-01-07T11:30:00+01:00",
+  };
   const repairs = async () => {
-    const { data } = await client().ask('{products(first:1,where:{categoryIn:["repair"],typeIn:[SIMPLE],minPrice:1}){nodes{databaseId virtual ... on ProductWithAttributes{attributes(first:10){nodes{name options}}}}}}');
-    return (data as { products: { nodes: readonly { databaseId: number; virtual: boolean; attributes: { nodes: readonly { name: string }[] } | null }[] } }).products.nodes;
+    const { data } = await client().ask(
+      '{products(first:1,where:{categoryIn:["repair"],typeIn:[SIMPLE],minPrice:1}){nodes{databaseId virtual ... on ProductWithAttributes{attributes(first:10){nodes{name options}}}}}}',
+    );
+    return (
+      data as {
+        products: {
+          nodes: readonly {
+            databaseId: number;
+            virtual: boolean;
+            attributes: { nodes: readonly { name: string }[] } | null;
+          }[];
+        };
+      }
+    ).products.nodes;
   };
   const noRepairs = "the shop has no products in the category repair";
 
@@ -268,11 +397,20 @@ describe("a repair", () => {
     const [repair] = await repairs();
     if (!repair) return skip(noRepairs);
     const guest = client();
-    const book = (slot: string) => guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key extraData{key value}}}}", { input: { productId: repair.databaseId, quantity: 1, extraData: JSON.stringify({ ...details, repair_slot: slot }) } });
+    const book = (slot: string) =>
+      guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key extraData{key value}}}}", {
+        input: {
+          productId: repair.databaseId,
+          quantity: 1,
+          extraData: JSON.stringify({ ...details, repair_slot: slot }),
+        },
+      });
     const keyOf = async (slot: string) => {
       const { data, errors } = await book(slot);
       expect(errors).toEqual([]);
-      const { cartItem } = (data as { addToCart: { cartItem: { key: string; extraData: readonly { key: string; value: string }[] } } }).addToCart;
+      const { cartItem } = (
+        data as { addToCart: { cartItem: { key: string; extraData: readonly { key: string; value: string }[] } } }
+      ).addToCart;
       expect(cartItem.extraData).toContainEqual({ key: "repair_slot", value: slot });
       return cartItem.key;
     };
@@ -297,19 +435,52 @@ describe("a repair", () => {
 
     const keeper = client();
     await keeper.logIn(shop.keeper.login, shop.keeper.password);
-    const read = async () => ((await keeper.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){billing{email} metaData{key value} orderNotes(first:100){nodes{note isCustomerNote}}}}", { id })).data as {
-      order: { billing: { email: string }; metaData: readonly { key: string; value: string }[]; orderNotes: { nodes: readonly { note: string; isCustomerNote: boolean }[] } };
-    }).order;
+    const read = async () =>
+      (
+        (
+          await keeper.ask(
+            "query($id:ID!){order(id:$id,idType:DATABASE_ID){billing{email} metaData{key value} orderNotes(first:100){nodes{note isCustomerNote}}}}",
+            { id },
+          )
+        ).data as {
+          order: {
+            billing: { email: string };
+            metaData: readonly { key: string; value: string }[];
+            orderNotes: { nodes: readonly { note: string; isCustomerNote: boolean }[] };
+          };
+        }
+      ).order;
     const booked = await read();
     expect(booked.billing.email).toBe(billing.email);
     expect(booked.metaData).toEqual(expect.arrayContaining(metaData));
     const answer = [{ key: "repair_answer", value: "accept" }];
-    expect((await keeper.ask("mutation($id:ID!,$answer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$answer}){order{databaseId}}}", { id, answer })).errors).toEqual([]);
-    expect((await keeper.ask('mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"in-repair: Contract.",isCustomerNote:true}){order{databaseId}}}', { id })).errors).toEqual([]);
+    expect(
+      (
+        await keeper.ask(
+          "mutation($id:ID!,$answer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$answer}){order{databaseId}}}",
+          { id, answer },
+        )
+      ).errors,
+    ).toEqual([]);
+    expect(
+      (
+        await keeper.ask(
+          'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"in-repair: Contract.",isCustomerNote:true}){order{databaseId}}}',
+          { id },
+        )
+      ).errors,
+    ).toEqual([]);
     const answered = await read();
     expect(answered.metaData).toEqual(expect.arrayContaining(answer));
-    expect(answered.orderNotes.nodes).toContainEqual(expect.objectContaining({ isCustomerNote: true, note: expect.stringContaining("in-repair: Contract.") as string }));
-    expect((await client().ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id })).errors).toEqual(["Not authorized to access this order"]);
+    expect(answered.orderNotes.nodes).toContainEqual(
+      expect.objectContaining({
+        isCustomerNote: true,
+        note: expect.stringContaining("in-repair: Contract.") as string,
+      }),
+    );
+    expect((await client().ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id })).errors).toEqual([
+      "Not authorized to access this order",
+    ]);
   });
 });
 
@@ -326,15 +497,30 @@ describe("an account", () => {
     const customer = client();
     await add(customer, simple);
     expect((await customer.logIn(login, password)).data).toEqual({ loginWithCookies: { status: "SUCCESS" } });
-    const me = (await customer.ask("{viewer{databaseId} customer{databaseId billing{phone}}}")).data as { viewer: { databaseId: number }; customer: { billing: { phone: string | null } } };
+    const me = (await customer.ask("{viewer{databaseId} customer{databaseId billing{phone}}}")).data as {
+      viewer: { databaseId: number };
+      customer: { billing: { phone: string | null } };
+    };
     expect((await cartOf(customer)).contents.itemCount).toBeGreaterThanOrEqual(1);
-    const phone = (number: string) => customer.ask("mutation($phone:String){updateCustomer(input:{billing:{phone:$phone}}){customer{billing{phone}}}}", { phone: number });
-    expect((await phone("+49 30 7654321")).data).toMatchObject({ updateCustomer: { customer: { billing: { phone: "+49 30 7654321" } } } });
+    const phone = (number: string) =>
+      customer.ask(
+        "mutation($phone:String){updateCustomer(input:{billing:{phone:$phone}}){customer{billing{phone}}}}",
+        { phone: number },
+      );
+    expect((await phone("+49 30 7654321")).data).toMatchObject({
+      updateCustomer: { customer: { billing: { phone: "+49 30 7654321" } } },
+    });
     await phone(me.customer.billing.phone ?? "");
     if (shop.placesOrders) {
-      const order = ((await checkOut(customer)).data as { checkout: { order: { databaseId: number; customer: { databaseId: number } } } }).checkout.order;
+      const order = (
+        (await checkOut(customer)).data as {
+          checkout: { order: { databaseId: number; customer: { databaseId: number } } };
+        }
+      ).checkout.order;
       expect(order.customer.databaseId).toBe(me.viewer.databaseId);
-      expect((await customer.ask("{customer{orders(first:1){nodes{databaseId}}}}")).data).toEqual({ customer: { orders: { nodes: [{ databaseId: order.databaseId }] } } });
+      expect((await customer.ask("{customer{orders(first:1){nodes{databaseId}}}}")).data).toEqual({
+        customer: { orders: { nodes: [{ databaseId: order.databaseId }] } },
+      });
     } else {
       await customer.ask("mutation{emptyCart(input:{}){cart{isEmpty}}}");
     }
@@ -356,6 +542,8 @@ describe("a request", () => {
   });
 
   it("tells the words for an unknown product", async () => {
-    expect((await client().ask('{product(id:"no-such-product",idType:SLUG){id}}')).errors).toEqual(["No product ID was found corresponding to the slug: no-such-product"]);
+    expect((await client().ask('{product(id:"no-such-product",idType:SLUG){id}}')).errors).toEqual([
+      "No product ID was found corresponding to the slug: no-such-product",
+    ]);
   });
 });

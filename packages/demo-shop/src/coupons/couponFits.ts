@@ -6,7 +6,8 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 export function couponFits(engine: Engine, coupon: CouponSettings, article: Article): boolean {
   const ids = [article.product.id, article.variation?.id];
   const named = (list: readonly number[]) => list.some((id) => ids.includes(id));
-  const inside = (slugs: readonly string[]) => slugs.some((slug) => article.product.categories.some((one) => engine.catalogue.branch(slug).has(one)));
+  const inside = (slugs: readonly string[]) =>
+    slugs.some((slug) => article.product.categories.some((one) => engine.catalogue.branch(slug).has(one)));
   if (coupon.products && !named(coupon.products)) return false;
   if (coupon.categories && !inside(coupon.categories)) return false;
   if (coupon.excludedProducts && named(coupon.excludedProducts)) return false;

@@ -16,7 +16,8 @@ export const couponOf = (engine: Engine, code: string): CouponSettings | undefin
 
 export const isGiftCard = (coupon: CouponSettings | undefined): boolean => coupon?.kind === "gift_card";
 
-export const isFreeShippingCoupon = (engine: Engine, code: string): boolean => couponOf(engine, code)?.freeShipping ?? false;
+export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
+  couponOf(engine, code)?.freeShipping ?? false;
 
 /** The record of a coupon; a fresh one where nobody has used it. */
 export const couponRecord = (engine: Engine, code: string): CouponRecord =>

@@ -35,11 +35,19 @@ const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const byLine = lines.map(() => 0);
   const cutsOf = new Map<string, readonly number[]>();
-  const coupons = session.coupons.flatMap((code) => couponOf(engine, code) ?? []).filter((coupon) => !isGiftCard(coupon));
+  const coupons = session.coupons
+    .flatMap((code) => couponOf(engine, code) ?? [])
+    .filter((coupon) => !isGiftCard(coupon));
   for (const coupon of coupons.toSorted((left, right) => RANK[left.kind] - RANK[right.kind])) {
     const cuts = lines.map(() => 0);
-    const order = lines.map((_, index) => index).toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
-    const fitting = order.filter((index) => lines[index] !== undefined && (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)));
+    const order = lines
+      .map((_, index) => index)
+      .toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
+    const fitting = order.filter(
+      (index) =>
+        lines[index] !== undefined &&
+        (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)),
+    );
     const left = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
     const cut = (index: number, cents: number) => {
       const taken = Math.min(left(index), cents);
@@ -48,19 +56,30 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
     };
     if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, cut, left);
     if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, cut);
-    if (coupon.kind === "fixed_cart") applyToCart(coupon.amount, lines, fitting.filter((index) => (lines[index]?.price ?? 0) > 0), cut);
+    if (coupon.kind === "fixed_cart")
+      applyToCart(
+        coupon.amount,
+        lines,
+        fitting.filter((index) => (lines[index]?.price ?? 0) > 0),
+        cut,
+      );
     cuts.forEach((cents, index) => (byLine[index] = (byLine[index] ?? 0) + cents));
     cutsOf.set(coupon.code, cuts);
   }
   return { byLine, coupons: coupons.map(({ code }) => ({ code, cuts: cutsOf.get(code) ?? [] })) };
 }
 
-const eachPrice = (line: DiscountLine | undefined): number => (line === undefined ? 0 : line.price / line.line.quantity);
+const eachPrice = (line: DiscountLine | undefined): number =>
+  line === undefined ? 0 : line.price / line.line.quantity;
 
 type Cut = (index: number, cents: number) => number;
 
 /** The pieces of each line that a coupon with a limit of pieces still reaches. */
-function reach(coupon: CouponSettings, lines: readonly DiscountLine[], fitting: readonly number[]): { index: number; pieces: number }[] {
+function reach(
+  coupon: CouponSettings,
+  lines: readonly DiscountLine[],
+  fitting: readonly number[],
+): { index: number; pieces: number }[] {
   let open = coupon.limitUsageToItems ?? Infinity;
   return fitting.map((index) => {
     const pieces = Math.min(lines[index]?.line.quantity ?? 0, open);
@@ -69,7 +88,13 @@ function reach(coupon: CouponSettings, lines: readonly DiscountLine[], fitting: 
   });
 }
 
-function applyPercent(coupon: CouponSettings, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut, left: (index: number) => number): void {
+function applyPercent(
+  coupon: CouponSettings,
+  lines: readonly DiscountLine[],
+  fitting: readonly number[],
+  cut: Cut,
+  left: (index: number) => number,
+): void {
   let basis = 0;
   let given = 0;
   for (const { index, pieces } of reach(coupon, lines, fitting)) {
@@ -80,7 +105,13 @@ function applyPercent(coupon: CouponSettings, lines: readonly DiscountLine[], fi
   spread(roundDown((basis * coupon.amount) / 100) - given, lines, fitting, cut);
 }
 
-function applyToProducts(coupon: CouponSettings, amount: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): number {
+function applyToProducts(
+  coupon: CouponSettings,
+  amount: number,
+  lines: readonly DiscountLine[],
+  fitting: readonly number[],
+  cut: Cut,
+): number {
   return reach(coupon, lines, fitting).reduce((given, { index, pieces }) => given + cut(index, amount * pieces), 0);
 }
 

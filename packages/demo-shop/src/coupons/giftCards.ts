@@ -3,7 +3,8 @@ import { formatCents } from "../money/formatMoney.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 
 /** What a gift card holds, in cents. */
-export const giftCardBalance = (engine: Engine, code: string): number => couponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
+export const giftCardBalance = (engine: Engine, code: string): number =>
+  couponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
 
 /** Takes money off a card; never more than it holds. */
 export function chargeGiftCard(engine: Engine, code: string, cents: number): void {

@@ -23,11 +23,20 @@ export function refuseCoupon(engine: Engine, code: string, use: CouponUse): stri
   const record = couponRecord(engine, coupon.code);
   if (isGiftCard(coupon) && giftCardBalance(engine, coupon.code) <= 0) return usedUp(name);
   if (coupon.usageLimit !== undefined && record.used >= coupon.usageLimit) return usedUp(name);
-  if (coupon.usageLimitPerUser !== undefined && record.usedBy.filter((one) => use.names.includes(one)).length >= coupon.usageLimitPerUser) return usedUp(name);
+  if (
+    coupon.usageLimitPerUser !== undefined &&
+    record.usedBy.filter((one) => use.names.includes(one)).length >= coupon.usageLimitPerUser
+  )
+    return usedUp(name);
   if (coupon.expires !== undefined && Date.parse(coupon.expires) < engine.now()) return `Coupon ${name} has expired.`;
-  if (coupon.minimum !== undefined && use.goods < coupon.minimum) return `The minimum spend for coupon ${name} is ${htmlPrice(coupon.minimum)}.`;
-  if (coupon.maximum !== undefined && use.goods > coupon.maximum) return `The maximum spend for coupon ${name} is ${htmlPrice(coupon.maximum)}.`;
-  if (coupon.emails !== undefined && !use.emails.some((email) => coupon.emails?.some((pattern) => matches(pattern, email)))) {
+  if (coupon.minimum !== undefined && use.goods < coupon.minimum)
+    return `The minimum spend for coupon ${name} is ${htmlPrice(coupon.minimum)}.`;
+  if (coupon.maximum !== undefined && use.goods > coupon.maximum)
+    return `The maximum spend for coupon ${name} is ${htmlPrice(coupon.maximum)}.`;
+  if (
+    coupon.emails !== undefined &&
+    !use.emails.some((email) => coupon.emails?.some((pattern) => matches(pattern, email)))
+  ) {
     return `Please enter a valid email at checkout to use coupon code ${name}.`;
   }
   return refuseArticles(engine, coupon.code, use, name);
@@ -47,4 +56,10 @@ const usedUp = (name: string): string =>
   `Usage limit for coupon ${name} has been reached. Please try again after some time, or contact us for help.`;
 
 const matches = (pattern: string, email: string): boolean =>
-  new RegExp(`^${pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`, "i").test(email);
+  new RegExp(
+    `^${pattern
+      .split("*")
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+    "i",
+  ).test(email);

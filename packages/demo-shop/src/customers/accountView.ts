@@ -8,7 +8,9 @@ import type { User } from "./users.ts";
 
 /** What was spent with an account, as a number of euros. */
 const spentBy = (orders: readonly Order[]): number =>
-  orders.filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED").reduce((all, order) => all + order.total, 0) / 100;
+  orders
+    .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
+    .reduce((all, order) => all + order.total, 0) / 100;
 
 /** An account as a customer, as far as an order tells of its own: without the list of orders. */
 export function accountView(turn: Turn, user: User): Record<string, unknown> {

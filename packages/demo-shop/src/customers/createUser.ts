@@ -31,21 +31,42 @@ export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EM
 export function createUser(engine: Engine, input: NewUser): User {
   const email = input.email?.trim() ?? "";
   if (!isEmail(email)) throw new UserError("Please provide a valid email address.");
-  if (findUserByEmail(engine, email) !== undefined) throw new UserError(`An account is already registered with ${email}. Please log in or use a different email address.`);
+  if (findUserByEmail(engine, email) !== undefined)
+    throw new UserError(
+      `An account is already registered with ${email}. Please log in or use a different email address.`,
+    );
   const username = input.username ? input.username.trim() : freeName(engine, email);
   if (!/^[\w .@-]+$/.test(username)) throw new UserError("Please provide a valid account username.");
-  if (findUserByName(engine, username) !== undefined) throw new UserError("An account is already registered with that username. Please choose another.");
+  if (findUserByName(engine, username) !== undefined)
+    throw new UserError("An account is already registered with that username. Please choose another.");
   const password = input.password || null;
-  if (password === null) throw new UserError("A password was not provided and WooCommerce does not automatically generate one for you.");
+  if (password === null)
+    throw new UserError("A password was not provided and WooCommerce does not automatically generate one for you.");
   const user: User = {
-    id: nextUserId(engine), username, email, passwordHash: engine.passwords.hash(password, engine.token(32, "hex")),
-    firstName: input.firstName ?? "", lastName: input.lastName ?? "", displayName: input.displayName ?? username, nickname: username,
-    description: "", url: "", locale: "en_US", roles: ["customer"], registered: engine.now(),
-    billing: input.billing ?? {}, shipping: input.shipping ?? {}, isPaying: false, resetKey: null, metaData: [],
+    id: nextUserId(engine),
+    username,
+    email,
+    passwordHash: engine.passwords.hash(password, engine.token(32, "hex")),
+    firstName: input.firstName ?? "",
+    lastName: input.lastName ?? "",
+    displayName: input.displayName ?? username,
+    nickname: username,
+    description: "",
+    url: "",
+    locale: "en_US",
+    roles: ["customer"],
+    registered: engine.now(),
+    billing: input.billing ?? {},
+    shipping: input.shipping ?? {},
+    isPaying: false,
+    resetKey: null,
+    metaData: [],
   };
   saveUser(engine, user);
   engine.mailbox.send({
-    to: email, subject: `Your ${engine.settings.title} account has been created!`, sent: new Date(engine.now()).toISOString(),
+    to: email,
+    subject: `Your ${engine.settings.title} account has been created!`,
+    sent: new Date(engine.now()).toISOString(),
     text: `Hi ${username},\n\nThanks for creating an account. Your username is ${username}.\n${engine.frontUrl}/my-account/`,
   });
   return user;

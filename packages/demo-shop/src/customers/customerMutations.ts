@@ -52,21 +52,32 @@ export function customerMutations(turn: Turn) {
       const country = session.shipping.country;
       if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
       const { base } = engine.settings;
-      if (input.billing) session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
-      if (input.shipping) session.shipping = turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
+      if (input.billing)
+        session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
+      if (input.shipping)
+        session.shipping =
+          turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
       /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
       if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
       session.calculatedShipping = true;
       /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
-      if (session.shipping.country !== country && session.lines.length > 0) session.staleTotal = calculateCart(engine, session, country).total;
+      if (session.shipping.country !== country && session.lines.length > 0)
+        session.staleTotal = calculateCart(engine, session, country).total;
       touchSession(turn);
       return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
     },
-    registerCustomer: ({ input }: { readonly input: NewUser & CustomerInput & { readonly authenticate?: Maybe<boolean> } }) => {
+    registerCustomer: ({
+      input,
+    }: {
+      readonly input: NewUser & CustomerInput & { readonly authenticate?: Maybe<boolean> };
+    }) => {
       const before = turn.user;
-      if (input.email && !isEmail(input.email)) throw new UserError("The email address you are trying to use is invalid");
+      if (input.email && !isEmail(input.email))
+        throw new UserError("The email address you are trying to use is invalid");
       const user = createUser(engine, {
-        ...input, billing: mergeAddress({}, input.billing ?? {}), shipping: mergeAddress({}, input.shipping ?? {}),
+        ...input,
+        billing: mergeAddress({}, input.billing ?? {}),
+        shipping: mergeAddress({}, input.shipping ?? {}),
       });
       if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
       /** Not logged in, the new account answers with its id and nothing else. */
@@ -95,18 +106,35 @@ export function customerMutations(turn: Turn) {
       if (user !== undefined) sendResetMail(engine, user);
       return { success: true, user: null };
     },
-    resetUserPassword: ({ input }: { readonly input: { readonly key?: Maybe<string>; readonly login?: Maybe<string>; readonly password?: Maybe<string> } }) => {
+    resetUserPassword: ({
+      input,
+    }: {
+      readonly input: {
+        readonly key?: Maybe<string>;
+        readonly login?: Maybe<string>;
+        readonly password?: Maybe<string>;
+      };
+    }) => {
       if (!input.key) throw new UserError("A password reset key is required.");
       if (!input.password) throw new UserError("A new password is required.");
       const id = findUserByName(engine, input.login ?? "");
       const user = id === undefined ? undefined : findUser(engine, id);
-      const valid = user?.resetKey && user.resetKey.expires > engine.now() && sameText(user.resetKey.hash, hashKey(input.key));
+      const valid =
+        user?.resetKey && user.resetKey.expires > engine.now() && sameText(user.resetKey.hash, hashKey(input.key));
       if (user === undefined || !valid) throw new UserError("Password reset link is invalid.");
-      const changed: User = { ...user, resetKey: null, passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")) };
+      const changed: User = {
+        ...user,
+        resetKey: null,
+        passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")),
+      };
       saveUser(engine, changed);
       return { user: { id: globalId("user", user.id), databaseId: user.id } };
     },
-    updateSession: ({ input }: { readonly input: { readonly sessionData?: Maybe<readonly { readonly key: string; readonly value: string }[]> } }) => {
+    updateSession: ({
+      input,
+    }: {
+      readonly input: { readonly sessionData?: Maybe<readonly { readonly key: string; readonly value: string }[]> };
+    }) => {
       const session = sessionOf(turn);
       const given = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
       session.data = [...session.data.filter((one) => !given.some((other) => other.key === one.key)), ...given];
@@ -153,7 +181,10 @@ function changeProfile(engine: Engine, user: User, input: ProfileInput, addresse
     passwordHash: input.password ? engine.passwords.hash(input.password, engine.token(32, "hex")) : user.passwordHash,
     billing: addresses.billing ? mergeAddress(user.billing, addresses.billing) : user.billing,
     shipping: addresses.shipping ? mergeAddress(user.shipping, addresses.shipping) : user.shipping,
-    metaData: [...user.metaData.filter((one) => !metaData.some((other) => other.key === one.key)), ...metaData.map(({ key, value }) => ({ key, value }))],
+    metaData: [
+      ...user.metaData.filter((one) => !metaData.some((other) => other.key === one.key)),
+      ...metaData.map(({ key, value }) => ({ key, value })),
+    ],
   };
   saveUser(engine, changed);
   return changed;
@@ -164,7 +195,9 @@ function sendResetMail(engine: Engine, user: User): void {
   saveUser(engine, { ...user, resetKey: { hash: hashKey(key), expires: engine.now() + RESET_SECONDS * 1000 } });
   const link = `${engine.frontUrl}/my-account/lost-password/?key=${key}&login=${encodeURIComponent(user.username)}`;
   engine.mailbox.send({
-    to: user.email, subject: `Password Reset Request for ${engine.settings.title}`, sent: new Date(engine.now()).toISOString(),
+    to: user.email,
+    subject: `Password Reset Request for ${engine.settings.title}`,
+    sent: new Date(engine.now()).toISOString(),
     text: `Hi ${user.username},\n\nSomeone has requested a new password for the account ${user.username}.\nIf you did not, ignore this letter.\n\nTo choose a new password: ${link}`,
   });
 }

@@ -16,9 +16,21 @@ export function customerView(turn: Turn, user: User): Record<string, unknown> {
   const orders = ordersOf(engine, user.id);
   return {
     ...accountView(turn, user),
-    orders: (args: OrdersArgs) => connection(filterOrders(orders, args.where ?? {}), args, (order) => order.id, (order) => orderView(turn, order)),
+    orders: (args: OrdersArgs) =>
+      connection(
+        filterOrders(orders, args.where ?? {}),
+        args,
+        (order) => order.id,
+        (order) => orderView(turn, order),
+      ),
     lastOrder: () => (orders[0] === undefined ? null : orderView(turn, orders[0])),
-    downloadableItems: (args: PageArgs) => connection(downloadsOf(engine, user.id), args, (one) => `${one.order}-${one.download}`, (one) => downloadableItemView(engine, one)),
+    downloadableItems: (args: PageArgs) =>
+      connection(
+        downloadsOf(engine, user.id),
+        args,
+        (one) => `${one.order}-${one.download}`,
+        (one) => downloadableItemView(engine, one),
+      ),
   };
 }
 
@@ -43,8 +55,20 @@ export function guestView(turn: Turn): Record<string, unknown> {
     shipping: addressView(session.shipping),
     metaData: null,
     session: session.data.map((one, index) => ({ id: String(index + 1), ...one })),
-    orders: (args: OrdersArgs) => connection([], args, () => 0, () => null),
+    orders: (args: OrdersArgs) =>
+      connection(
+        [],
+        args,
+        () => 0,
+        () => null,
+      ),
     lastOrder: null,
-    downloadableItems: (args: PageArgs) => connection(downloadsOf(engine, 0), args, (one) => `${one.order}-${one.download}`, (one) => downloadableItemView(engine, one)),
+    downloadableItems: (args: PageArgs) =>
+      connection(
+        downloadsOf(engine, 0),
+        args,
+        (one) => `${one.order}-${one.download}`,
+        (one) => downloadableItemView(engine, one),
+      ),
   };
 }

@@ -39,6 +39,12 @@ export function userView(turn: Turn, user: User): Record<string, unknown> {
     avatar: ({ size }: { readonly size?: number | null }) => avatarView(engine, user.email, size ?? 96),
     capabilities: user.roles.flatMap((role) => CAPABILITIES[role] ?? []),
     wooSessionToken: () => sessionToken(engine, turn.session),
-    roles: (args: PageArgs) => connection(user.roles, args, (role) => role, (role) => ({ id: globalId("user_role", role), name: role, displayName: role })),
+    roles: (args: PageArgs) =>
+      connection(
+        user.roles,
+        args,
+        (role) => role,
+        (role) => ({ id: globalId("user_role", role), name: role, displayName: role }),
+      ),
   };
 }

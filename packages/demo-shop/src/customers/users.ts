@@ -32,9 +32,24 @@ export function findUser(engine: Engine, id: number): User | undefined {
   const seed = engine.settings.accounts.find((account) => account.id === id);
   if (seed === undefined) return undefined;
   return {
-    id, username: seed.username, email: seed.email, passwordHash: "", firstName: seed.firstName, lastName: seed.lastName,
-    displayName: `${seed.firstName} ${seed.lastName}`, nickname: seed.username, description: "", url: "", locale: "en_US", roles: seed.roles,
-    registered: Date.UTC(2026, 0, 5, 9), billing: { ...seed.billing }, shipping: { ...seed.shipping }, isPaying: false, resetKey: null, metaData: [],
+    id,
+    username: seed.username,
+    email: seed.email,
+    passwordHash: "",
+    firstName: seed.firstName,
+    lastName: seed.lastName,
+    displayName: `${seed.firstName} ${seed.lastName}`,
+    nickname: seed.username,
+    description: "",
+    url: "",
+    locale: "en_US",
+    roles: seed.roles,
+    registered: Date.UTC(2026, 0, 5, 9),
+    billing: { ...seed.billing },
+    shipping: { ...seed.shipping },
+    isPaying: false,
+    resetKey: null,
+    metaData: [],
   };
 }
 
@@ -48,13 +63,16 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
   const kept = engine.store.read<number>("email", email.toLowerCase());
   if (kept !== undefined) return kept;
   const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
-  return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase() ? seed.id : undefined;
+  return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
+    ? seed.id
+    : undefined;
 }
 
 /** Keeps an account and the names it is found by. */
 export function saveUser(engine: Engine, user: User): void {
   const before = engine.store.read<User>("user", String(user.id));
-  if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase()) engine.store.remove("email", before.email.toLowerCase());
+  if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
+    engine.store.remove("email", before.email.toLowerCase());
   engine.store.write("user", String(user.id), user);
   engine.store.write("username", user.username.toLowerCase(), user.id);
   engine.store.write("email", user.email.toLowerCase(), user.id);

@@ -56,7 +56,9 @@ export function createHandler(options: HandlerOptions): Handler {
     const active = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(active.map((scenario) => scenario.kind));
     const answer = await serve(request, active, kinds);
-    return kinds.has("phpNotice") && request.method !== "OPTIONS" ? { ...answer, body: PHP_NOTICE + answer.body } : answer;
+    return kinds.has("phpNotice") && request.method !== "OPTIONS"
+      ? { ...answer, body: PHP_NOTICE + answer.body }
+      : answer;
   }
 
   async function serve(
@@ -99,7 +101,12 @@ export function createHandler(options: HandlerOptions): Handler {
   return {
     answer: respond,
     async handle(request) {
-      const { status, headers, body } = await respond({ method: request.method, url: request.url, headers: request.headers, body: () => request.text() });
+      const { status, headers, body } = await respond({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: () => request.text(),
+      });
       const list = new Headers();
       for (const [name, value] of headers) list.append(name, value);
       return new Response(body, { status, headers: list });
@@ -109,7 +116,10 @@ export function createHandler(options: HandlerOptions): Handler {
 
 const broken: DoorAnswer = {
   status: 503,
-  headers: [["Content-Type", "text/html; charset=UTF-8"], ["Retry-After", "600"]],
+  headers: [
+    ["Content-Type", "text/html; charset=UTF-8"],
+    ["Retry-After", "600"],
+  ],
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
 };
 
@@ -136,7 +146,10 @@ type Operations = Operation[] & { isBatch?: boolean };
 
 const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
 
-async function readOperations(request: DoorRequest, url: URL): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
+async function readOperations(
+  request: DoorRequest,
+  url: URL,
+): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
   if (request.method === "GET" || request.method === "HEAD") {
     const { query, variables, operationName } = Object.fromEntries(url.searchParams);
     return [{ query, operationName, variables: variables === undefined ? undefined : parseJson(variables) }];
@@ -145,7 +158,10 @@ async function readOperations(request: DoorRequest, url: URL): Promise<Operation
   if (text.length > LARGEST_BODY) return { status: 413, body: { errors: [{ message: "Request Entity Too Large" }] } };
   if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
   const data = parseJson(text);
-  if (typeof data !== "object" || data === null) return badBody('Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error');
+  if (typeof data !== "object" || data === null)
+    return badBody(
+      'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
+    );
   if (!Array.isArray(data)) return [data];
   if (data.length > LARGEST_BATCH) return badBody(`Batch requests are limited to ${LARGEST_BATCH} operations`, 200);
   const list: Operations = data.map((one: unknown) => (typeof one === "object" && one !== null ? one : {}));
@@ -164,7 +180,11 @@ function parseJson(text: string): unknown {
 function send(request: DoorRequest, turn: Turn, status: number, body: string): DoorAnswer {
   const session: [string, string][] = turn.reply === null ? [] : [["woocommerce-session", turn.reply]];
   const cookies = turn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return { status, headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies], body };
+  return {
+    status,
+    headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies],
+    body,
+  };
 }
 
 function corsHeaders(request: DoorRequest): [string, string][] {
@@ -180,6 +200,9 @@ function corsHeaders(request: DoorRequest): [string, string][] {
 /** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */
 const nonceAnswer = (engine: Engine, request: DoorRequest): DoorAnswer => ({
   status: 200,
-  headers: [["Content-Type", "text/html; charset=UTF-8"], ["Cache-Control", "no-store"]],
+  headers: [
+    ["Content-Type", "text/html; charset=UTF-8"],
+    ["Cache-Control", "no-store"],
+  ],
   body: nonceFor(engine, readLoginCookie(engine, request.headers.get("cookie") ?? "")),
 });

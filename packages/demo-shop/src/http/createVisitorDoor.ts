@@ -6,7 +6,10 @@ import type { DemoShop } from "../createDemoShop.ts";
  * where a response cannot set cookies and a page must hold no token.
  * @param loggedInAs user name and password, for a visitor who is logged in from the start
  */
-export function createVisitorDoor(shop: DemoShop, loggedInAs?: { readonly login: string; readonly password: string }): (request: Request) => Promise<Response> {
+export function createVisitorDoor(
+  shop: DemoShop,
+  loggedInAs?: { readonly login: string; readonly password: string },
+): (request: Request) => Promise<Response> {
   const url = `${shop.engine.siteUrl}/graphql`;
   let token: string | null = null;
   let cookie: string | null = null;
@@ -32,19 +35,34 @@ export function createVisitorDoor(shop: DemoShop, loggedInAs?: { readonly login:
 
   const askNonce = async (): Promise<string | null> => {
     if (cookie === null) return null;
-    const answer = await shop.answer({ method: "GET", url: `${shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, headers: new Headers({ cookie }), body: () => Promise.resolve("") });
+    const answer = await shop.answer({
+      method: "GET",
+      url: `${shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
+      headers: new Headers({ cookie }),
+      body: () => Promise.resolve(""),
+    });
     return /[0-9a-f]{10}$/.exec(answer.body)?.[0] ?? null;
   };
 
   const logIn = async () => {
     if (loggedInAs === undefined) return;
-    await send(JSON.stringify({ query: "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password}){status}}", variables: loggedInAs }), null);
+    await send(
+      JSON.stringify({
+        query:
+          "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password}){status}}",
+        variables: loggedInAs,
+      }),
+      null,
+    );
   };
 
   return async (request) => {
     ready ??= logIn();
     await ready;
     const answer = await send(await request.text(), request.headers.get("x-demo-scenario"));
-    return new Response(answer.body, { status: answer.status, headers: { "content-type": answer.headers.find(([name]) => name === "Content-Type")?.[1] ?? "text/plain" } });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { "content-type": answer.headers.find(([name]) => name === "Content-Type")?.[1] ?? "text/plain" },
+    });
   };
 }

@@ -7,18 +7,26 @@ const DEEPEST = 20;
 export function depthLimit(context: ValidationContext) {
   const depthOf = (selections: SelectionSetNode | undefined, seen: readonly string[]): number => {
     if (selections === undefined) return 0;
-    return Math.max(0, ...selections.selections.map((selection) => {
-      if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, seen);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, seen);
-      const name = selection.name.value;
-      return seen.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...seen, name]);
-    }));
+    return Math.max(
+      0,
+      ...selections.selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, seen);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, seen);
+        const name = selection.name.value;
+        return seen.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...seen, name]);
+      }),
+    );
   };
   return {
     OperationDefinition(node: ASTNode & { readonly selectionSet: SelectionSetNode }) {
       const depth = depthOf(node.selectionSet, []);
       if (depth <= DEEPEST) return;
-      context.reportError(new GraphQLError(`The server administrator has limited the max query depth to ${DEEPEST}, but the requested query has ${depth} levels.`, { nodes: node }));
+      context.reportError(
+        new GraphQLError(
+          `The server administrator has limited the max query depth to ${DEEPEST}, but the requested query has ${depth} levels.`,
+          { nodes: node },
+        ),
+      );
     },
   };
 }

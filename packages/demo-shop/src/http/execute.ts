@@ -1,4 +1,13 @@
-import { execute, GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult } from "graphql";
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+} from "graphql";
 import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../Engine.ts";
 import { closeTurn, type Turn } from "../session/Turn.ts";
@@ -20,17 +29,32 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-const DEBUG = { debug: [{ type: "DEBUG_LOGS_INACTIVE", message: "GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled." }] };
+const DEBUG = {
+  debug: [
+    {
+      type: "DEBUG_LOGS_INACTIVE",
+      message: "GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.",
+    },
+  ],
+};
 const MOST_TOKENS = 20_000;
 const KEPT_DOCUMENTS = 300;
 
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
 /** Answers one operation. Never throws: what goes wrong inside is masked and told to `report`. */
-export function answer(turn: Turn, operation: Operation, trouble: Record<string, unknown>, report: (error: unknown) => void, readOnly = false): Answer {
+export function answer(
+  turn: Turn,
+  operation: Operation,
+  trouble: Record<string, unknown>,
+  report: (error: unknown) => void,
+  readOnly = false,
+): Answer {
   const { engine } = turn;
   if (typeof operation.query !== "string" || operation.query === "") {
-    return failed([{ message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' }]);
+    return failed([
+      { message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' },
+    ]);
   }
   let document: DocumentNode | readonly GraphQLError[];
   try {
@@ -63,7 +87,8 @@ export function answer(turn: Turn, operation: Operation, trouble: Record<string,
 
 const failed = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses and validates; what has been read before is remembered. */
 function read(engine: Engine, text: string): DocumentNode | readonly GraphQLError[] {
@@ -127,7 +152,8 @@ function toJson(error: unknown, report: (error: unknown) => void): Record<string
     return { message: "Internal server error" };
   }
   const cause = error.originalError;
-  const masked = cause !== undefined && cause !== null && !(cause instanceof UserError) && !(cause instanceof GraphQLError);
+  const masked =
+    cause !== undefined && cause !== null && !(cause instanceof UserError) && !(cause instanceof GraphQLError);
   if (masked) report(cause);
   return {
     message: masked ? "Internal server error" : error.message,

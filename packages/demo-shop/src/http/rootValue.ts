@@ -43,7 +43,8 @@ export function queriesFor(turn: Turn): Record<string, unknown> {
     },
     customer: ({ id, customerId }: { readonly id?: string | null; readonly customerId?: number | null }) => {
       const asked = customerId ?? (id ? Number(readGlobalId(id)?.id) : null);
-      if (asked !== null && asked !== turn.user?.id && !managesShop(turn)) throw new UserError("Not authorized to access this customer");
+      if (asked !== null && asked !== turn.user?.id && !managesShop(turn))
+        throw new UserError("Not authorized to access this customer");
       const user = asked === null ? turn.user : findUser(engine, asked);
       return user === null || user === undefined ? guestView(turn) : customerView(turn, user);
     },
@@ -53,7 +54,13 @@ export function queriesFor(turn: Turn): Record<string, unknown> {
     countries: () => countriesOf(engine.schema),
     countryStates: ({ country }: { readonly country: string }) => statesOf(country),
     ...siteQueries(turn),
-    generalSettings: { title: engine.settings.title, description: engine.settings.description, url: engine.siteUrl, language: "en_US", timezone: engine.settings.timeZone },
+    generalSettings: {
+      title: engine.settings.title,
+      description: engine.settings.description,
+      url: engine.siteUrl,
+      language: "en_US",
+      timezone: engine.settings.timeZone,
+    },
   };
 }
 

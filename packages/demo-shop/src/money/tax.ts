@@ -21,7 +21,11 @@ export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): 
  */
 export function priceForLocation(
   cents: number,
-  { base, local, isGross }: { readonly base: TaxRate | null; readonly local: TaxRate | null; readonly isGross: boolean },
+  {
+    base,
+    local,
+    isGross,
+  }: { readonly base: TaxRate | null; readonly local: TaxRate | null; readonly isGross: boolean },
 ): { amount: Amount; included: boolean } {
   const amount = fromCents(cents);
   if (!isGross) return { amount, included: false };

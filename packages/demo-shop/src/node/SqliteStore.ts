@@ -18,14 +18,18 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
   `);
   const select = database.prepare("SELECT json FROM documents WHERE kind = ? AND key = ?");
   const selectAll = database.prepare("SELECT json FROM documents WHERE kind = ? ORDER BY key");
-  const upsert = database.prepare("INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json");
+  const upsert = database.prepare(
+    "INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json",
+  );
   const remove = database.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
   let held = new Map<string, string>();
   let inside = false;
   const name = (kind: DocumentKind, key: string) => `${kind}\u0000${key}`;
   const hold = () => {
     held = new Map();
-    for (const row of database.prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`).all(...HELD)) {
+    for (const row of database
+      .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`)
+      .all(...HELD)) {
       held.set(name(String(row["kind"]) as DocumentKind, String(row["key"])), String(row["json"]));
     }
   };

@@ -17,21 +17,34 @@ const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers
  * bank's page for a payment that it wants to be sure of.
  * @returns false when the address is none of them
  */
-export async function handleCards({ shop, cards }: Pick<RouterOptions, "shop" | "cards">, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleCards(
+  { shop, cards }: Pick<RouterOptions, "shop" | "cards">,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!url.pathname.startsWith("/stripe/")) return false;
   const act = <T>(work: () => T): T => shop.engine.store.transaction(work);
-  const json = (status: number, body: object) => void response.writeHead(status, { ...CORS, "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body));
+  const json = (status: number, body: object) =>
+    void response
+      .writeHead(status, { ...CORS, "content-type": "application/json", "cache-control": "no-store" })
+      .end(JSON.stringify(body));
   const [, , , thing, id = "", verb] = url.pathname.split("/");
   if (request.method === "OPTIONS") {
     response.writeHead(204, CORS).end();
   } else if (url.pathname === "/stripe/stripe.js") {
-    response.writeHead(200, { ...CORS, "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" }).end(await readFile(SCRIPT));
+    response
+      .writeHead(200, { ...CORS, "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" })
+      .end(await readFile(SCRIPT));
   } else if (thing === "payment_intents" && verb === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
-    const settled = act(() => cards.confirm(id, form.get("client_secret") ?? "", outcome === "decline" || outcome === "ask" ? outcome : "pay"));
+    const settled = act(() =>
+      cards.confirm(id, form.get("client_secret") ?? "", outcome === "decline" || outcome === "ask" ? outcome : "pay"),
+    );
     if (settled === undefined) json(404, { error: { message: "No such payment_intent" } });
-    else if (settled.status === "requires_payment_method") json(402, { ...told(settled), error: { message: "Your card was declined." } });
+    else if (settled.status === "requires_payment_method")
+      json(402, { ...told(settled), error: { message: "Your card was declined." } });
     else json(200, told(settled));
   } else if (thing === "payment_intents" && url.searchParams.has("client_secret")) {
     const intent = cards.intent(id);
@@ -41,17 +54,35 @@ export async function handleCards({ shop, cards }: Pick<RouterOptions, "shop" | 
     const form = new URLSearchParams(request.method === "POST" ? await readBody(request) : "");
     const intent = thing === "refunds" ? act(() => cards.refund(form.get("payment_intent") ?? "")) : cards.intent(id);
     if (intent === undefined) json(404, { error: { message: "No such payment_intent" } });
-    else json(200, thing === "refunds" ? { object: "refund", status: "succeeded", amount: intent.refunded } : told(intent));
+    else
+      json(
+        200,
+        thing === "refunds" ? { object: "refund", status: "succeeded", amount: intent.refunded } : told(intent),
+      );
   } else if (url.pathname.startsWith("/stripe/bank/")) {
     await bankPage(cards, url, request, response, act);
   } else json(401, { error: { message: "Invalid API Key provided" } });
   return true;
 }
 
-const told = ({ id, amount, currency, status, refunded }: CardIntent) => ({ id, object: "payment_intent", amount, currency, status, amount_received: status === "succeeded" ? amount : 0, amount_refunded: refunded });
+const told = ({ id, amount, currency, status, refunded }: CardIntent) => ({
+  id,
+  object: "payment_intent",
+  amount,
+  currency,
+  status,
+  amount_received: status === "succeeded" ? amount : 0,
+  amount_refunded: refunded,
+});
 
 /** The bank asks its customer, and sends them back as Stripe does. */
-async function bankPage(cards: RouterOptions["cards"], url: URL, request: IncomingMessage, response: ServerResponse, act: <T>(work: () => T) => T): Promise<void> {
+async function bankPage(
+  cards: RouterOptions["cards"],
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  act: <T>(work: () => T) => T,
+): Promise<void> {
   const id = url.pathname.split("/")[3] ?? "";
   const secret = url.searchParams.get("client_secret") ?? "";
   const back = URL.parse(url.searchParams.get("return_url") ?? "");
@@ -63,6 +94,11 @@ async function bankPage(cards: RouterOptions["cards"], url: URL, request: Incomi
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome") === "pay" ? "pay" : "decline";
   act(() => cards.confirm(id, secret, outcome));
-  for (const [name, value] of Object.entries({ payment_intent: id, payment_intent_client_secret: secret, redirect_status: outcome === "pay" ? "succeeded" : "failed" })) back.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({
+    payment_intent: id,
+    payment_intent_client_secret: secret,
+    redirect_status: outcome === "pay" ? "succeeded" : "failed",
+  }))
+    back.searchParams.set(name, value);
   redirectTo(response, back.href);
 }

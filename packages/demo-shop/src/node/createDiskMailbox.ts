@@ -13,7 +13,10 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
         mkdirSync(folder, { recursive: true });
         number += 1;
         const stamp = mail.sent.replace(/\D/g, "");
-        writeFileSync(join(folder, `${stamp}-${process.pid}-${String(number).padStart(5, "0")}.json`), JSON.stringify(mail, null, 2));
+        writeFileSync(
+          join(folder, `${stamp}-${process.pid}-${String(number).padStart(5, "0")}.json`),
+          JSON.stringify(mail, null, 2),
+        );
       } catch (error) {
         onError(error);
       }
@@ -24,7 +27,11 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
 /** The newest letters of a folder. */
 export function readMails(folder: string): Mail[] {
   try {
-    return readdirSync(folder).toSorted().slice(-KEPT).toReversed().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
+    return readdirSync(folder)
+      .toSorted()
+      .slice(-KEPT)
+      .toReversed()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
   } catch {
     return [];
   }

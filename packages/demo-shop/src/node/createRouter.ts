@@ -9,7 +9,9 @@ import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { serveFile } from "./serveFile.ts";
 
 /** A function that answers every request to the shop's server. */
-export function createRouter(options: RouterOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createRouter(
+  options: RouterOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { shop } = options;
   return async (request, response) => {
     const url = readUrl(request, shop.engine.siteUrl);
@@ -17,7 +19,10 @@ export function createRouter(options: RouterOptions): (request: IncomingMessage,
     const file = /^\/(?:pictures|wp-content\/uploads)\/([^/]+)$/.exec(url.pathname)?.[1];
     if (file !== undefined) return serveFile(options.picturesDir, decode(file), response, request.method === "HEAD");
     const avatar = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
-    if (avatar !== undefined) return void response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }).end(avatarSvg(avatar));
+    if (avatar !== undefined)
+      return void response
+        .writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" })
+        .end(avatarSvg(avatar));
     if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
     if (answersAt(url.pathname)) return sendAnswer(shop, url, request, response);
     if (await handlePayment(options, url, request, response)) return;
@@ -48,8 +53,14 @@ function decode(text: string): string {
 
 async function sendAnswer(shop: DemoShop, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  const answer = await shop.answer({ method: request.method ?? "GET", url: url.href, headers, body: () => readBody(request) });
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  const answer = await shop.answer({
+    method: request.method ?? "GET",
+    url: url.href,
+    headers,
+    body: () => readBody(request),
+  });
   const sent: Record<string, string | string[]> = {};
   for (const [name, value] of answer.headers) {
     const before = sent[name];

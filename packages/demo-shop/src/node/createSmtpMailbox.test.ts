@@ -3,7 +3,12 @@ import { afterEach, expect, it } from "vitest";
 import { createMemoryMailbox } from "../customers/Mailbox.ts";
 import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 
-const mail = { to: "maria@example.test", subject: "Password Reset Request", text: "To choose a new password: http://front.example/", sent: "2026-11-21T09:00:00.000Z" };
+const mail = {
+  to: "maria@example.test",
+  subject: "Password Reset Request",
+  text: "To choose a new password: http://front.example/",
+  sent: "2026-11-21T09:00:00.000Z",
+};
 let server: Server | null = null;
 afterEach(() => server?.close());
 
@@ -40,14 +45,20 @@ function listen(): Promise<{ port: number; letter: Promise<string> }> {
 it("sends a letter through the mail server and keeps a copy", async () => {
   const { port, letter } = await listen();
   const copies = createMemoryMailbox();
-  createSmtpMailbox(`smtp://127.0.0.1:${port}?ignoreTLS=true`, "shop@rewire.example", copies, (error) => expect(error).toBeUndefined()).send(mail);
-  expect(await letter).toMatch(/From: shop@rewire\.example[\s\S]*To: maria@example\.test[\s\S]*Subject: Password Reset Request[\s\S]*http:\/\/front\.example\//);
+  createSmtpMailbox(`smtp://127.0.0.1:${port}?ignoreTLS=true`, "shop@rewire.example", copies, (error) =>
+    expect(error).toBeUndefined(),
+  ).send(mail);
+  expect(await letter).toMatch(
+    /From: shop@rewire\.example[\s\S]*To: maria@example\.test[\s\S]*Subject: Password Reset Request[\s\S]*http:\/\/front\.example\//,
+  );
   expect(copies.sent).toEqual([mail]);
 });
 
 it("reports a mail server that is not there, and keeps the copy", async () => {
   const copies = createMemoryMailbox();
-  const error = await new Promise<unknown>((heard) => createSmtpMailbox("smtp://127.0.0.1:9?connectionTimeout=2000", "shop@rewire.example", copies, heard).send(mail));
+  const error = await new Promise<unknown>((heard) =>
+    createSmtpMailbox("smtp://127.0.0.1:9?connectionTimeout=2000", "shop@rewire.example", copies, heard).send(mail),
+  );
   expect(error).toBeInstanceOf(Error);
   expect(copies.sent).toHaveLength(1);
 });

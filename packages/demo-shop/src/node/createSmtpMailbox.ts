@@ -6,7 +6,12 @@ import type { Mailbox } from "../customers/Mailbox.ts";
  * A server that refuses is reported; the copy is there all the same, and no sale waits for it.
  * @param url for example "smtp://user:password@mail.example:587"
  */
-export function createSmtpMailbox(url: string, from: string, copies: Mailbox, onError: (error: unknown) => void): Mailbox {
+export function createSmtpMailbox(
+  url: string,
+  from: string,
+  copies: Mailbox,
+  onError: (error: unknown) => void,
+): Mailbox {
   const transport = createTransport(url);
   return {
     send(mail) {

@@ -8,15 +8,29 @@ import { readMails } from "./createDiskMailbox.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
-const STATUSES: readonly OrderStatus[] = ["PENDING", "PROCESSING", "ON_HOLD", "COMPLETED", "CANCELLED", "REFUNDED", "FAILED"];
-const NAV = '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
+const STATUSES: readonly OrderStatus[] = [
+  "PENDING",
+  "PROCESSING",
+  "ON_HOLD",
+  "COMPLETED",
+  "CANCELLED",
+  "REFUNDED",
+  "FAILED",
+];
+const NAV =
+  '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
  * The pages for people who build: GraphiQL, the letters, the orders, scenarios and a fresh start.
  * Changes need a form of this very page: another site's page cannot send one.
  * @returns false when the address is none of them
  */
-export async function handleDevelopment(options: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleDevelopment(
+  options: RouterOptions,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const { shop } = options;
   if (request.method === "POST") return change(options, url, request, response);
   if (url.pathname === "/") sendPage(response, "The embedded shop", home(shop));
@@ -33,13 +47,19 @@ async function sendGraphiQL(response: ServerResponse): Promise<void> {
   const page = renderGraphiQL({
     title: "GraphQL of the embedded shop",
     endpoint: "/graphql",
-    defaultQuery: "# A session: send the woocommerce-session header of an answer back, with Session before it.\n{\n  products(first: 5) {\n    nodes { databaseId name slug type }\n  }\n}\n",
+    defaultQuery:
+      "# A session: send the woocommerce-session header of an answer back, with Session before it.\n{\n  products(first: 5) {\n    nodes { databaseId name slug type }\n  }\n}\n",
     shouldPersistHeaders: true,
   });
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
 }
 
-async function change({ shop }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function change(
+  { shop }: RouterOptions,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!["/reset", "/orders", "/scenario"].includes(url.pathname)) return false;
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") {
@@ -67,22 +87,35 @@ async function change({ shop }: RouterOptions, url: URL, request: IncomingMessag
 
 function home(shop: RouterOptions["shop"]): string {
   const { catalogue, settings } = shop.engine;
-  const scenarios = ["", ...everyScenario].map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`).join("");
+  const scenarios = ["", ...everyScenario]
+    .map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`)
+    .join("");
   return `<h1>The embedded shop</h1>${NAV}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
 <form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarios}</select></label> <button>Switch</button></form>
 <p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;
 }
 
 function mails(folder: string): string {
-  const rows = readMails(folder).map((mail) => `<tr><td>${escapeHtml(mail.sent)}</td><td>${escapeHtml(mail.to)}</td><td><b>${escapeHtml(mail.subject)}</b><pre>${escapeHtml(mail.text)}</pre></td></tr>`);
+  const rows = readMails(folder).map(
+    (mail) =>
+      `<tr><td>${escapeHtml(mail.sent)}</td><td>${escapeHtml(mail.to)}</td><td><b>${escapeHtml(mail.subject)}</b><pre>${escapeHtml(mail.text)}</pre></td></tr>`,
+  );
   return `<h1>Letters</h1>${NAV}${rows.length === 0 ? "<p>The shop has written to nobody yet.</p>" : `<table><tr><th>Sent</th><th>To</th><th>Letter</th></tr>${rows.join("")}</table>`}`;
 }
 
 function orders(shop: RouterOptions["shop"]): string {
-  const rows = shop.keeper.orders().slice(0, 200).map((order) => {
-    const next = STATUSES.filter((status) => mayBecome(order.status, status)).map((status) => `<option>${status}</option>`).join("");
-    const form = next === "" ? "" : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${next}</select> <button>Move</button></form>`;
-    return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
-  });
+  const rows = shop.keeper
+    .orders()
+    .slice(0, 200)
+    .map((order) => {
+      const next = STATUSES.filter((status) => mayBecome(order.status, status))
+        .map((status) => `<option>${status}</option>`)
+        .join("");
+      const form =
+        next === ""
+          ? ""
+          : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${next}</select> <button>Move</button></form>`;
+      return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
+    });
   return `<h1>Orders</h1>${NAV}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;
 }

@@ -8,7 +8,9 @@ export async function handleDownload(shop: DemoShop, url: URL, response: ServerR
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
   const taken = engine.store.transaction(() => takeDownload(engine, order, email, key));
   if (typeof taken === "string") {
-    response.writeHead(taken === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" }).end(`${taken}\n`);
+    response
+      .writeHead(taken === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })
+      .end(`${taken}\n`);
     return;
   }
   response.writeHead(200, {

@@ -15,9 +15,23 @@ const VICTIM = fileURLToPath(new URL("../testing/killVictim.ts", import.meta.url
 const folder = mkdtempSync(join(tmpdir(), "rewire-kill-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function ask(url: string, token: string | null, query: string): Promise<{ token: string | null; data: Record<string, { order?: { databaseId: number } } | null> | null }> {
-  const response = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) });
-  return { token: response.headers.get("woocommerce-session") ?? token, data: ((await response.json()) as { data: Record<string, { order?: { databaseId: number } } | null> | null }).data };
+async function ask(
+  url: string,
+  token: string | null,
+  query: string,
+): Promise<{ token: string | null; data: Record<string, { order?: { databaseId: number } } | null> | null }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token !== null && { "woocommerce-session": `Session ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  return {
+    token: response.headers.get("woocommerce-session") ?? token,
+    data: ((await response.json()) as { data: Record<string, { order?: { databaseId: number } } | null> | null }).data,
+  };
 }
 
 /** Buys until the shop is gone; every order that was confirmed is noted and told. */
@@ -25,7 +39,11 @@ async function buyUntilDead(url: string, confirmed: Set<number>, onOrder: () => 
   try {
     for (;;) {
       const added = await ask(url, null, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
-      const bought = await ask(url, added.token, 'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){order{databaseId}}}');
+      const bought = await ask(
+        url,
+        added.token,
+        'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){order{databaseId}}}',
+      );
       const id = bought.data?.["checkout"]?.order?.databaseId;
       if (id === undefined) continue;
       confirmed.add(id);
@@ -40,7 +58,9 @@ async function buyUntilDead(url: string, confirmed: Set<number>, onOrder: () => 
 async function killOnce(confirmed: Set<number>, orders: number): Promise<void> {
   const victim = spawn(process.execPath, [VICTIM, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const gone = new Promise<void>((resolve) => victim.once("exit", () => resolve()));
-  const url = await new Promise<string>((resolve) => victim.stdout.once("data", (line: Buffer) => resolve(line.toString().trim())));
+  const url = await new Promise<string>((resolve) =>
+    victim.stdout.once("data", (line: Buffer) => resolve(line.toString().trim())),
+  );
   const last = confirmed.size + orders;
   const kill = () => void (confirmed.size >= last && victim.kill("SIGKILL"));
   const buyers = [0, 1, 2, 3].map(() => buyUntilDead(url, confirmed, kill));

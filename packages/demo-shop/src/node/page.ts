@@ -9,8 +9,15 @@ pre{white-space:pre-wrap;background:#f4f6f9;padding:1rem;overflow:auto}nav a{mar
 /** One HTML page that asks nobody else for anything. `body` is HTML; whatever comes from outside must be escaped in it. */
 export function sendPage(response: ServerResponse, title: string, body: string, status = 200): void {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
-  response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'" }).end(html);
+  response
+    .writeHead(status, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .end(html);
 }
 
 /** Sends the browser on. */
-export const redirectTo = (response: ServerResponse, location: string): void => void response.writeHead(303, { location, "cache-control": "no-store" }).end();
+export const redirectTo = (response: ServerResponse, location: string): void =>
+  void response.writeHead(303, { location, "cache-control": "no-store" }).end();

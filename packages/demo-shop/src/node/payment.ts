@@ -10,7 +10,12 @@ import { redirectTo, sendPage } from "./page.ts";
  * The two places where money is played: the page of the redirect gateway, and the card network.
  * @returns false when the address is neither
  */
-export async function handlePayment({ shop, cards }: RouterOptions, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handlePayment(
+  { shop, cards }: RouterOptions,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const pay = /^\/pay\/(\d+)\/?$/.exec(url.pathname)?.[1];
   if (pay !== undefined) {
     await payOrder(shop, Number(pay), url, request, response);
@@ -19,7 +24,13 @@ export async function handlePayment({ shop, cards }: RouterOptions, url: URL, re
   return handleCards({ shop, cards }, url, request, response);
 }
 
-async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function payOrder(
+  shop: RouterOptions["shop"],
+  id: number,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { engine, keeper } = shop;
   const key = url.searchParams.get("key") ?? "";
   const order = findOrder(engine, id);
@@ -29,7 +40,11 @@ async function payOrder(shop: RouterOptions["shop"], id: number, url: URL, reque
     const asked = needsPayment(order)
       ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button> <button name="outcome" value="fail">Let the payment fail</button></form>`
       : `<p>Nothing is left to pay. <a href="${escapeHtml(back)}">Back to the shop</a></p>`;
-    return sendPage(response, "Bridge", `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${asked}`);
+    return sendPage(
+      response,
+      "Bridge",
+      `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${asked}`,
+    );
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome");
   if (outcome === "pay") keeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);

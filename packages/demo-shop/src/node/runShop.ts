@@ -20,21 +20,32 @@ export interface ShopMessages {
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
   const port = Number(process.env["SHOP_PORT"] ?? 4400);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`SHOP_PORT must be a port number, not "${process.env["SHOP_PORT"] ?? ""}".`);
-  const [siteUrl, frontUrl] = [process.env["SHOP_SITE_URL"], process.env["SHOP_FRONT_URL"]].map((url) => url?.replace(/\/+$/, ""));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`SHOP_PORT must be a port number, not "${process.env["SHOP_PORT"] ?? ""}".`);
+  const [siteUrl, frontUrl] = [process.env["SHOP_SITE_URL"], process.env["SHOP_FRONT_URL"]].map((url) =>
+    url?.replace(/\/+$/, ""),
+  );
   const smtpUrl = process.env["SMTP_URL"];
-  const names = (process.env["SHOP_GATEWAYS"] ?? defaultSettings.gateways.map((gateway) => gateway.id).join()).split(",").map((name) => name.trim());
+  const names = (process.env["SHOP_GATEWAYS"] ?? defaultSettings.gateways.map((gateway) => gateway.id).join())
+    .split(",")
+    .map((name) => name.trim());
   const scenario = process.env["SHOP_SCENARIO"] ?? "";
-  if (scenario !== "" && !isScenarioName(scenario)) throw new Error(`SHOP_SCENARIO must be the name of a scenario, not "${scenario}".`);
+  if (scenario !== "" && !isScenarioName(scenario))
+    throw new Error(`SHOP_SCENARIO must be the name of a scenario, not "${scenario}".`);
   const open = await startShop({
     catalogue,
     port,
     host: process.env["SHOP_HOST"] ?? "127.0.0.1",
     dataDir: process.env["SHOP_DATA_DIR"] ?? join(process.cwd(), ".rewire", "shop"),
     development: process.env["NODE_ENV"] !== "production",
-    settings: { gateways: [...defaultSettings.gateways, ...extraGateways].filter((gateway) => names.includes(gateway.id)) },
+    settings: {
+      gateways: [...defaultSettings.gateways, ...extraGateways].filter((gateway) => names.includes(gateway.id)),
+    },
     onError,
-    ...(scenario !== "" && { scenario }), ...(siteUrl && { siteUrl }), ...(frontUrl && { frontUrl }), ...(smtpUrl && { smtpUrl }),
+    ...(scenario !== "" && { scenario }),
+    ...(siteUrl && { siteUrl }),
+    ...(frontUrl && { frontUrl }),
+    ...(smtpUrl && { smtpUrl }),
   });
   onMessage(`The embedded shop is open at ${open.url}/graphql`);
   let isClosing = false;
@@ -42,7 +53,10 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      open.close().then(() => process.exit(0), () => process.exit(1));
+      open.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }

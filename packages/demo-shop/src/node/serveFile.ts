@@ -3,10 +3,20 @@ import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 
-const TYPES: Readonly<Record<string, string>> = { ".webp": "image/webp", ".png": "image/png", ".jpg": "image/jpeg", ".svg": "image/svg+xml" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".svg": "image/svg+xml",
+};
 
 /** Sends one file of a folder; a name that leads out of it, or to nothing, is a 404. */
-export async function serveFile(folder: string, name: string, response: ServerResponse, headOnly: boolean): Promise<void> {
+export async function serveFile(
+  folder: string,
+  name: string,
+  response: ServerResponse,
+  headOnly: boolean,
+): Promise<void> {
   const path = normalize(join(folder, name));
   const found = path.startsWith(folder + sep) ? await stat(path).catch(() => null) : null;
   if (found === null || !found.isFile()) {
@@ -21,5 +31,8 @@ export async function serveFile(folder: string, name: string, response: ServerRe
     "access-control-allow-origin": "*",
   });
   if (headOnly) response.end();
-  else createReadStream(path).on("error", () => response.destroy()).pipe(response);
+  else
+    createReadStream(path)
+      .on("error", () => response.destroy())
+      .pipe(response);
 }

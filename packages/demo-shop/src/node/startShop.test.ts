@@ -13,7 +13,14 @@ let number = 0;
 const opened: OpenShop[] = [];
 
 async function open(options: Partial<StartShopOptions> = {}): Promise<OpenShop> {
-  const shop = await startShop({ catalogue: smallCatalogue, port: 0, dataDir: join(root, String((number += 1))), picturesDir: pictures, onError: () => undefined, ...options });
+  const shop = await startShop({
+    catalogue: smallCatalogue,
+    port: 0,
+    dataDir: join(root, String((number += 1))),
+    picturesDir: pictures,
+    onError: () => undefined,
+    ...options,
+  });
   opened.push(shop);
   return shop;
 }
@@ -26,11 +33,22 @@ afterAll(() => {
 });
 
 async function ask(url: string, query: string, token: string | null = null) {
-  const response = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) });
-  const body = (await response.json()) as { data: Record<string, Record<string, unknown>> | null; errors?: { message: string }[] };
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token !== null && { "woocommerce-session": `Session ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  const body = (await response.json()) as {
+    data: Record<string, Record<string, unknown>> | null;
+    errors?: { message: string }[];
+  };
   return { ...body, token: response.headers.get("woocommerce-session") ?? token, status: response.status };
 }
-const BUY = 'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){result redirect order{databaseId orderKey}}}';
+const BUY =
+  'mutation{checkout(input:{paymentMethod:"cod",billing:{email:"k@example.test",country:DE}}){result redirect order{databaseId orderKey}}}';
 
 it("keeps carts, orders and stock through a restart", async () => {
   const dataDir = join(root, "kept");
@@ -40,21 +58,41 @@ it("keeps carts, orders and stock through a restart", async () => {
   await askShop(first, BUY, buyer.token);
   await first.close();
   const second = await open({ dataDir, siteUrl: "http://kept.example" });
-  expect((await askShop(second, "{cart{contents{itemCount}}}", visitor.token)).data).toEqual({ cart: { contents: { itemCount: 3 } } });
-  expect((await askShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data).toEqual({ product: { stockQuantity: 6 } });
+  expect((await askShop(second, "{cart{contents{itemCount}}}", visitor.token)).data).toEqual({
+    cart: { contents: { itemCount: 3 } },
+  });
+  expect(
+    (await askShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data,
+  ).toEqual({ product: { stockQuantity: 6 } });
   expect(second.shop.keeper.orders().map((order) => order.id)).toEqual([1001]);
 });
 
 /** Asks without the network, for a shop whose address is an invented one. */
 async function askShop(open: OpenShop, query: string, token: string | null = null) {
-  const response = await open.shop.handle(new Request("http://kept.example/graphql", { method: "POST", headers: { "content-type": "application/json", ...(token !== null && { "woocommerce-session": `Session ${token}` }) }, body: JSON.stringify({ query }) }));
-  return { data: ((await response.json()) as { data: unknown }).data, token: response.headers.get("woocommerce-session") ?? token };
+  const response = await open.shop.handle(
+    new Request("http://kept.example/graphql", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token !== null && { "woocommerce-session": `Session ${token}` }),
+      },
+      body: JSON.stringify({ query }),
+    }),
+  );
+  return {
+    data: ((await response.json()) as { data: unknown }).data,
+    token: response.headers.get("woocommerce-session") ?? token,
+  };
 }
 
 it("sells the last ten pieces to exactly ten of a hundred who buy at once", async () => {
   const opened = await open();
   const { url, shop } = opened;
-  const carts = await Promise.all(Array.from({ length: 100 }, () => askShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}")));
+  const carts = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      askShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}"),
+    ),
+  );
   const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));
   const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
   expect(orders).toHaveLength(10);
@@ -66,9 +104,14 @@ it("serves pictures under both addresses and nothing beside their folder", async
   const { url } = await open();
   for (const path of ["/pictures/phone.webp", "/wp-content/uploads/phone.webp"]) {
     const response = await fetch(url + path);
-    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/webp", "picture"]);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      200,
+      "image/webp",
+      "picture",
+    ]);
   }
-  for (const path of ["/pictures/..%2f..%2fetc%2fpasswd", "/pictures/none.webp", "/pictures/%", "/pictures/"]) expect((await fetch(url + path)).status).toBe(404);
+  for (const path of ["/pictures/..%2f..%2fetc%2fpasswd", "/pictures/none.webp", "/pictures/%", "/pictures/"])
+    expect((await fetch(url + path)).status).toBe(404);
   const avatar = await fetch(`${url}/avatar/0123456789abcdef0123456789abcdef`);
   expect(avatar.headers.get("content-type")).toBe("image/svg+xml");
 });
@@ -76,9 +119,13 @@ it("serves pictures under both addresses and nothing beside their folder", async
 it("says in words that a port is taken or that a folder cannot be written", async () => {
   const { url } = await open();
   const port = Number(new URL(url).port);
-  await expect(open({ port })).rejects.toThrow(`Port ${port} is taken by another program. Choose another with SHOP_PORT.`);
+  await expect(open({ port })).rejects.toThrow(
+    `Port ${port} is taken by another program. Choose another with SHOP_PORT.`,
+  );
   writeFileSync(join(root, "a-file"), "");
-  await expect(open({ dataDir: join(root, "a-file", "inside") })).rejects.toThrow("Give it another folder with SHOP_DATA_DIR.");
+  await expect(open({ dataDir: join(root, "a-file", "inside") })).rejects.toThrow(
+    "Give it another folder with SHOP_DATA_DIR.",
+  );
 });
 
 it("shows its development pages in development alone, and takes forms of its own pages alone", async () => {
@@ -94,7 +141,9 @@ it("shows its development pages in development alone, and takes forms of its own
   await ask(url, BUY, added.token);
   expect(await (await fetch(`${url}/mail`)).text()).toContain("Your Rewire order has been received!");
   expect(await (await fetch(`${url}/orders`)).text()).toContain("k@example.test");
-  expect((await fetch(`${url}/reset`, { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+  expect((await fetch(`${url}/reset`, { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(
+    403,
+  );
   await fetch(`${url}/orders`, { method: "POST", body: new URLSearchParams({ order: "1001", status: "COMPLETED" }) });
   expect(shop.keeper.orders()[0]?.status).toBe("COMPLETED");
   await fetch(`${url}/reset`, { method: "POST" });
@@ -109,13 +158,20 @@ it("writes letters to disk", async () => {
 });
 
 it("takes money on the page of the redirect gateway and sends the customer back", async () => {
-  const { url, shop } = await open({ settings: { gateways: [...defaultSettings.gateways, ...extraGateways] }, frontUrl: "http://front.example" });
+  const { url, shop } = await open({
+    settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },
+    frontUrl: "http://front.example",
+  });
   const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
   const { data } = await ask(url, BUY.replace("cod", "bridge"), added.token);
   const address = String(data?.["checkout"]?.["redirect"]);
   expect(await (await fetch(address)).text()).toContain("Pay €281.00");
   expect((await fetch(address.replace("key=wc", "key=xx"))).status).toBe(404);
-  const paid = await fetch(address, { method: "POST", body: new URLSearchParams({ outcome: "pay" }), redirect: "manual" });
+  const paid = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams({ outcome: "pay" }),
+    redirect: "manual",
+  });
   expect(paid.headers.get("location")).toMatch(/^http:\/\/front\.example\/checkout\/order-received\/1001\//);
   expect(shop.keeper.orders()[0]).toMatchObject({ status: "PROCESSING" });
 });
@@ -124,8 +180,13 @@ it("plays the card network: a confirmed intent pays an order, a declined one doe
   const { url } = await open({ settings: { gateways: [...defaultSettings.gateways, ...extraGateways] } });
   const added = await ask(url, "mutation{addToCart(input:{productId:1,quantity:1}){cartItem{key}}}");
   const { data } = await ask(url, "{stripePaymentIntent(stripePaymentMethod:PAYMENT){id clientSecret}}", added.token);
-  const { id, clientSecret } = (data as { stripePaymentIntent: { id: string; clientSecret: string } }).stripePaymentIntent;
-  const confirm = (outcome: string) => fetch(`${url}/stripe/v1/payment_intents/${id}/confirm`, { method: "POST", body: new URLSearchParams({ client_secret: clientSecret, outcome }) });
+  const { id, clientSecret } = (data as { stripePaymentIntent: { id: string; clientSecret: string } })
+    .stripePaymentIntent;
+  const confirm = (outcome: string) =>
+    fetch(`${url}/stripe/v1/payment_intents/${id}/confirm`, {
+      method: "POST",
+      body: new URLSearchParams({ client_secret: clientSecret, outcome }),
+    });
   expect((await confirm("decline")).status).toBe(402);
   expect(await (await confirm("pay")).json()).toMatchObject({ id, status: "succeeded" });
 });
@@ -136,7 +197,8 @@ it("counts downloads and stops at the limit", async () => {
   await ask(url, BUY, added.token);
   shop.keeper.setOrderStatus(1001, "COMPLETED");
   const { data } = await ask(url, "{customer{downloadableItems{nodes{name url}}}}");
-  const items = (data as { customer: { downloadableItems: { nodes: { name: string; url: string }[] } } }).customer.downloadableItems.nodes;
+  const items = (data as { customer: { downloadableItems: { nodes: { name: string; url: string }[] } } }).customer
+    .downloadableItems.nodes;
   const link = items.find((item) => item.name === "Guide")?.url ?? "";
   for (let time = 0; time < 3; time += 1) expect((await fetch(link)).status).toBe(200);
   expect((await fetch(link)).status).toBe(403);
@@ -145,7 +207,11 @@ it("counts downloads and stops at the limit", async () => {
 
 it("answers oversized bodies and odd addresses and stays open", async () => {
   const { url } = await open();
-  const huge = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"query":"${"x".repeat(3_000_000)}"}` });
+  const huge = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `{"query":"${"x".repeat(3_000_000)}"}`,
+  });
   expect(huge.status).toBe(413);
   expect((await fetch(`${url}//%`)).status).toBeGreaterThanOrEqual(400);
   expect((await ask(url, "{viewer{id}}")).data).toEqual({ viewer: null });

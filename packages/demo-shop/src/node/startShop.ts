@@ -72,13 +72,23 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const development = options.development ?? false;
   const shop = createDemoShop({
-    catalogue, store, onError, cards, random,
+    catalogue,
+    store,
+    onError,
+    cards,
+    random,
     siteUrl: url,
     secret: readSecret(options.dataDir),
     mailbox: smtpUrl ? createSmtpMailbox(smtpUrl, settings?.email ?? defaultSettings.email, copies, onError) : copies,
-    passwords: createPasswords((password, salt, cost) => scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }), SCRYPT_COST),
+    passwords: createPasswords(
+      (password, salt, cost) => scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }),
+      SCRYPT_COST,
+    ),
     scenarioHeader: development,
-    ...(settings && { settings }), ...(now && { now }), ...(scenario && { scenario }), ...(frontUrl && { frontUrl }),
+    ...(settings && { settings }),
+    ...(now && { now }),
+    ...(scenario && { scenario }),
+    ...(frontUrl && { frontUrl }),
   });
   const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES });
   server.on("request", (request, response) => {
@@ -89,7 +99,10 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     });
   });
   shop.keeper.forgetOldSessions();
-  const chores = [setInterval(() => shop.keeper.cancelOverdue(), MINUTE), setInterval(() => shop.keeper.forgetOldSessions(), 60 * MINUTE)];
+  const chores = [
+    setInterval(() => shop.keeper.cancelOverdue(), MINUTE),
+    setInterval(() => shop.keeper.forgetOldSessions(), 60 * MINUTE),
+  ];
   for (const chore of chores) chore.unref();
   return {
     url,
@@ -108,7 +121,9 @@ function openStore(folder: string) {
     return createSqliteStore(join(folder, "shop.sqlite"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The shop cannot write to ${folder}: ${reason}. Give it another folder with SHOP_DATA_DIR.`, { cause: error });
+    throw new Error(`The shop cannot write to ${folder}: ${reason}. Give it another folder with SHOP_DATA_DIR.`, {
+      cause: error,
+    });
   }
 }
 
@@ -122,7 +137,10 @@ function readSecret(folder: string): string {
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const words = error.code === "EADDRINUSE" ? `Port ${port} is taken by another program. Choose another with SHOP_PORT.` : `The shop cannot open port ${port}: ${error.message}`;
+      const words =
+        error.code === "EADDRINUSE"
+          ? `Port ${port} is taken by another program. Choose another with SHOP_PORT.`
+          : `The shop cannot open port ${port}: ${error.message}`;
       reject(new Error(words, { cause: error }));
     });
     server.listen(port, host, () => {

@@ -2,7 +2,15 @@ import type { Engine } from "../Engine.ts";
 import type { Amount } from "../money/amount.ts";
 import type { Address } from "../session/Session.ts";
 
-export type OrderStatus = "PENDING" | "PROCESSING" | "ON_HOLD" | "COMPLETED" | "CANCELLED" | "REFUNDED" | "FAILED" | "CHECKOUT_DRAFT";
+export type OrderStatus =
+  | "PENDING"
+  | "PROCESSING"
+  | "ON_HOLD"
+  | "COMPLETED"
+  | "CANCELLED"
+  | "REFUNDED"
+  | "FAILED"
+  | "CHECKOUT_DRAFT";
 
 export interface OrderLine {
   readonly id: number;
@@ -48,7 +56,12 @@ export interface Order {
   readonly billing: Address;
   readonly shipping: Address;
   readonly lines: readonly OrderLine[];
-  readonly shippingLine: { readonly id: number; readonly title: string; readonly total: Amount; readonly tax: Amount } | null;
+  readonly shippingLine: {
+    readonly id: number;
+    readonly title: string;
+    readonly total: Amount;
+    readonly tax: Amount;
+  } | null;
   readonly coupons: readonly OrderCoupon[];
   readonly subtotal: Amount;
   readonly discount: Amount;
@@ -64,7 +77,12 @@ export interface Order {
   readonly customerNote: string | null;
   readonly metaData: readonly { readonly key: string; readonly value: string }[];
   readonly notes: readonly OrderNote[];
-  readonly refunds: readonly { readonly id: number; readonly cents: number; readonly reason: string; readonly created: number }[];
+  readonly refunds: readonly {
+    readonly id: number;
+    readonly cents: number;
+    readonly reason: string;
+    readonly created: number;
+  }[];
   /** The pieces have been taken off the shelf. */
   readonly stockTaken: boolean;
   /** Something in it still has to be sent or done. */
@@ -73,7 +91,8 @@ export interface Order {
 }
 
 /** An order by its number. */
-export const findOrder = (engine: Engine, id: number): Order | undefined => engine.store.read<Order>("order", String(id));
+export const findOrder = (engine: Engine, id: number): Order | undefined =>
+  engine.store.read<Order>("order", String(id));
 
 /** Keeps an order and the ways to find it. */
 export function saveOrder(engine: Engine, order: Order): void {
@@ -89,4 +108,5 @@ export const ordersOf = (engine: Engine, user: number): Order[] =>
   (engine.store.read<number[]>("customerOrders", String(user)) ?? []).flatMap((id) => findOrder(engine, id) ?? []);
 
 /** Money is still to come. */
-export const needsPayment = (order: Order): boolean => (order.status === "PENDING" || order.status === "FAILED") && order.total > 0;
+export const needsPayment = (order: Order): boolean =>
+  (order.status === "PENDING" || order.status === "FAILED") && order.total > 0;

@@ -9,8 +9,14 @@ import { saveOrder, type Order, type OrderStatus } from "./Order.ts";
 import { sendOrderMail, sendStockMail } from "./orderMail.ts";
 
 const WORDS: Readonly<Record<OrderStatus, string>> = {
-  PENDING: "Pending payment", PROCESSING: "Processing", ON_HOLD: "On hold", COMPLETED: "Completed",
-  CANCELLED: "Cancelled", REFUNDED: "Refunded", FAILED: "Failed", CHECKOUT_DRAFT: "Draft",
+  PENDING: "Pending payment",
+  PROCESSING: "Processing",
+  ON_HOLD: "On hold",
+  COMPLETED: "Completed",
+  CANCELLED: "Cancelled",
+  REFUNDED: "Refunded",
+  FAILED: "Failed",
+  CHECKOUT_DRAFT: "Draft",
 };
 
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -63,7 +69,8 @@ export function settleOrder(engine: Engine, order: Order): Order {
       sendStockMail(engine, line.name, stock, line.quantity);
     }
     if (!taken && order.stockTaken) takeStock(engine, stock, -line.quantity);
-    if (order.status === "PENDING" && stock.quantity !== null) reserveStock(engine, line.keeper, order.id, held(order, line.keeper));
+    if (order.status === "PENDING" && stock.quantity !== null)
+      reserveStock(engine, line.keeper, order.id, held(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
   const settled: Order = { ...order, stockTaken: taken };
@@ -77,10 +84,13 @@ export function settleOrder(engine: Engine, order: Order): Order {
   return settled;
 }
 
-const held = (order: Order, keeper: number): number => order.lines.filter((line) => line.keeper === keeper).reduce((all, line) => all + line.quantity, 0);
+const held = (order: Order, keeper: number): number =>
+  order.lines.filter((line) => line.keeper === keeper).reduce((all, line) => all + line.quantity, 0);
 
 function giveBack(engine: Engine, order: Order): void {
-  const names = [order.billing.email, order.user === 0 ? undefined : String(order.user)].flatMap((name) => (name ? [name] : []));
+  const names = [order.billing.email, order.user === 0 ? undefined : String(order.user)].flatMap((name) =>
+    name ? [name] : [],
+  );
   for (const coupon of order.coupons) {
     giveCouponBack(engine, coupon.code, names);
     if (coupon.giftCard) refundGiftCard(engine, coupon.code, toCents(coupon.amount));

@@ -42,7 +42,8 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
-  const giveUp = (order: Order, status: OrderStatus, reason: string): Order => (needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order);
+  const giveUp = (order: Order, status: OrderStatus, reason: string): Order =>
+    needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
     orders: () => engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
@@ -50,14 +51,22 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
       act(() => {
         const order = byKey(id, key);
         if (!needsPayment(order)) return order;
-        return changeOrderStatus(engine, { ...order, transactionId }, order.needsProcessing ? "PROCESSING" : "COMPLETED", `Payment received (${transactionId}).`);
+        return changeOrderStatus(
+          engine,
+          { ...order, transactionId },
+          order.needsProcessing ? "PROCESSING" : "COMPLETED",
+          `Payment received (${transactionId}).`,
+        );
       }),
     cancelUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
     failUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "FAILED", "Payment failed.")),
     addNote: (id, note, forCustomer) =>
       act(() => {
         const order = byId(id);
-        const noted: Order = { ...order, notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }] };
+        const noted: Order = {
+          ...order,
+          notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
+        };
         saveOrder(engine, noted);
         return noted;
       }),
@@ -79,8 +88,11 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     cancelOverdue: () =>
       act(() => {
         const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
-        const overdue = engine.store.list<Order>("order").filter((order) => order.status === "PENDING" && order.created < latest);
-        for (const order of overdue) changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
+        const overdue = engine.store
+          .list<Order>("order")
+          .filter((order) => order.status === "PENDING" && order.created < latest);
+        for (const order of overdue)
+          changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
         return overdue.length;
       }),
     forgetOldSessions: () => act(() => forgetOldSessions(engine)),

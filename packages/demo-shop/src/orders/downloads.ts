@@ -27,7 +27,12 @@ export function grantDownloads(engine: Engine, order: Order): void {
       if (engine.store.read("download", keyOf(order.id, download.id)) !== undefined) continue;
       const midnight = Math.floor(engine.now() / DAY) * DAY;
       const permission: DownloadPermission = {
-        order: order.id, orderKey: order.key, product: line.product, download: download.id, user: order.user, email: order.billing.email ?? "",
+        order: order.id,
+        orderKey: order.key,
+        product: line.product,
+        download: download.id,
+        user: order.user,
+        email: order.billing.email ?? "",
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
         expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY,
       };
@@ -48,24 +53,40 @@ const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
 
 /** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
-  engine.store.list<DownloadPermission>("download").filter((permission) => permission.user === user && isOpen(engine, permission)).toReversed();
+  engine.store
+    .list<DownloadPermission>("download")
+    .filter((permission) => permission.user === user && isOpen(engine, permission))
+    .toReversed();
 
 /** The open downloads of one order. */
 export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
-  engine.store.list<DownloadPermission>("download").filter((permission) => permission.order === order && isOpen(engine, permission));
+  engine.store
+    .list<DownloadPermission>("download")
+    .filter((permission) => permission.order === order && isOpen(engine, permission));
 
 /**
  * Takes one download: finds the file and counts it.
  * @returns the file's name and path, or why not in WooCommerce's words
  */
-export function takeDownload(engine: Engine, orderKey: string, email: string, download: string): { readonly name: string; readonly file: string } | string {
+export function takeDownload(
+  engine: Engine,
+  orderKey: string,
+  email: string,
+  download: string,
+): { readonly name: string; readonly file: string } | string {
   const id = engine.store.read<number>("orderKey", orderKey);
-  const permission = id === undefined ? undefined : engine.store.read<DownloadPermission>("download", keyOf(id, download));
-  if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase()) return "Invalid download link.";
+  const permission =
+    id === undefined ? undefined : engine.store.read<DownloadPermission>("download", keyOf(id, download));
+  if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase())
+    return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
   if (permission.expires !== null && permission.expires <= engine.now()) return "Sorry, this download has expired";
   const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((one) => one.id === download);
   if (file === undefined) return "Invalid download link.";
-  if (permission.remaining !== null) engine.store.write("download", keyOf(permission.order, download), { ...permission, remaining: permission.remaining - 1 });
+  if (permission.remaining !== null)
+    engine.store.write("download", keyOf(permission.order, download), {
+      ...permission,
+      remaining: permission.remaining - 1,
+    });
   return { name: file.name, file: file.file };
 }

@@ -22,7 +22,12 @@ export function filterOrders(orders: readonly Order[], where: OrderFilter): Orde
     if (where.include?.length && !where.include.includes(order.id)) return false;
     if (where.exclude?.includes(order.id)) return false;
     if (!words) return true;
-    const text = [String(order.id), ...Object.values(order.billing), ...Object.values(order.shipping), ...order.lines.map((line) => line.name)].join(" ");
+    const text = [
+      String(order.id),
+      ...Object.values(order.billing),
+      ...Object.values(order.shipping),
+      ...order.lines.map((line) => line.name),
+    ].join(" ");
     return text.toLowerCase().includes(words);
   });
 }

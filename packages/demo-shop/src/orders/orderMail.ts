@@ -18,11 +18,21 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   if (subject === undefined || !to) return;
   const lines = order.lines.map((line) => `${line.quantity} × ${line.name}  ${formatAmount(line.total + line.tax)}`);
   const text = [
-    `Hi ${order.billing.firstName ?? ""},`.replace(" ,", ","), "",
-    `Order #${order.id}`, ...lines, `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`, `Total: ${formatCents(order.total)}`,
-    "", `View your order: ${linkTo(engine, order)}`,
+    `Hi ${order.billing.firstName ?? ""},`.replace(" ,", ","),
+    "",
+    `Order #${order.id}`,
+    ...lines,
+    `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`,
+    `Total: ${formatCents(order.total)}`,
+    "",
+    `View your order: ${linkTo(engine, order)}`,
   ].join("\n");
-  engine.mailbox.send({ to, subject: subject.replace("{shop}", engine.settings.title), text, sent: new Date(engine.now()).toISOString() });
+  engine.mailbox.send({
+    to,
+    subject: subject.replace("{shop}", engine.settings.title),
+    text,
+    sent: new Date(engine.now()).toISOString(),
+  });
 }
 
 /** An account's order is in its account; a guest's opens by its key. */
@@ -35,6 +45,14 @@ export function sendStockMail(engine: Engine, name: string, before: Stock, sold:
   const left = before.quantity - sold;
   const low = before.lowStockAmount ?? engine.settings.lowStockAmount;
   if (left > low || before.quantity <= 0) return;
-  const [subject, text] = left <= 0 ? ["Product out of stock", `${name} is out of stock.`] : ["Product low in stock", `${name} is low in stock. There are ${left} left.`];
-  engine.mailbox.send({ to: engine.settings.email, subject: `[${engine.settings.title}] ${subject}`, text, sent: new Date(engine.now()).toISOString() });
+  const [subject, text] =
+    left <= 0
+      ? ["Product out of stock", `${name} is out of stock.`]
+      : ["Product low in stock", `${name} is low in stock. There are ${left} left.`];
+  engine.mailbox.send({
+    to: engine.settings.email,
+    subject: `[${engine.settings.title}] ${subject}`,
+    text,
+    sent: new Date(engine.now()).toISOString(),
+  });
 }

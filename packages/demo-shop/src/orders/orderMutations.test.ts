@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor } from "../testing/Visitor.ts";
 
-const update = 'mutation($id:ID!,$status:OrderStatusEnum){updateOrder(input:{id:$id,status:$status,metaData:[{key:"repair_answer",value:"accept"}]}){order{status metaData(keysIn:["repair_answer"]){key value}}}}';
-const note = 'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"ready: Open until 16:00.",isCustomerNote:true}){orderNote{note isCustomerNote} order{orderNotes{nodes{note isCustomerNote}}}}}';
+const update =
+  'mutation($id:ID!,$status:OrderStatusEnum){updateOrder(input:{id:$id,status:$status,metaData:[{key:"repair_answer",value:"accept"}]}){order{status metaData(keysIn:["repair_answer"]){key value}}}}';
+const note =
+  'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"ready: Open until 16:00.",isCustomerNote:true}){orderNote{note isCustomerNote} order{orderNotes{nodes{note isCustomerNote}}}}}';
 
 async function orderedShop() {
   const shop = openTestShop();
@@ -23,14 +25,21 @@ async function manager(shop: ReturnType<typeof openTestShop>) {
 test("a shop manager writes meta data, a state and notes", async () => {
   const { shop, id } = await orderedShop();
   const keeper = await manager(shop);
-  expect((await keeper.ask(update, { id, status: "COMPLETED" })).data).toEqual({ updateOrder: { order: { status: "COMPLETED", metaData: [{ key: "repair_answer", value: "accept" }] } } });
+  expect((await keeper.ask(update, { id, status: "COMPLETED" })).data).toEqual({
+    updateOrder: { order: { status: "COMPLETED", metaData: [{ key: "repair_answer", value: "accept" }] } },
+  });
   const noted = await keeper.ask(note, { id });
-  expect(noted.data).toMatchObject({ createOrderNote: { orderNote: { note: "ready: Open until 16:00.", isCustomerNote: true } } });
+  expect(noted.data).toMatchObject({
+    createOrderNote: { orderNote: { note: "ready: Open until 16:00.", isCustomerNote: true } },
+  });
 });
 
 test("nobody else does", async () => {
   const { shop, guest, id } = await orderedShop();
-  for (const question of [update, note]) expect((await guest.ask(question, { id })).errors).toEqual(["User does not have the capabilities necessary to update an order."]);
+  for (const question of [update, note])
+    expect((await guest.ask(question, { id })).errors).toEqual([
+      "User does not have the capabilities necessary to update an order.",
+    ]);
   expect(shop.keeper.orders()[0]?.metaData).not.toContainEqual({ key: "repair_answer", value: "accept" });
 });
 

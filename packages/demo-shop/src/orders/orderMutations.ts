@@ -32,14 +32,20 @@ export function orderMutations(turn: Turn) {
       for (const { key, value } of metaData ?? []) set.set(key, value);
       const noted: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
       const isMove = status != null && status !== order.status;
-      if (isMove && !mayBecome(order.status, status)) throw new UserError(`An order cannot go from ${order.status} to ${status}`);
+      if (isMove && !mayBecome(order.status, status))
+        throw new UserError(`An order cannot go from ${order.status} to ${status}`);
       const changed = isMove ? changeOrderStatus(engine, noted, status) : noted;
       saveOrder(engine, changed);
       return { order: orderView(turn, changed) };
     },
     createOrderNote: ({ input: { orderId, note, isCustomerNote } }: { readonly input: NewOrderNote }) => {
       const order = find(orderId ?? "");
-      const written = { id: nextNumber(engine, "note", 1), note: note ?? "", created: engine.now(), forCustomer: isCustomerNote ?? false };
+      const written = {
+        id: nextNumber(engine, "note", 1),
+        note: note ?? "",
+        created: engine.now(),
+        forCustomer: isCustomerNote ?? false,
+      };
       const noted: Order = { ...order, notes: [...order.notes, written] };
       saveOrder(engine, noted);
       return { order: orderView(turn, noted), orderNote: orderNoteView(turn, written) };

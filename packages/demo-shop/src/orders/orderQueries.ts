@@ -7,21 +7,37 @@ import { findOrder, ordersOf, type Order } from "./Order.ts";
 import { orderView } from "./orderView.ts";
 
 /** May read every order: a shop manager, the account that the storefront's server keeps. */
-export const managesShop = (turn: Turn): boolean => turn.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
+export const managesShop = (turn: Turn): boolean =>
+  turn.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
 /** The queries for orders. Only the owner reads an order, and a guest owns none, not even the one just placed. */
 export function orderQueries(turn: Turn) {
   const { engine } = turn;
   return {
-    order: ({ id, idType }: { readonly id?: string | null; readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null }) => {
+    order: ({
+      id,
+      idType,
+    }: {
+      readonly id?: string | null;
+      readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null;
+    }) => {
       const order = lookUp(turn, id ?? "", idType ?? "ID");
       const mine = turn.user !== null && order.user === turn.user.id;
       if (!mine && !managesShop(turn)) throw new UserError("Not authorized to access this order");
       return orderView(turn, order);
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
-      const all = managesShop(turn) ? engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id) : turn.user === null ? [] : ordersOf(engine, turn.user.id);
-      return connection(filterOrders(all, args.where ?? {}), args, (order) => order.id, (order) => orderView(turn, order));
+      const all = managesShop(turn)
+        ? engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id)
+        : turn.user === null
+          ? []
+          : ordersOf(engine, turn.user.id);
+      return connection(
+        filterOrders(all, args.where ?? {}),
+        args,
+        (order) => order.id,
+        (order) => orderView(turn, order),
+      );
     },
   };
 }
@@ -36,9 +52,11 @@ export function lookUp(turn: Turn, id: string, idType: "DATABASE_ID" | "ID" | "O
     return order;
   }
   const global = idType === "ID" ? readGlobalId(id) : null;
-  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id))) throw new UserError(`The "global ID" is invalid`);
+  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id)))
+    throw new UserError(`The "global ID" is invalid`);
   const number = Number(global?.id ?? id);
   const order = Number.isInteger(number) ? findOrder(engine, number) : undefined;
-  if (order === undefined) throw new UserError(`No order exists with the ${idType === "ID" ? "global ID" : "database_id"}: ${id}`);
+  if (order === undefined)
+    throw new UserError(`No order exists with the ${idType === "ID" ? "global ID" : "database_id"}: ${id}`);
   return order;
 }

@@ -75,42 +75,111 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
       const user = order.user === 0 ? undefined : findUser(engine, order.user);
       return user === undefined ? null : accountView(turn, user);
     },
-    lineItems: (args: PageArgs) => connection(order.lines, args, (line) => line.id, (line) => lineItemView(engine, order, line)),
+    lineItems: (args: PageArgs) =>
+      connection(
+        order.lines,
+        args,
+        (line) => line.id,
+        (line) => lineItemView(engine, order, line),
+      ),
     shippingLines: (args: PageArgs) =>
-      connection(order.shippingLine === null ? [] : [order.shippingLine], args, (line) => line.id, (line) => ({
-        id: globalId("order_item", `${order.id}+${line.id}`), databaseId: line.id, orderId: order.id, methodTitle: line.title,
-        total: rawAmount(line.total), totalTax: rawAmount(line.tax), metaData: null,
-      })),
+      connection(
+        order.shippingLine === null ? [] : [order.shippingLine],
+        args,
+        (line) => line.id,
+        (line) => ({
+          id: globalId("order_item", `${order.id}+${line.id}`),
+          databaseId: line.id,
+          orderId: order.id,
+          methodTitle: line.title,
+          total: rawAmount(line.total),
+          totalTax: rawAmount(line.tax),
+          metaData: null,
+        }),
+      ),
     couponLines: (args: PageArgs) =>
-      connection(order.coupons, args, (line) => line.id, (line) => ({
-        id: globalId("order_item", `${order.id}+${line.id}`), databaseId: line.id, orderId: order.id, code: line.code,
-        discount: rawAmount(line.amount), discountTax: rawAmount(line.tax),
-      })),
+      connection(
+        order.coupons,
+        args,
+        (line) => line.id,
+        (line) => ({
+          id: globalId("order_item", `${order.id}+${line.id}`),
+          databaseId: line.id,
+          orderId: order.id,
+          code: line.code,
+          discount: rawAmount(line.amount),
+          discountTax: rawAmount(line.tax),
+        }),
+      ),
     taxLines: (args: PageArgs) =>
-      connection(order.taxRate === null ? [] : [order.taxRate], args, (rate) => rate.id, (rate) => ({
-        id: globalId("order_item", `${order.id}+tax${rate.id}`), databaseId: rate.id, label: rate.label, rateCode: `${rate.label}-${rate.percent}`,
-        taxTotal: rawAmount(order.cartTax), shippingTaxTotal: rawAmount(order.shippingTax), isCompound: false,
-      })),
-    feeLines: (args: PageArgs) => connection([], args, () => 0, () => null),
+      connection(
+        order.taxRate === null ? [] : [order.taxRate],
+        args,
+        (rate) => rate.id,
+        (rate) => ({
+          id: globalId("order_item", `${order.id}+tax${rate.id}`),
+          databaseId: rate.id,
+          label: rate.label,
+          rateCode: `${rate.label}-${rate.percent}`,
+          taxTotal: rawAmount(order.cartTax),
+          shippingTaxTotal: rawAmount(order.shippingTax),
+          isCompound: false,
+        }),
+      ),
+    feeLines: (args: PageArgs) =>
+      connection(
+        [],
+        args,
+        () => 0,
+        () => null,
+      ),
     refunds: (args: PageArgs) =>
-      connection(order.refunds, args, (refund) => refund.id, (refund) => ({ id: globalId("order", refund.id), databaseId: refund.id, amount: refund.cents / 100, reason: refund.reason, date: date(refund.created) })),
+      connection(
+        order.refunds,
+        args,
+        (refund) => refund.id,
+        (refund) => ({
+          id: globalId("order", refund.id),
+          databaseId: refund.id,
+          amount: refund.cents / 100,
+          reason: refund.reason,
+          date: date(refund.created),
+        }),
+      ),
     orderNotes: (args: PageArgs) =>
-      connection(order.notes.toReversed(), args, (note) => note.id, (note) => orderNoteView(turn, note)),
+      connection(
+        order.notes.toReversed(),
+        args,
+        (note) => note.id,
+        (note) => orderNoteView(turn, note),
+      ),
     metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
     downloadableItems: (args: PageArgs) =>
-      connection(downloadsOfOrder(engine, order.id), args, (one) => one.download, (one) => downloadableItemView(engine, one, (ms) => isoInZone(ms, zone))),
+      connection(
+        downloadsOfOrder(engine, order.id),
+        args,
+        (one) => one.download,
+        (one) => downloadableItemView(engine, one, (ms) => isoInZone(ms, zone)),
+      ),
   };
 }
 
 /** A note as the schema shows it; its time is the shop's, without a zone. */
 export const orderNoteView = ({ engine }: Pick<Turn, "engine">, { id, note, created, forCustomer }: OrderNote) => ({
-  id: globalId("order_note", id), databaseId: id, note, dateCreated: plainInZone(created, engine.settings.timeZone), isCustomerNote: forCustomer,
+  id: globalId("order_note", id),
+  databaseId: id,
+  note,
+  dateCreated: plainInZone(created, engine.settings.timeZone),
+  isCustomerNote: forCustomer,
 });
 
 function lineItemView(engine: Engine, order: Order, line: OrderLine) {
   const product = engine.catalogue.byId.get(line.product);
   const entry = line.variation === null ? undefined : engine.catalogue.variations.get(line.variation);
-  const chosen = Object.entries(line.attributes).map(([name, value]) => ({ key: name.replace(/^attribute_/, ""), value }));
+  const chosen = Object.entries(line.attributes).map(([name, value]) => ({
+    key: name.replace(/^attribute_/, ""),
+    value,
+  }));
   return {
     id: globalId("order_item", `${order.id}+${line.id}`),
     databaseId: line.id,
@@ -133,14 +202,24 @@ function lineItemView(engine: Engine, order: Order, line: OrderLine) {
             cursor: null,
             node: {
               ...variationView(engine, entry),
-              attributes: (args: PageArgs) => connection(chosen, args, (one) => one.key, (one) => variationAttributeView(engine, entry.variation.id, one.key, one.value)),
+              attributes: (args: PageArgs) =>
+                connection(
+                  chosen,
+                  args,
+                  (one) => one.key,
+                  (one) => variationAttributeView(engine, entry.variation.id, one.key, one.value),
+                ),
             },
           },
   };
 }
 
 /** A download as the schema shows it; the customer's list and an order's tell the time of expiry differently. */
-export function downloadableItemView(engine: Engine, permission: DownloadPermission, tellDate: (ms: number) => string = plainUtc) {
+export function downloadableItemView(
+  engine: Engine,
+  permission: DownloadPermission,
+  tellDate: (ms: number) => string = plainUtc,
+) {
   const product = engine.catalogue.byId.get(permission.product);
   const download = product?.downloads?.find((one) => one.id === permission.download);
   const url = `${engine.siteUrl}/?download_file=${permission.product}&order=${permission.orderKey}&email=${encodeURIComponent(permission.email)}&key=${permission.download}`;

@@ -9,7 +9,14 @@ import { Visitor, type Reply } from "../testing/Visitor.ts";
 interface Placed {
   readonly result: string;
   readonly redirect: string;
-  readonly order: { readonly databaseId: number; readonly orderKey: string; readonly status: string; readonly total: string; readonly customer: { databaseId: number } | null; readonly needsPayment: boolean };
+  readonly order: {
+    readonly databaseId: number;
+    readonly orderKey: string;
+    readonly status: string;
+    readonly total: string;
+    readonly customer: { databaseId: number } | null;
+    readonly needsPayment: boolean;
+  };
 }
 const placed = (reply: Reply): Placed => reply.data?.["checkout"] as Placed;
 
@@ -22,7 +29,11 @@ async function buyer(id: number, quantity = 1, options: Parameters<typeof openTe
 
 describe("checkout", () => {
   it.each([
-    [1, "cod", "PROCESSING"], [1, "bacs", "ON_HOLD"], [1, "cheque", "ON_HOLD"], [15, "cod", "PROCESSING"], [16, "cod", "ON_HOLD"],
+    [1, "cod", "PROCESSING"],
+    [1, "bacs", "ON_HOLD"],
+    [1, "cheque", "ON_HOLD"],
+    [15, "cod", "PROCESSING"],
+    [16, "cod", "ON_HOLD"],
   ])("of product %i with %s makes an order that is %s", async (id, paymentMethod, status) => {
     const { guest } = await buyer(id);
     const reply = await guest.checkOut({ paymentMethod });
@@ -33,10 +44,14 @@ describe("checkout", () => {
 
   it("places the order of a guest without an address and then cannot show it", async () => {
     const { guest, shop } = await buyer(1);
-    const reply = await guest.ask('mutation{checkout(input:{paymentMethod:"cod"}){result redirect order{id databaseId}}}');
+    const reply = await guest.ask(
+      'mutation{checkout(input:{paymentMethod:"cod"}){result redirect order{id databaseId}}}',
+    );
     expect(reply.errors).toEqual(["Internal server error"]);
     expect(placed(reply)).toMatchObject({ result: "success", order: null });
-    expect(placed(reply).redirect).toMatch(/^http:\/\/shop\.example\/checkout\/order-received\/1001\/\?key=wc_order_\w{13}$/);
+    expect(placed(reply).redirect).toMatch(
+      /^http:\/\/shop\.example\/checkout\/order-received\/1001\/\?key=wc_order_\w{13}$/,
+    );
     expect(shop.keeper.orders()).toHaveLength(1);
   });
 
@@ -44,7 +59,10 @@ describe("checkout", () => {
     [{ paymentMethod: null }, "Invalid payment method."],
     [{ paymentMethod: "paypal" }, "Invalid payment method."],
     [{ billing: { email: "not-an-email" } }, "Invalid billing email address"],
-    [{ account: { username: "maria", password: "secret-123" } }, "An account is already registered with that username. Please choose another."],
+    [
+      { account: { username: "maria", password: "secret-123" } },
+      "An account is already registered with that username. Please choose another.",
+    ],
   ])("with %j is refused and leaves the cart as it was", async (input, message) => {
     const { guest, shop } = await buyer(1);
     expect((await guest.checkOut(input)).errors).toEqual([message]);
@@ -59,25 +77,34 @@ describe("checkout", () => {
   it("refuses what the shelf has not got, though the cart took it", async () => {
     const { guest } = await buyer(5);
     const key = (await guest.cart()).contents.nodes[0]?.key;
-    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:9}]}){cart{total}}}", { key });
-    expect((await guest.checkOut()).errors).toEqual(['Sorry, we do not have enough "Last Ones" in stock to fulfill your order (2 available). We apologize for any inconvenience caused.']);
+    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:9}]}){cart{total}}}", {
+      key,
+    });
+    expect((await guest.checkOut()).errors).toEqual([
+      'Sorry, we do not have enough "Last Ones" in stock to fulfill your order (2 available). We apologize for any inconvenience caused.',
+    ]);
   });
 
   it("takes pieces off the shelf, and gives them back when the order is cancelled", async () => {
     const { guest, shop } = await buyer(6, 4);
     const { order } = placed(await guest.checkOut());
-    const left = async () => (await guest.ask('{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data;
+    const left = async () =>
+      (await guest.ask('{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data;
     expect(await left()).toEqual({ product: { stockQuantity: 6 } });
     shop.keeper.setOrderStatus(order.databaseId, "CANCELLED");
     expect(await left()).toEqual({ product: { stockQuantity: 10 } });
-    expect(() => shop.keeper.setOrderStatus(order.databaseId, "REFUNDED")).toThrow("cannot go from CANCELLED to REFUNDED");
+    expect(() => shop.keeper.setOrderStatus(order.databaseId, "REFUNDED")).toThrow(
+      "cannot go from CANCELLED to REFUNDED",
+    );
   });
 
   it("makes an account when asked, and links the order only when the account is logged in", async () => {
     const { guest } = await buyer(1);
     expect(placed(await guest.checkOut({ account: { username: "", password: "" } })).order.customer).toBeNull();
     const other = await buyer(1);
-    const reply = await other.guest.checkOut({ account: { username: "gina", password: "secret-123", authenticate: true } });
+    const reply = await other.guest.checkOut({
+      account: { username: "gina", password: "secret-123", authenticate: true },
+    });
     expect(placed(reply).order.customer).not.toBeNull();
     expect(other.guest.cookie).toContain("wordpress_logged_in_");
   });
@@ -95,17 +122,25 @@ describe("payment", () => {
     const store = createMemoryStore();
     const cards = createCardStandIn(store);
     const { guest } = await buyer(1, 1, { settings, store, cards });
-    const reply = await guest.ask("{stripePaymentIntent(stripePaymentMethod:PAYMENT){amount currency clientSecret id error}}");
+    const reply = await guest.ask(
+      "{stripePaymentIntent(stripePaymentMethod:PAYMENT){amount currency clientSecret id error}}",
+    );
     const intent = reply.data?.["stripePaymentIntent"] as { amount: number; id: string; clientSecret: string };
     expect(intent).toMatchObject({ amount: 28_100, currency: "EUR", error: null });
     expect(cards.confirm(intent.id, "wrong", "pay")).toBeUndefined();
     cards.confirm(intent.id, intent.clientSecret, "pay");
-    expect(placed(await guest.checkOut({ paymentMethod: "stripe", transactionId: intent.id })).order).toMatchObject({ status: "PROCESSING", needsPayment: false });
+    expect(placed(await guest.checkOut({ paymentMethod: "stripe", transactionId: intent.id })).order).toMatchObject({
+      status: "PROCESSING",
+      needsPayment: false,
+    });
   });
 
   it("by a card that nobody confirmed stays open", async () => {
     const { guest } = await buyer(1, 1, { settings });
-    expect(placed(await guest.checkOut({ paymentMethod: "stripe", transactionId: "pi_none" })).order).toMatchObject({ status: "PENDING", needsPayment: true });
+    expect(placed(await guest.checkOut({ paymentMethod: "stripe", transactionId: "pi_none" })).order).toMatchObject({
+      status: "PENDING",
+      needsPayment: true,
+    });
   });
 
   it("on another page holds the pieces for an hour and takes them when it is done", async () => {
@@ -130,20 +165,33 @@ describe("payment", () => {
 });
 
 describe("an order", () => {
-  const byNumber = (who: Visitor, id: number) => who.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){orderNumber status billing{email} metaData(keysIn:[\"device\"]){key value} orderNotes{nodes{note isCustomerNote}}}}", { id: String(id) });
+  const byNumber = (who: Visitor, id: number) =>
+    who.ask(
+      'query($id:ID!){order(id:$id,idType:DATABASE_ID){orderNumber status billing{email} metaData(keysIn:["device"]){key value} orderNotes{nodes{note isCustomerNote}}}}',
+      { id: String(id) },
+    );
 
   it("is read by its owner and the shop's manager, not by the guest who placed it", async () => {
     const { guest, shop } = await buyer(1);
     const { order } = placed(await guest.checkOut({ metaData: [{ key: "device", value: "Halden 6" }] }));
     expect((await byNumber(guest, order.databaseId)).errors).toEqual(["Not authorized to access this order"]);
-    expect((await guest.ask("query($id:ID!){order(id:$id,idType:ORDER_KEY){id}}", { id: order.orderKey })).errors).toEqual(["Not authorized to access this order"]);
+    expect(
+      (await guest.ask("query($id:ID!){order(id:$id,idType:ORDER_KEY){id}}", { id: order.orderKey })).errors,
+    ).toEqual(["Not authorized to access this order"]);
     expect((await byNumber(guest, 999_999)).errors).toEqual(["No order exists with the database_id: 999999"]);
-    expect((await guest.ask('{order(id:"nope",idType:ORDER_KEY){id}}')).errors).toEqual(["No order ID was found corresponding to the order_key: nope"]);
+    expect((await guest.ask('{order(id:"nope",idType:ORDER_KEY){id}}')).errors).toEqual([
+      "No order ID was found corresponding to the order_key: nope",
+    ]);
     shop.keeper.addNote(order.databaseId, "Your device is on the bench.", true);
     const keeper = new Visitor(shop);
     await keeper.logIn("keeper", "keeper-of-the-shop");
     expect((await byNumber(keeper, order.databaseId)).data).toMatchObject({
-      order: { status: "PROCESSING", billing: { email: "gina@example.test" }, metaData: [{ key: "device", value: "Halden 6" }], orderNotes: { nodes: [{ note: "Your device is on the bench.", isCustomerNote: true }, {}] } },
+      order: {
+        status: "PROCESSING",
+        billing: { email: "gina@example.test" },
+        metaData: [{ key: "device", value: "Halden 6" }],
+        orderNotes: { nodes: [{ note: "Your device is on the bench.", isCustomerNote: true }, {}] },
+      },
     });
   });
 
@@ -154,7 +202,13 @@ describe("an order", () => {
     await guest.coupon("save10");
     const cart = await guest.cart();
     const { order } = placed(await guest.checkOut());
-    expect(order).toMatchObject({ total: cart.total, subtotal: cart.subtotal, discountTotal: cart.discountTotal, shippingTotal: cart.shippingTotal, totalTax: cart.totalTax });
+    expect(order).toMatchObject({
+      total: cart.total,
+      subtotal: cart.subtotal,
+      discountTotal: cart.discountTotal,
+      shippingTotal: cart.shippingTotal,
+      totalTax: cart.totalTax,
+    });
   });
 
   it("stands in its customer's list, newest first, and is found by a search", async () => {
@@ -165,9 +219,23 @@ describe("an order", () => {
       await maria.add(id);
       await maria.checkOut();
     }
-    const list = (await maria.ask('{customer{orderCount totalSpent isPayingCustomer orders(first:100){nodes{databaseId customer{databaseId}}} found:orders(where:{search:"1001"}){nodes{databaseId}}}}')).data;
-    expect(list).toMatchObject({ customer: { orderCount: 2, isPayingCustomer: true, orders: { nodes: [{ databaseId: 1002, customer: { databaseId: 2 } }, { databaseId: 1001 }] }, found: { nodes: [{ databaseId: 1001 }] } } });
-    expect((await new Visitor(shop).ask("{customer{orders{nodes{id}}} orders{nodes{id}}}")).data).toEqual({ customer: { orders: { nodes: [] } }, orders: { nodes: [] } });
+    const list = (
+      await maria.ask(
+        '{customer{orderCount totalSpent isPayingCustomer orders(first:100){nodes{databaseId customer{databaseId}}} found:orders(where:{search:"1001"}){nodes{databaseId}}}}',
+      )
+    ).data;
+    expect(list).toMatchObject({
+      customer: {
+        orderCount: 2,
+        isPayingCustomer: true,
+        orders: { nodes: [{ databaseId: 1002, customer: { databaseId: 2 } }, { databaseId: 1001 }] },
+        found: { nodes: [{ databaseId: 1001 }] },
+      },
+    });
+    expect((await new Visitor(shop).ask("{customer{orders{nodes{id}}} orders{nodes{id}}}")).data).toEqual({
+      customer: { orders: { nodes: [] } },
+      orders: { nodes: [] },
+    });
   });
 
   it("writes to its customer", async () => {
@@ -183,19 +251,37 @@ describe("an order", () => {
     await guest.checkOut();
     await guest.add(5);
     await guest.checkOut();
-    expect(mailbox.sent.filter((mail) => mail.to === "shop@rewire.example").map((mail) => mail.text)).toEqual(["Last Ones is low in stock. There are 1 left.", "Last Ones is out of stock."]);
+    expect(mailbox.sent.filter((mail) => mail.to === "shop@rewire.example").map((mail) => mail.text)).toEqual([
+      "Last Ones is low in stock. There are 1 left.",
+      "Last Ones is out of stock.",
+    ]);
   });
 
   it("opens its downloads when it is paid, and shows every guest those of all guests", async () => {
     const { guest, shop } = await buyer(16);
     const { order } = placed(await guest.checkOut());
-    const downloads = "{customer{downloadableItems(first:100){nodes{name url downloadsRemaining accessExpires product{slug}}}}}";
+    const downloads =
+      "{customer{downloadableItems(first:100){nodes{name url downloadsRemaining accessExpires product{slug}}}}}";
     expect((await guest.ask(downloads)).data).toEqual({ customer: { downloadableItems: { nodes: [] } } });
     shop.keeper.setOrderStatus(order.databaseId, "PROCESSING");
     expect((await new Visitor(shop).ask(downloads)).data).toMatchObject({
-      customer: { downloadableItems: { nodes: [{ name: "Read me", downloadsRemaining: null, accessExpires: null }, { name: "Guide", downloadsRemaining: 3, accessExpires: "2026-12-21 00:00:00", product: { slug: "photo-guide" } }] } },
+      customer: {
+        downloadableItems: {
+          nodes: [
+            { name: "Read me", downloadsRemaining: null, accessExpires: null },
+            {
+              name: "Guide",
+              downloadsRemaining: 3,
+              accessExpires: "2026-12-21 00:00:00",
+              product: { slug: "photo-guide" },
+            },
+          ],
+        },
+      },
     });
     shop.clock.now += 31 * 86_400_000;
-    expect((await new Visitor(shop).ask("{customer{downloadableItems{nodes{name}}}}")).data).toEqual({ customer: { downloadableItems: { nodes: [{ name: "Read me" }] } } });
+    expect((await new Visitor(shop).ask("{customer{downloadableItems{nodes{name}}}}")).data).toEqual({
+      customer: { downloadableItems: { nodes: [{ name: "Read me" }] } },
+    });
   });
 });

@@ -26,14 +26,17 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
   const products = source.products.toSorted(newestFirst);
   const variations = new Map<number, VariationEntry>();
   for (const parent of products) {
-    if (parent.type === "variable") for (const variation of parent.variations) variations.set(variation.id, { parent, variation });
+    if (parent.type === "variable")
+      for (const variation of parent.variations) variations.set(variation.id, { parent, variation });
   }
   const categories = new Map(source.categories.map((category) => [category.slug, category]));
   const branches = new Map<string, ReadonlySet<string>>();
   const branch = (slug: string): ReadonlySet<string> => {
     const known = branches.get(slug);
     if (known !== undefined) return known;
-    const below = source.categories.filter((category) => category.parent === slug).flatMap((category) => [...branch(category.slug)]);
+    const below = source.categories
+      .filter((category) => category.parent === slug)
+      .flatMap((category) => [...branch(category.slug)]);
     const all = new Set([slug, ...below]);
     branches.set(slug, all);
     return all;

@@ -5,7 +5,8 @@ import { base64, globalId, slugify } from "../text.ts";
 import { termView } from "./termView.ts";
 
 /** The name an attribute goes by in variations: `pa_color`, or the slug of a local label. */
-export const attributeName = (attribute: ProductAttributeValue): string => (attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label));
+export const attributeName = (attribute: ProductAttributeValue): string =>
+  attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
 /** The label of an attribute as a shopkeeper wrote it. */
 export function attributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
@@ -19,29 +20,62 @@ export function valueLabel(engine: Engine, name: string, value: string): string 
 }
 
 /** The attributes of a product; null where it has none at all, as the live server answers. */
-export function attributesConnection(engine: Engine, product: CatalogueProduct, args: PageArgs, kind?: "global" | "local") {
-  const all = product.attributes.map((attribute, position) => ({ attribute, position })).filter((one) => kind === undefined || one.attribute.kind === kind);
+export function attributesConnection(
+  engine: Engine,
+  product: CatalogueProduct,
+  args: PageArgs,
+  kind?: "global" | "local",
+) {
+  const all = product.attributes
+    .map((attribute, position) => ({ attribute, position }))
+    .filter((one) => kind === undefined || one.attribute.kind === kind);
   if (all.length === 0) return null;
-  return connection(all, args, (one) => one.position, ({ attribute, position }) => {
-    const shared = { name: attributeName(attribute), label: attributeLabel(engine, attribute), position, visible: attribute.visible, variation: attribute.variation };
-    if (attribute.kind === "local") {
-      const id = globalId("LocalProductAttribute", `${attribute.label}:${product.id}`);
-      return { ...shared, __typename: "LocalProductAttribute", id, attributeId: 0, scope: "LOCAL", options: attribute.options };
-    }
-    const taxonomy = `pa_${attribute.slug}`;
-    const attributeId = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.id ?? 0;
-    const terms = attribute.terms.flatMap((slug) => engine.catalogue.terms.find(taxonomy, slug) ?? []).toSorted((left, right) => left.name.localeCompare(right.name, "en"));
-    return {
-      ...shared,
-      __typename: "GlobalProductAttribute",
-      id: globalId("GlobalProductAttribute", attributeId),
-      attributeId,
-      scope: "GLOBAL",
-      slug: taxonomy,
-      options: terms.map((term) => term.slug),
-      terms: (page: PageArgs) => connection(terms, page, (term) => term.id, (term) => termView(engine, term)),
-    };
-  });
+  return connection(
+    all,
+    args,
+    (one) => one.position,
+    ({ attribute, position }) => {
+      const shared = {
+        name: attributeName(attribute),
+        label: attributeLabel(engine, attribute),
+        position,
+        visible: attribute.visible,
+        variation: attribute.variation,
+      };
+      if (attribute.kind === "local") {
+        const id = globalId("LocalProductAttribute", `${attribute.label}:${product.id}`);
+        return {
+          ...shared,
+          __typename: "LocalProductAttribute",
+          id,
+          attributeId: 0,
+          scope: "LOCAL",
+          options: attribute.options,
+        };
+      }
+      const taxonomy = `pa_${attribute.slug}`;
+      const attributeId = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.id ?? 0;
+      const terms = attribute.terms
+        .flatMap((slug) => engine.catalogue.terms.find(taxonomy, slug) ?? [])
+        .toSorted((left, right) => left.name.localeCompare(right.name, "en"));
+      return {
+        ...shared,
+        __typename: "GlobalProductAttribute",
+        id: globalId("GlobalProductAttribute", attributeId),
+        attributeId,
+        scope: "GLOBAL",
+        slug: taxonomy,
+        options: terms.map((term) => term.slug),
+        terms: (page: PageArgs) =>
+          connection(
+            terms,
+            page,
+            (term) => term.id,
+            (term) => termView(engine, term),
+          ),
+      };
+    },
+  );
 }
 
 /**
@@ -51,6 +85,7 @@ export function attributesConnection(engine: Engine, product: CatalogueProduct, 
 export function variationAttributeView(engine: Engine, owner: number, name: string, value: string) {
   const term = engine.catalogue.terms.find(name, value);
   const slug = name.replace(/^pa_/, "");
-  const label = term === undefined ? name : (engine.catalogue.source.attributes.find((one) => one.slug === slug)?.label ?? name);
+  const label =
+    term === undefined ? name : (engine.catalogue.source.attributes.find((one) => one.slug === slug)?.label ?? name);
   return { id: base64(`${owner}||${name}||${value}`), attributeId: term?.id ?? 0, name, label, value };
 }

@@ -13,7 +13,12 @@ import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 
 interface ProductsArgs extends PageArgs {
-  readonly where?: (ProductFilter & { readonly orderby?: readonly ProductOrder[] | null; readonly offsetPagination?: { readonly offset?: number; readonly size?: number } | null }) | null;
+  readonly where?:
+    | (ProductFilter & {
+        readonly orderby?: readonly ProductOrder[] | null;
+        readonly offsetPagination?: { readonly offset?: number; readonly size?: number } | null;
+      })
+    | null;
 }
 
 interface ProductArgs {
@@ -34,10 +39,21 @@ export function catalogueQueries(engine: Engine) {
       const view = (product: CatalogueProduct) => productNode(engine, product);
       if (where.offsetPagination) {
         const { offset = 0, size = 10 } = where.offsetPagination;
-        const page = { items: sorted.slice(offset, offset + size), before: offset > 0, behind: sorted.length > offset + size };
+        const page = {
+          items: sorted.slice(offset, offset + size),
+          before: offset > 0,
+          behind: sorted.length > offset + size,
+        };
         const shown = connectionOf(page, idOf, view);
         /** The live server tells a total of 0 here. */
-        return { ...shown, found: null, pageInfo: { ...shown.pageInfo, offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 } } };
+        return {
+          ...shown,
+          found: null,
+          pageInfo: {
+            ...shown.pageInfo,
+            offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 },
+          },
+        };
       }
       const page = pageOf(sorted, args, idOf);
       /** The number of all is told on the first page only, and not for nothing. */
@@ -47,18 +63,45 @@ export function catalogueQueries(engine: Engine) {
     productVariation: ({ id, idType }: ProductArgs) => {
       const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
       const entry = catalogue.variations.get(number);
-      if (entry === undefined) throw new UserError(`No product variation ID was found corresponding to the ${idType === "DATABASE_ID" ? "database_id" : "global ID"}: ${id}`);
+      if (entry === undefined)
+        throw new UserError(
+          `No product variation ID was found corresponding to the ${idType === "DATABASE_ID" ? "database_id" : "global ID"}: ${id}`,
+        );
       return variationView(engine, entry);
     },
     productCategories: (args: PageArgs & { readonly where?: TermFilter | null }) =>
-      connection(findTerms(engine, ["product_cat"], args.where ?? {}), args, (term) => term.id, (term) => termView(engine, term)),
+      connection(
+        findTerms(engine, ["product_cat"], args.where ?? {}),
+        args,
+        (term) => term.id,
+        (term) => termView(engine, term),
+      ),
     productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
       const wanted = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
-      const term = catalogue.terms.all.find((one) => one.category && (idType === "SLUG" ? one.slug === wanted : idType === "NAME" ? one.name === wanted : String(one.id) === wanted));
+      const term = catalogue.terms.all.find(
+        (one) =>
+          one.category &&
+          (idType === "SLUG"
+            ? one.slug === wanted
+            : idType === "NAME"
+              ? one.name === wanted
+              : String(one.id) === wanted),
+      );
       return term === undefined ? null : termView(engine, term);
     },
-    terms: (args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null }) =>
-      connection(findTerms(engine, (args.where?.taxonomies ?? []).map((name) => taxonomyOf(name, attributeTaxonomies(engine))), args.where ?? {}), args, (term) => term.id, (term) => termView(engine, term)),
+    terms: (
+      args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null },
+    ) =>
+      connection(
+        findTerms(
+          engine,
+          (args.where?.taxonomies ?? []).map((name) => taxonomyOf(name, attributeTaxonomies(engine))),
+          args.where ?? {},
+        ),
+        args,
+        (term) => term.id,
+        (term) => termView(engine, term),
+      ),
     collectionStats: collectionStats(engine),
   };
 }
@@ -67,8 +110,14 @@ export function catalogueQueries(engine: Engine) {
 function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs["idType"]>): CatalogueProduct {
   const { byId, bySlug, bySku } = engine.catalogue;
   const global = idType === "ID" ? readGlobalId(id) : null;
-  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id))) throw new UserError(`The "global ID" is invalid`);
-  const product = idType === "SLUG" ? bySlug.get(decodeSlug(id)) : idType === "SKU" ? bySku.get(id) : byId.get(Number(global?.id ?? id));
+  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id)))
+    throw new UserError(`The "global ID" is invalid`);
+  const product =
+    idType === "SLUG"
+      ? bySlug.get(decodeSlug(id))
+      : idType === "SKU"
+        ? bySku.get(id)
+        : byId.get(Number(global?.id ?? id));
   if (product?.status === "publish") return product;
   const words = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
   throw new UserError(`No product ID was found corresponding to the ${words}: ${id}`);

@@ -16,7 +16,10 @@ interface StatsArgs {
   readonly where?: ProductFilter | null;
 }
 
-const page = <T>(items: readonly T[], args: { readonly page?: number | null; readonly perPage?: number | null }): readonly T[] => {
+const page = <T>(
+  items: readonly T[],
+  args: { readonly page?: number | null; readonly perPage?: number | null },
+): readonly T[] => {
   const size = args.perPage ?? items.length;
   return items.slice(((args.page ?? 1) - 1) * size, (args.page ?? 1) * size);
 };
@@ -30,7 +33,10 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   };
-  const price = (cents: number) => ({ format }: { readonly format?: string | null }) => (format === "RAW" ? (cents / 100).toFixed(4) : formatCents(cents));
+  const price =
+    (cents: number) =>
+    ({ format }: { readonly format?: string | null }) =>
+      format === "RAW" ? (cents / 100).toFixed(4) : formatCents(cents);
   return {
     priceRange: () => {
       if (!args.calculatePriceRange) return null;
@@ -42,22 +48,37 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
     stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;
       const counts = count(products.map((product) => stockOf(engine, product).state));
-      return page((["IN_STOCK", "OUT_OF_STOCK", "ON_BACKORDER"] as const).map((status) => ({ status, count: counts.get(status) ?? 0 })), paging);
+      return page(
+        (["IN_STOCK", "OUT_OF_STOCK", "ON_BACKORDER"] as const).map((status) => ({
+          status,
+          count: counts.get(status) ?? 0,
+        })),
+        paging,
+      );
     },
     ratingCounts: (paging: { page?: number; perPage?: number }) => {
       if (!args.calculateRatingCounts) return null;
       const rated = products.map((product) => ratingOf(engine, product)).filter((rating) => rating.count > 0);
       const counts = count(rated.map((rating) => Math.round(rating.average)));
-      return page([...counts].toSorted(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })), paging);
+      return page(
+        [...counts].toSorted(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })),
+        paging,
+      );
     },
     attributeCounts: (paging: { page?: number; perPage?: number }) => {
       const asked = args.taxonomies ?? [];
       if (asked.length === 0) return null;
       return page(asked, paging).map(({ taxonomy }) => {
         const name = taxonomyOf(taxonomy, attributeTaxonomies(engine));
-        const counts = count(products.flatMap((product) => engine.catalogue.terms.of(product).filter((term) => term.taxonomy === name)));
+        const counts = count(
+          products.flatMap((product) => engine.catalogue.terms.of(product).filter((term) => term.taxonomy === name)),
+        );
         const label = engine.catalogue.source.attributes.find((one) => `pa_${one.slug}` === name)?.label ?? name;
-        const terms = [...counts].map(([term, number]) => ({ count: number, termId: globalId("term", term.id), node: termView(engine, term) }));
+        const terms = [...counts].map(([term, number]) => ({
+          count: number,
+          termId: globalId("term", term.id),
+          node: termView(engine, term),
+        }));
         return { name, label, slug: taxonomy, terms };
       });
     },

@@ -38,7 +38,8 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
-  const saveTo = <T extends { readonly id: number }>(map: Map<number, T>, kind: "product" | "category" | "attribute") =>
+  const saveTo =
+    <T extends { readonly id: number }>(map: Map<number, T>, kind: "product" | "category" | "attribute") =>
     (one: T) => {
       store.write(kind, String(one.id), one);
       map.set(one.id, one);
@@ -53,7 +54,9 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
   reload();
   return {
     index: () => (index ??= indexCatalogue(current())),
-    products, categories, attributes,
+    products,
+    categories,
+    attributes,
     saveProduct: saveTo(products, "product"),
     saveCategory: saveTo(categories, "category"),
     saveAttribute: saveTo(attributes, "attribute"),

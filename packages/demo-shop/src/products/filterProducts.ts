@@ -35,7 +35,10 @@ export interface ProductFilter {
   readonly typeNotIn?: Maybe<readonly string[]>;
   readonly visibility?: Maybe<string>;
   readonly taxonomyFilter?: Maybe<TaxonomyFilter>;
-  readonly attributes?: Maybe<{ readonly relation?: Maybe<string>; readonly queries?: Maybe<readonly AttributeQuery[]> }>;
+  readonly attributes?: Maybe<{
+    readonly relation?: Maybe<string>;
+    readonly queries?: Maybe<readonly AttributeQuery[]>;
+  }>;
 }
 
 interface TaxonomyFilter {
@@ -60,12 +63,16 @@ type Test = (product: CatalogueProduct) => boolean;
 export function productTests(engine: Engine, where: ProductFilter): Test[] {
   const now = engine.now();
   const { catalogue } = engine;
-  const categoryIds = (ids: readonly number[]) => catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
+  const categoryIds = (ids: readonly number[]) =>
+    catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
   const inBranches = (slugs: readonly string[]): Test => {
     const wanted = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
     return (product) => product.categories.some((slug) => wanted.has(slug));
   };
-  const not = (test: Test): Test => (product) => !test(product);
+  const not =
+    (test: Test): Test =>
+    (product) =>
+      !test(product);
   const tests: Test[] = [(product) => product.status === "publish"];
   const add = <T>(value: Maybe<T>, make: (value: T) => Test) => {
     if (value !== null && value !== undefined) tests.push(make(value));
@@ -79,7 +86,10 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(filled(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
   /** Nothing costs less than nothing: the storefront's own `minPrice: 0` need not be looked at product by product. */
-  add(where.minPrice && where.minPrice > 0 ? where.minPrice : null, (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100);
+  add(
+    where.minPrice && where.minPrice > 0 ? where.minPrice : null,
+    (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100,
+  );
   add(where.maxPrice, (price) => (product) => (priceSpan(product, now)?.low ?? 0) <= price * 100);
   add(where.onSale, (wanted) => (product) => isOnSale(product, now) === wanted);
   add(where.featured, (wanted) => () => !wanted);
@@ -116,7 +126,9 @@ const texts = new WeakMap<CatalogueProduct, string>();
 
 /** Every word occurs in the name, the descriptions or the number. */
 function searches(query: string): Test {
-  const words = fold(query).split(/\s+/).filter((word) => word !== "");
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return (product) => {
     let text = texts.get(product);
     if (text === undefined) {
@@ -128,9 +140,16 @@ function searches(query: string): Test {
 }
 
 function hasTerm(engine: Engine, taxonomy: string, slugs: readonly string[], ids: readonly number[] = []): Test {
-  const wanted = new Set([...slugs, ...engine.catalogue.terms.all.filter((term) => term.taxonomy === taxonomy && ids.includes(term.id)).map((term) => term.slug)]);
-  const all = taxonomy === "product_cat" ? new Set([...wanted].flatMap((slug) => [...engine.catalogue.branch(slug)])) : wanted;
-  return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
+  const wanted = new Set([
+    ...slugs,
+    ...engine.catalogue.terms.all
+      .filter((term) => term.taxonomy === taxonomy && ids.includes(term.id))
+      .map((term) => term.slug),
+  ]);
+  const all =
+    taxonomy === "product_cat" ? new Set([...wanted].flatMap((slug) => [...engine.catalogue.branch(slug)])) : wanted;
+  return (product) =>
+    engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
 }
 
 function taxonomyTest(engine: Engine, filter: TaxonomyFilter): Test {
@@ -138,20 +157,29 @@ function taxonomyTest(engine: Engine, filter: TaxonomyFilter): Test {
     const taxonomy = taxonomyOf(query.taxonomy, attributeTaxonomies(engine));
     const terms = query.terms ?? [];
     const ids = query.ids ?? [];
-    if (query.operator === "EXISTS") return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
-    if (query.operator === "NOT_EXISTS") return (product) => !engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
+    if (query.operator === "EXISTS")
+      return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
+    if (query.operator === "NOT_EXISTS")
+      return (product) => !engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
     if (query.operator === "NOT_IN") return (product) => !hasTerm(engine, taxonomy, terms, ids)(product);
     if (query.operator === "AND") {
-      const each = [...terms.map((slug) => hasTerm(engine, taxonomy, [slug])), ...ids.map((id) => hasTerm(engine, taxonomy, [], [id]))];
+      const each = [
+        ...terms.map((slug) => hasTerm(engine, taxonomy, [slug])),
+        ...ids.map((id) => hasTerm(engine, taxonomy, [], [id])),
+      ];
       return (product) => each.every((test) => test(product));
     }
     return hasTerm(engine, taxonomy, terms, ids);
   };
   const all = [...(filter.filters ?? []), ...(filter.and ?? [])].map(one);
   const some = (filter.or ?? []).map(one);
-  const joined: Test = filter.relation === "OR" ? (product) => all.some((test) => test(product)) : (product) => all.every((test) => test(product));
+  const joined: Test =
+    filter.relation === "OR"
+      ? (product) => all.some((test) => test(product))
+      : (product) => all.every((test) => test(product));
   return (product) => joined(product) && (some.length === 0 || some.some((test) => test(product)));
 }
 
 /** The taxonomies of the shop's own attributes. */
-export const attributeTaxonomies = (engine: Engine): string[] => engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);
+export const attributeTaxonomies = (engine: Engine): string[] =>
+  engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);

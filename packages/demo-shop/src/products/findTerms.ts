@@ -20,7 +20,8 @@ export interface TermFilter {
 /** The terms of some taxonomies, by name unless asked otherwise. */
 export function findTerms(engine: Engine, taxonomies: readonly string[], where: TermFilter): Term[] {
   const like = (where.nameLike ?? where.search)?.toLowerCase();
-  const listed = (list: Maybe<readonly (string | number)[]>, id: number) => list?.some((one) => Number(one) === id) ?? false;
+  const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>
+    list?.some((one) => Number(one) === id) ?? false;
   const found = engine.catalogue.terms.all.filter((term) => {
     if (!taxonomies.includes(term.taxonomy)) return false;
     if (where.hideEmpty && term.count === 0) return false;
@@ -30,12 +31,19 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
     if (where.include?.length && !listed(where.include, term.id)) return false;
     if (listed(where.exclude, term.id)) return false;
     if (where.parent === null || where.parent === undefined) return true;
-    const parent = term.category?.parent === undefined ? 0 : (engine.catalogue.categories.get(term.category.parent)?.id ?? 0);
+    const parent =
+      term.category?.parent === undefined ? 0 : (engine.catalogue.categories.get(term.category.parent)?.id ?? 0);
     return parent === where.parent;
   });
   const field = where.orderby ?? "NAME";
   const compare = (left: Term, right: Term) =>
-    field === "COUNT" ? left.count - right.count : field === "TERM_ID" ? left.id - right.id : field === "SLUG" ? left.slug.localeCompare(right.slug, "en") : 0;
+    field === "COUNT"
+      ? left.count - right.count
+      : field === "TERM_ID"
+        ? left.id - right.id
+        : field === "SLUG"
+          ? left.slug.localeCompare(right.slug, "en")
+          : 0;
   const sorted = field === "NAME" ? found : found.toSorted(compare);
   if (field === "COUNT") return where.order === "DESC" ? found.toSorted((left, right) => compare(right, left)) : sorted;
   return where.order === "DESC" ? sorted.toReversed() : sorted;

@@ -41,7 +41,10 @@ export function currentPrice(price: CataloguePrice, nowMs: number): CurrentPrice
 }
 
 /** The least and the most that a product is sold at now; null where nothing is set. */
-export function priceSpan(product: CatalogueProduct, nowMs: number): { readonly low: number; readonly high: number } | null {
+export function priceSpan(
+  product: CatalogueProduct,
+  nowMs: number,
+): { readonly low: number; readonly high: number } | null {
   if (product.type !== "variable") {
     const { price } = currentPrice(product.price, nowMs);
     return price === null ? null : { low: price, high: price };

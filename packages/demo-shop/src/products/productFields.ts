@@ -8,7 +8,10 @@ export interface MetaDataArgs {
 }
 
 /** Meta data as the schema shows it; null where there is none. */
-export function metaDataOf(entries: readonly { readonly key: string; readonly value: string }[], { key, keysIn }: MetaDataArgs) {
+export function metaDataOf(
+  entries: readonly { readonly key: string; readonly value: string }[],
+  { key, keysIn }: MetaDataArgs,
+) {
   const wanted = entries.filter((entry) => (key ? entry.key === key : !keysIn || keysIn.includes(entry.key)));
   return wanted.length === 0 ? null : wanted.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
@@ -19,7 +22,11 @@ export function stockFields(product: CatalogueProduct, stock: Stock) {
     stockStatus: stock.state,
     stockQuantity: stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null,
     lowStockAmount: stock.lowStockAmount,
-    manageStock: stock.counted ? (stock.keeper === product.id && product.type === "variable" ? "PARENT" : "TRUE") : null,
+    manageStock: stock.counted
+      ? stock.keeper === product.id && product.type === "variable"
+        ? "PARENT"
+        : "TRUE"
+      : null,
     backorders: stock.backorders ? "NOTIFY" : "NO",
     backordersAllowed: stock.backorders,
     soldIndividually: product.soldIndividually,
@@ -46,7 +53,10 @@ export function downloadFields(engine: Engine, product: CatalogueProduct) {
 }
 
 /** A downloadable file as the schema shows it. */
-export const downloadView = (engine: Engine, download: { readonly id: string; readonly name: string; readonly file: string }) => ({
+export const downloadView = (
+  engine: Engine,
+  download: { readonly id: string; readonly name: string; readonly file: string },
+) => ({
   downloadId: download.id,
   name: download.name,
   file: `${engine.siteUrl}/downloads/${download.file}`,

@@ -14,7 +14,12 @@ import { isOnlyShown, stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 
-const TYPE_NAMES = { simple: "SimpleProduct", variable: "VariableProduct", external: "ExternalProduct", grouped: "GroupProduct" } as const;
+const TYPE_NAMES = {
+  simple: "SimpleProduct",
+  variable: "VariableProduct",
+  external: "ExternalProduct",
+  grouped: "GroupProduct",
+} as const;
 
 /**
  * A product where the schema has a node. One with a password is an error, which GraphQL reports with the node's path;
@@ -27,8 +32,15 @@ export const productNode = (engine: Engine, product: CatalogueProduct): Record<s
 export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   const { terms } = engine.catalogue;
   const termsOf = (taxonomy: string, args: PageArgs) =>
-    connection(terms.of(product).filter((term) => term.taxonomy === taxonomy), args, (term) => term.id, (term) => termView(engine, term));
-  const related = product.related.flatMap((id) => engine.catalogue.byId.get(id) ?? []).filter((one) => one.status === "publish");
+    connection(
+      terms.of(product).filter((term) => term.taxonomy === taxonomy),
+      args,
+      (term) => term.id,
+      (term) => termView(engine, term),
+    );
+  const related = product.related
+    .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
+    .filter((one) => one.status === "publish");
   return {
     __typename: TYPE_NAMES[product.type],
     id: globalId("post", product.id),
@@ -60,20 +72,51 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     uri: `/product/${encodeSlug(product.slug)}/`,
     metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
     image: () => mediaView(engine.pictureSite, product.image),
-    galleryImages: (args: PageArgs) => connection(product.gallery, args, (picture) => picture.id, (picture) => mediaView(engine.pictureSite, picture)),
+    galleryImages: (args: PageArgs) =>
+      connection(
+        product.gallery,
+        args,
+        (picture) => picture.id,
+        (picture) => mediaView(engine.pictureSite, picture),
+      ),
     productCategories: (args: PageArgs) => termsOf("product_cat", args),
     productBrands: (args: PageArgs) => termsOf("product_brand", args),
     productTags: (args: PageArgs) => termsOf("product_tag", args),
-    terms: (args: PageArgs) => connection(terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")), args, (term) => term.id, (term) => termView(engine, term)),
-    related: (args: PageArgs) => connection(related, args, (one) => one.id, (one) => productNode(engine, one)),
-    upsell: (args: PageArgs) => connection([], args, () => 0, () => null),
+    terms: (args: PageArgs) =>
+      connection(
+        terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")),
+        args,
+        (term) => term.id,
+        (term) => termView(engine, term),
+      ),
+    related: (args: PageArgs) =>
+      connection(
+        related,
+        args,
+        (one) => one.id,
+        (one) => productNode(engine, one),
+      ),
+    upsell: (args: PageArgs) =>
+      connection(
+        [],
+        args,
+        () => 0,
+        () => null,
+      ),
     reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
     attributes: (args: PageArgs) => attributesConnection(engine, product, args),
     globalAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "global"),
     localAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "local"),
     defaultAttributes: (args: PageArgs) => {
       const entries = product.type === "variable" ? Object.entries(product.defaultAttributes ?? {}) : [];
-      return entries.length === 0 ? null : connection(entries, args, ([name]) => name, ([name, value]) => variationAttributeView(engine, product.id, name, value));
+      return entries.length === 0
+        ? null
+        : connection(
+            entries,
+            args,
+            ([name]) => name,
+            ([name, value]) => variationAttributeView(engine, product.id, name, value),
+          );
     },
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
@@ -83,7 +126,10 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
   };
 }
 
-function pricedFields(engine: Engine, product: CatalogueProduct & { readonly type: "simple" | "external" | "grouped" }) {
+function pricedFields(
+  engine: Engine,
+  product: CatalogueProduct & { readonly type: "simple" | "external" | "grouped" },
+) {
   const price = currentPrice(product.price, engine.now());
   return {
     price: (args: PriceArgs) => tellPrice(price.price, args),
@@ -91,38 +137,72 @@ function pricedFields(engine: Engine, product: CatalogueProduct & { readonly typ
     salePrice: (args: PriceArgs) => tellPrice(price.sale, args),
     dateOnSaleFrom: product.price.saleFrom ?? null,
     dateOnSaleTo: product.price.saleTo ?? null,
-    ...(product.type === "external" ? { externalUrl: product.externalUrl || null, buttonText: product.buttonText || null } : {}),
+    ...(product.type === "external"
+      ? { externalUrl: product.externalUrl || null, buttonText: product.buttonText || null }
+      : {}),
     ...(product.type === "grouped" ? groupFields(engine, product) : {}),
   };
 }
 
 function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly type: "grouped" }) {
-  const products = members.flatMap((id) => engine.catalogue.byId.get(id) ?? []).filter(({ status }) => status === "publish");
+  const products = members
+    .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
+    .filter(({ status }) => status === "publish");
   return {
     addToCartText: "View products",
-    products: (args: PageArgs) => connection(products, args, ({ id }) => id, (one) => productNode(engine, one)),
+    products: (args: PageArgs) =>
+      connection(
+        products,
+        args,
+        ({ id }) => id,
+        (one) => productNode(engine, one),
+      ),
   };
 }
 
 /** Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the price is a range. */
 function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
-  const told = (pick: (price: (typeof prices)[number]) => number | null) => prices.flatMap((price) => pick(price) ?? []);
+  const told = (pick: (price: (typeof prices)[number]) => number | null) =>
+    prices.flatMap((price) => pick(price) ?? []);
   return {
     dateOnSaleFrom: null,
     dateOnSaleTo: null,
-    price: (args: PriceArgs) => tellRange(told((price) => price.price), args),
-    regularPrice: (args: PriceArgs) => tellRange(told((price) => price.regular), args),
+    price: (args: PriceArgs) =>
+      tellRange(
+        told((price) => price.price),
+        args,
+      ),
+    regularPrice: (args: PriceArgs) =>
+      tellRange(
+        told((price) => price.regular),
+        args,
+      ),
     salePrice: (args: PriceArgs) => {
       const sales = told((price) => (price.onSale ? price.price : null));
       if (sales.length === 0) return null;
-      return args.format === "RAW" ? tellRange(told((price) => price.price), args) : tellRange([Math.min(...sales)], args);
+      return args.format === "RAW"
+        ? tellRange(
+            told((price) => price.price),
+            args,
+          )
+        : tellRange([Math.min(...sales)], args);
     },
     /** All variations come without `first`: this one connection does not stop at ten. */
     variations: (args: PageArgs) => {
       const entries = product.variations.toReversed();
-      const page = { items: entries.slice(0, args.first || 100), before: false, behind: entries.length > (args.first || 100) };
-      return entries.length === 0 ? null : connectionOf(page, (one) => one.id, (variation) => variationView(engine, { parent: product, variation }));
+      const page = {
+        items: entries.slice(0, args.first || 100),
+        before: false,
+        behind: entries.length > (args.first || 100),
+      };
+      return entries.length === 0
+        ? null
+        : connectionOf(
+            page,
+            (one) => one.id,
+            (variation) => variationView(engine, { parent: product, variation }),
+          );
     },
   };
 }

@@ -15,23 +15,39 @@ const ALWAYS_DOWN = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 const { compare: compareText } = new Intl.Collator("en");
 
 /** Sorts newest-first products by what is asked; equal ones stay newest first. */
-export function sortProducts(engine: Engine, products: readonly CatalogueProduct[], orders: readonly ProductOrder[], include: readonly number[]): readonly CatalogueProduct[] {
+export function sortProducts(
+  engine: Engine,
+  products: readonly CatalogueProduct[],
+  orders: readonly ProductOrder[],
+  include: readonly number[],
+): readonly CatalogueProduct[] {
   const wanted = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
-  if (orders.some((order) => order.field === "IN")) return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
-  if (wanted.length === 0 || (wanted.length === 1 && wanted[0]?.field === "DATE" && wanted[0].order !== "ASC")) return products;
-  const compares = wanted.map(({ field, order }) => comparePlaces(engine, products, field, ALWAYS_DOWN.has(field) || order === "DESC" ? -1 : 1));
-  const places = products.map((_, place) => place).toSorted((left, right) => {
-    for (const compare of compares) {
-      const result = compare(left, right);
-      if (result !== 0) return result;
-    }
-    return 0;
-  });
+  if (orders.some((order) => order.field === "IN"))
+    return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
+  if (wanted.length === 0 || (wanted.length === 1 && wanted[0]?.field === "DATE" && wanted[0].order !== "ASC"))
+    return products;
+  const compares = wanted.map(({ field, order }) =>
+    comparePlaces(engine, products, field, ALWAYS_DOWN.has(field) || order === "DESC" ? -1 : 1),
+  );
+  const places = products
+    .map((_, place) => place)
+    .toSorted((left, right) => {
+      for (const compare of compares) {
+        const result = compare(left, right);
+        if (result !== 0) return result;
+      }
+      return 0;
+    });
   return places.flatMap((place) => products[place] ?? []);
 }
 
 /** Compares two places of a list; what is compared is worked out once a product, not once a comparison. */
-function comparePlaces(engine: Engine, products: readonly CatalogueProduct[], field: string, direction: 1 | -1): (left: number, right: number) => number {
+function comparePlaces(
+  engine: Engine,
+  products: readonly CatalogueProduct[],
+  field: string,
+  direction: 1 | -1,
+): (left: number, right: number) => number {
   const number = numberOf(engine, field);
   if (number) {
     const keys = Float64Array.from(products, number);
@@ -75,7 +91,10 @@ function textOf(field: string): (product: CatalogueProduct) => string {
       return (product) => product.slug;
     case "ON_SALE_FROM":
     case "ON_SALE_TO":
-      return (product) => (product.type === "variable" ? "" : ((field === "ON_SALE_FROM" ? product.price.saleFrom : product.price.saleTo) ?? ""));
+      return (product) =>
+        product.type === "variable"
+          ? ""
+          : ((field === "ON_SALE_FROM" ? product.price.saleFrom : product.price.saleTo) ?? "");
     default:
       return (product) => product.date;
   }

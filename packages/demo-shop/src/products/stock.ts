@@ -35,13 +35,24 @@ export const isOnlyShown = (
 
 /** The stock of a product or of one of its variations. A variable product may count for all of them. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
-  if (isOnlyShown(product)) return { keeper: product.id, counted: false, quantity: null, state: "IN_STOCK", backorders: false, lowStockAmount: null };
+  if (isOnlyShown(product))
+    return {
+      keeper: product.id,
+      counted: false,
+      quantity: null,
+      state: "IN_STOCK",
+      backorders: false,
+      lowStockAmount: null,
+    };
   if (product.type === "simple") return read(engine, product.id, product.stock);
   const variation = product.variations.find((one) => one.id === variationId);
   if (product.stock?.quantity !== undefined) return read(engine, product.id, product.stock);
   if (variation !== undefined) return read(engine, variation.id, variation.stock);
   const states = product.variations.map((one) => read(engine, one.id, one.stock).state);
-  const state = product.stock?.state ?? (["IN_STOCK", "ON_BACKORDER"] as const).find((one) => states.includes(one)) ?? "OUT_OF_STOCK";
+  const state =
+    product.stock?.state ??
+    (["IN_STOCK", "ON_BACKORDER"] as const).find((one) => states.includes(one)) ??
+    "OUT_OF_STOCK";
   return { keeper: product.id, counted: false, quantity: null, state, backorders: false, lowStockAmount: null };
 }
 
@@ -50,12 +61,27 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
   const counted = quantity !== null;
-  const state = record === undefined && !(counted && quantity <= 0) ? stock.state : quantity !== null && quantity > 0 ? "IN_STOCK" : backorders || stock.state === "ON_BACKORDER" ? "ON_BACKORDER" : "OUT_OF_STOCK";
-  return { keeper, counted, quantity, state, backorders: backorders || stock.state === "ON_BACKORDER", lowStockAmount: stock.lowStockAmount ?? null };
+  const state =
+    record === undefined && !(counted && quantity <= 0)
+      ? stock.state
+      : quantity !== null && quantity > 0
+        ? "IN_STOCK"
+        : backorders || stock.state === "ON_BACKORDER"
+          ? "ON_BACKORDER"
+          : "OUT_OF_STOCK";
+  return {
+    keeper,
+    counted,
+    quantity,
+    state,
+    backorders: backorders || stock.state === "ON_BACKORDER",
+    lowStockAmount: stock.lowStockAmount ?? null,
+  };
 }
 
 /** Puts a number of pieces on the shelf. */
-export const setStock = (engine: Engine, keeper: number, quantity: number): void => engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() } satisfies StockRecord);
+export const setStock = (engine: Engine, keeper: number, quantity: number): void =>
+  engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() } satisfies StockRecord);
 
 /** When stock was changed last, in unix milliseconds by the product or variation that counts it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
@@ -71,12 +97,16 @@ export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
 /** Pieces that unpaid orders hold at this moment. */
 export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
   const held = engine.store.read<Reservation[]>("reservation", String(keeper)) ?? [];
-  return held.filter((one) => one.until > engine.now() && one.order !== exceptOrder).reduce((total, one) => total + one.quantity, 0);
+  return held
+    .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
+    .reduce((total, one) => total + one.quantity, 0);
 }
 
 /** Holds pieces for an order that is not paid yet. */
 export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const held = (engine.store.read<Reservation[]>("reservation", String(keeper)) ?? []).filter((one) => one.until > engine.now() && one.order !== order);
+  const held = (engine.store.read<Reservation[]>("reservation", String(keeper)) ?? []).filter(
+    (one) => one.until > engine.now() && one.order !== order,
+  );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
   engine.store.write("reservation", String(keeper), [...held, { order, quantity, until }]);
 }
@@ -84,5 +114,9 @@ export function reserveStock(engine: Engine, keeper: number, order: number, quan
 /** Lets go what an order held. */
 export function releaseStock(engine: Engine, keeper: number, order: number): void {
   const held = engine.store.read<Reservation[]>("reservation", String(keeper)) ?? [];
-  engine.store.write("reservation", String(keeper), held.filter((one) => one.order !== order));
+  engine.store.write(
+    "reservation",
+    String(keeper),
+    held.filter((one) => one.order !== order),
+  );
 }

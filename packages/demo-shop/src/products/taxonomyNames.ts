@@ -1,12 +1,19 @@
 const FIXED_TYPES: Readonly<Record<string, string>> = {
-  product_cat: "ProductCategory", product_brand: "ProductBrand", product_type: "ProductType", product_tag: "ProductTag", product_visibility: "VisibleProduct",
+  product_cat: "ProductCategory",
+  product_brand: "ProductBrand",
+  product_type: "ProductType",
+  product_tag: "ProductTag",
+  product_visibility: "VisibleProduct",
 };
 
 const words = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
 /** The schema's type for a taxonomy's terms: "pa_screen-size" is `PaScreenSize`. */
 export const termTypeName = (taxonomy: string): string =>
-  FIXED_TYPES[taxonomy] ?? words(taxonomy).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  FIXED_TYPES[taxonomy] ??
+  words(taxonomy)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 
 /** The value of `TaxonomyEnum` for a taxonomy: "pa_screen-size" is `PASCREENSIZE`. */
 export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxonomy).toUpperCase();
@@ -16,5 +23,9 @@ export const productTaxonomyEnumName = (taxonomy: string): string => words(taxon
 
 /** The taxonomy behind an enum value of either spelling; the value in lower case where nobody knows it. */
 export function taxonomyOf(value: string, taxonomies: readonly string[]): string {
-  return [...taxonomies, ...Object.keys(FIXED_TYPES)].find((one) => taxonomyEnumName(one) === value || productTaxonomyEnumName(one) === value) ?? value.toLowerCase();
+  return (
+    [...taxonomies, ...Object.keys(FIXED_TYPES)].find(
+      (one) => taxonomyEnumName(one) === value || productTaxonomyEnumName(one) === value,
+    ) ?? value.toLowerCase()
+  );
 }

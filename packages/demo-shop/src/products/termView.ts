@@ -37,12 +37,26 @@ function categoryFields(engine: Engine, term: Term) {
     parentDatabaseId: parent?.id ?? null,
     parentId: parent === undefined ? null : globalId("term", parent.id),
     parent: () => (parent === undefined ? null : { cursor: null, node: termView(engine, parent) }),
-    children: (args: PageArgs) => connection(childrenOf(engine, term.slug), args, (one) => one.id, (one) => termView(engine, one)),
+    children: (args: PageArgs) =>
+      connection(
+        childrenOf(engine, term.slug),
+        args,
+        (one) => one.id,
+        (one) => termView(engine, one),
+      ),
     ancestors: (args: PageArgs) => {
       const above: string[] = [];
-      for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent) above.push(slug);
+      for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent)
+        above.push(slug);
       const found = above.flatMap((slug) => (view(slug) === null ? [] : (terms.find("product_cat", slug) ?? [])));
-      return found.length === 0 ? null : connection(found, args, (one) => one.id, (one) => termView(engine, one));
+      return found.length === 0
+        ? null
+        : connection(
+            found,
+            args,
+            (one) => one.id,
+            (one) => termView(engine, one),
+          );
     },
   };
 }

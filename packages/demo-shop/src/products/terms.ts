@@ -31,19 +31,38 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
   for (const product of source.products) {
     if (product.status !== "publish") continue;
     for (const name of new Set(namesOf(product))) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const above = source.categories.filter((category) => [...branch(category.slug)].some((slug) => product.categories.includes(slug)));
-    for (const category of above) counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);
+    const above = source.categories.filter((category) =>
+      [...branch(category.slug)].some((slug) => product.categories.includes(slug)),
+    );
+    for (const category of above)
+      counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);
   }
   const made: Term[] = [];
-  const add = (taxonomy: string, id: number, slug: string, name: string, description = "", category?: CatalogueCategory) =>
-    made.push({ taxonomy, id, slug, name, description, count: counts.get(key(taxonomy, slug)) ?? 0, ...(category && { category }) });
+  const add = (
+    taxonomy: string,
+    id: number,
+    slug: string,
+    name: string,
+    description = "",
+    category?: CatalogueCategory,
+  ) =>
+    made.push({
+      taxonomy,
+      id,
+      slug,
+      name,
+      description,
+      count: counts.get(key(taxonomy, slug)) ?? 0,
+      ...(category && { category }),
+    });
   for (const attribute of source.attributes) {
     for (const term of attribute.terms) {
       add(`pa_${attribute.slug}`, term.id, term.slug, term.name);
       if (BRAND_ATTRIBUTES.has(attribute.slug)) add("product_brand", BRAND_OFFSET + term.id, term.slug, term.name);
     }
   }
-  for (const category of source.categories) add("product_cat", category.id, category.slug, category.name, category.description, category);
+  for (const category of source.categories)
+    add("product_cat", category.id, category.slug, category.name, category.description, category);
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
   const all = made.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
   const byName = new Map(all.map((term) => [key(term.taxonomy, term.slug), term]));
@@ -54,7 +73,9 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
     of(product) {
       const before = known.get(product);
       if (before !== undefined) return before;
-      const found = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap((name) => byName.get(name) ?? []);
+      const found = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap(
+        (name) => byName.get(name) ?? [],
+      );
       known.set(product, found);
       return found;
     },
@@ -64,7 +85,10 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
 function namesOf(product: CatalogueProduct): string[] {
   const names = product.attributes.flatMap((attribute) =>
     attribute.kind === "global"
-      ? attribute.terms.flatMap((slug) => [`pa_${attribute.slug}/${slug}`, ...(BRAND_ATTRIBUTES.has(attribute.slug) ? [`product_brand/${slug}`] : [])])
+      ? attribute.terms.flatMap((slug) => [
+          `pa_${attribute.slug}/${slug}`,
+          ...(BRAND_ATTRIBUTES.has(attribute.slug) ? [`product_brand/${slug}`] : []),
+        ])
       : [],
   );
   return [...names, `product_type/${product.type}`];

@@ -28,7 +28,11 @@ export function variationView(engine: Engine, entry: VariationEntry): Record<str
     id: globalId("post", variation.id),
     databaseId: variation.id,
     name: () => variationName(engine, entry),
-    slug: `${parent.slug}-${Object.values(variation.attributes).filter((value) => value !== "").join("-").toLowerCase().replaceAll(" ", "-")}`,
+    slug: `${parent.slug}-${Object.values(variation.attributes)
+      .filter((value) => value !== "")
+      .join("-")
+      .toLowerCase()
+      .replaceAll(" ", "-")}`,
     sku: variation.sku,
     type: "VARIATION",
     status: parent.status,
@@ -58,7 +62,12 @@ export function variationView(engine: Engine, entry: VariationEntry): Record<str
     image: mediaView(engine.pictureSite, variation.image ?? parent.image),
     parent: () => ({ cursor: null, node: null }),
     attributes: (args: PageArgs) =>
-      connection(Object.entries(variation.attributes), args, ([name]) => name, ([name, value]) => variationAttributeView(engine, variation.id, name, value)),
+      connection(
+        Object.entries(variation.attributes),
+        args,
+        ([name]) => name,
+        ([name, value]) => variationAttributeView(engine, variation.id, name, value),
+      ),
     ...stockFields(parent, stockOf(engine, parent, variation.id)),
     ...dimensionFields(parent),
     ...downloadFields(engine, parent),

@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Catalogue, CatalogueAttribute, CatalogueCategory, CataloguePicture, CatalogueProduct, CatalogueReview, CatalogueVariation, ProductAttributeValue, StockState } from "../catalogue/types.ts";
+import type {
+  Catalogue,
+  CatalogueAttribute,
+  CatalogueCategory,
+  CataloguePicture,
+  CatalogueProduct,
+  CatalogueReview,
+  CatalogueVariation,
+  ProductAttributeValue,
+  StockState,
+} from "../catalogue/types.ts";
 import type { CouponSettings, ShopSettings } from "../settings/ShopSettings.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
@@ -10,8 +20,16 @@ export interface Recording {
   readonly file: string;
   readonly name: string;
   readonly port: number;
-  readonly request: { readonly query?: string; readonly variables?: Record<string, unknown> | null; readonly headers?: Readonly<Record<string, string>> };
-  readonly response?: { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly body: RecordedBody };
+  readonly request: {
+    readonly query?: string;
+    readonly variables?: Record<string, unknown> | null;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  readonly response?: {
+    readonly status: number;
+    readonly headers: readonly (readonly [string, string])[];
+    readonly body: RecordedBody;
+  };
 }
 
 export interface RecordedBody {
@@ -27,8 +45,13 @@ const LAST_OF_SHOP = "468~";
 /** The recordings of one shop in their order; null where this checkout has none beside it. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && name < LAST_OF_SHOP).toSorted();
-  return files.map((file) => ({ ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">), file }));
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json") && name < LAST_OF_SHOP)
+    .toSorted();
+  return files.map((file) => ({
+    ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">),
+    file,
+  }));
 }
 
 /** What a recorded answer tells of a product, a variation, a category or a picture; each tells some of it. */
@@ -74,7 +97,17 @@ interface RecordedNode {
   readonly terms?: Nodes;
   readonly variations?: Nodes;
   readonly defaultAttributes?: Nodes;
-  readonly reviews?: { readonly edges: readonly { readonly rating: number; readonly node: { readonly databaseId: number; readonly content: string | null; readonly date: string; readonly author: { readonly node: { readonly name: string } } } }[] };
+  readonly reviews?: {
+    readonly edges: readonly {
+      readonly rating: number;
+      readonly node: {
+        readonly databaseId: number;
+        readonly content: string | null;
+        readonly date: string;
+        readonly author: { readonly node: { readonly name: string } };
+      };
+    }[];
+  };
 }
 
 type Nodes = { readonly nodes: readonly RecordedNode[] } | null;
@@ -90,45 +123,79 @@ export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {
     const data = response?.body?.data as RecordedData | null | undefined;
-    const list = [...(data?.products?.nodes ?? []), ...(data?.product ? [data.product] : [])].filter((one) => one.databaseId !== undefined);
+    const list = [...(data?.products?.nodes ?? []), ...(data?.product ? [data.product] : [])].filter(
+      (one) => one.databaseId !== undefined,
+    );
     for (const one of list) details.set(one.databaseId, { ...details.get(one.databaseId), ...one });
   }
-  const attributes = new Map<string, { id: number; label: string; terms: Map<string, { id: number; slug: string; name: string }> }>();
+  const attributes = new Map<
+    string,
+    { id: number; label: string; terms: Map<string, { id: number; slug: string; name: string }> }
+  >();
   for (const one of details.values()) {
     for (const attribute of one.attributes?.nodes ?? []) {
       if (attribute.scope !== "GLOBAL") continue;
       const name = String(attribute.name).replace("pa_", "");
-      const known = attributes.get(name) ?? { id: attribute.attributeId ?? 0, label: attribute.label ?? name, terms: new Map() };
-      for (const term of attribute.terms?.nodes ?? []) known.terms.set(term.slug ?? "", { id: term.databaseId, slug: term.slug ?? "", name: term.name ?? "" });
+      const known = attributes.get(name) ?? {
+        id: attribute.attributeId ?? 0,
+        label: attribute.label ?? name,
+        terms: new Map(),
+      };
+      for (const term of attribute.terms?.nodes ?? [])
+        known.terms.set(term.slug ?? "", { id: term.databaseId, slug: term.slug ?? "", name: term.name ?? "" });
       attributes.set(name, known);
     }
   }
-  const recorded = recordings.find((one) => one.name === "product-categories")?.response?.body.data as RecordedData | undefined;
+  const recorded = recordings.find((one) => one.name === "product-categories")?.response?.body.data as
+    | RecordedData
+    | undefined;
   const nodes = recorded?.productCategories?.nodes ?? [];
   const categories = nodes.map((node): CatalogueCategory => {
     const parent = nodes.find((one) => one.databaseId === node.parentDatabaseId)?.slug;
-    return { id: node.databaseId, slug: node.slug ?? "", name: node.name ?? "", description: node.description ?? "", ...(parent !== undefined && { parent }) };
+    return {
+      id: node.databaseId,
+      slug: node.slug ?? "",
+      name: node.name ?? "",
+      description: node.description ?? "",
+      ...(parent !== undefined && { parent }),
+    };
   });
   const products = [...details.values()].map((one, index) => toProduct(one, index));
-  const draftId = recordings.find((one) => one.name === "add-draft")?.request.variables as { input: { productId: number } } | undefined;
+  const draftId = recordings.find((one) => one.name === "add-draft")?.request.variables as
+    | { input: { productId: number } }
+    | undefined;
   const [any] = products;
   if (any && draftId) products.push({ ...any, id: draftId.input.productId, slug: "draft-gadget", status: "draft" });
   return {
     categories,
-    attributes: [...attributes].map(([slug, { id, label, terms }]): CatalogueAttribute => ({ id, slug, label, terms: [...terms.values()] })),
+    attributes: [...attributes].map(([slug, { id, label, terms }]): CatalogueAttribute => ({
+      id,
+      slug,
+      label,
+      terms: [...terms.values()],
+    })),
     products,
   };
 }
 
 const picture = (node: RecordedNode | null | undefined): CataloguePicture | undefined =>
-  node === null || node === undefined ? undefined : { id: node.databaseId ?? 1, file: String(node.sourceUrl).split("/").at(-1) ?? "", alt: node.altText ?? "", width: 600, height: 600 };
+  node === null || node === undefined
+    ? undefined
+    : {
+        id: node.databaseId ?? 1,
+        file: String(node.sourceUrl).split("/").at(-1) ?? "",
+        alt: node.altText ?? "",
+        width: 600,
+        height: 600,
+      };
 
 const price = (node: RecordedNode) => {
   const read = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
   const regular = read(node.regularPrice) ?? read(node.price);
   const sale = read(node.salePrice);
   return {
-    ...(regular !== undefined && { regular }), ...(sale !== undefined && { sale }),
+    ...(regular !== undefined && { regular }),
+    ...(sale !== undefined && { sale }),
     ...(node.dateOnSaleFrom && { saleFrom: node.dateOnSaleFrom }),
     ...(node.dateOnSaleTo && { saleTo: node.dateOnSaleTo }),
     ...(sale !== undefined && node.onSale === false && !node.dateOnSaleFrom && { saleFrom: "2027-01-01T00:00:00Z" }),
@@ -148,64 +215,158 @@ const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 function toProduct(node: RecordedNode, index: number): CatalogueProduct {
   const image = picture(node.image);
   const shared = {
-    id: node.databaseId, slug: node.slug ?? "", name: node.name ?? "", sku: node.sku ?? "",
-    description: node.description ?? "", shortDescription: node.shortDescription ?? "",
+    id: node.databaseId,
+    slug: node.slug ?? "",
+    name: node.name ?? "",
+    sku: node.sku ?? "",
+    description: node.description ?? "",
+    shortDescription: node.shortDescription ?? "",
     /** The list's order is by date, and tells it of every product. */
     date: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
-    status: "publish" as const, visibility: "visible" as const,
+    status: "publish" as const,
+    visibility: "visible" as const,
     categories: (node.productCategories?.nodes ?? []).map((one) => String(one.slug)),
     attributes: (node.attributes?.nodes ?? []).map((one): ProductAttributeValue =>
       one.scope === "GLOBAL"
-        ? { kind: "global", slug: String(one.name).replace("pa_", ""), terms: one.options ?? [], variation: one.variation ?? false, visible: one.visible ?? true }
-        : { kind: "local", label: one.label ?? "", options: one.options ?? [], variation: one.variation ?? false, visible: one.visible ?? true },
+        ? {
+            kind: "global",
+            slug: String(one.name).replace("pa_", ""),
+            terms: one.options ?? [],
+            variation: one.variation ?? false,
+            visible: one.visible ?? true,
+          }
+        : {
+            kind: "local",
+            label: one.label ?? "",
+            options: one.options ?? [],
+            variation: one.variation ?? false,
+            visible: one.visible ?? true,
+          },
     ),
     ...(image && { image }),
     gallery: (node.galleryImages?.nodes ?? []).flatMap((one) => picture(one) ?? []),
-    related: [], totalSales: 0,
+    related: [],
+    totalSales: 0,
     reviews: (node.reviews?.edges ?? []).map((edge): CatalogueReview => ({
-      id: edge.node.databaseId, author: edge.node.author.node.name, email: `${edge.node.databaseId}@example.test`,
-      rating: Math.max(1, Math.round(edge.rating)) as CatalogueReview["rating"], content: edge.node.content ?? "", date: edge.node.date, approved: true,
+      id: edge.node.databaseId,
+      author: edge.node.author.node.name,
+      email: `${edge.node.databaseId}@example.test`,
+      rating: Math.max(1, Math.round(edge.rating)) as CatalogueReview["rating"],
+      content: edge.node.content ?? "",
+      date: edge.node.date,
+      approved: true,
     })),
-    virtual: node.virtual ?? false, downloadable: node.downloadable ?? false,
+    virtual: node.virtual ?? false,
+    downloadable: node.downloadable ?? false,
     soldIndividually: SOLD_INDIVIDUALLY.has(node.slug ?? ""),
-    ...(node.weight && { weight: node.weight }), ...(node.length && { length: node.length }),
-    ...(node.width && { width: node.width }), ...(node.height && { height: node.height }),
+    ...(node.weight && { weight: node.weight }),
+    ...(node.length && { length: node.length }),
+    ...(node.width && { width: node.width }),
+    ...(node.height && { height: node.height }),
   };
   if (node.type === "GROUPED") return { ...shared, type: "grouped", price: price(node), members: [] };
-  if (node.type === "EXTERNAL") return { ...shared, type: "external", price: price(node), ...(node.externalUrl && { externalUrl: node.externalUrl }), ...(node.buttonText && { buttonText: node.buttonText }) };
-  if (node.type === "SIMPLE") return { ...shared, type: "simple", price: FREE.has(shared.slug) ? { regular: "0" } : price(node), stock: stock(node) };
+  if (node.type === "EXTERNAL")
+    return {
+      ...shared,
+      type: "external",
+      price: price(node),
+      ...(node.externalUrl && { externalUrl: node.externalUrl }),
+      ...(node.buttonText && { buttonText: node.buttonText }),
+    };
+  if (node.type === "SIMPLE")
+    return {
+      ...shared,
+      type: "simple",
+      price: FREE.has(shared.slug) ? { regular: "0" } : price(node),
+      stock: stock(node),
+    };
   const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
     const own = picture(one.image);
     return {
-      id: one.databaseId, sku: one.sku ?? "", price: price(one), stock: stock(one), ...(own && { image: own }),
-      attributes: Object.fromEntries((one.attributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""])),
+      id: one.databaseId,
+      sku: one.sku ?? "",
+      price: price(one),
+      stock: stock(one),
+      ...(own && { image: own }),
+      attributes: Object.fromEntries(
+        (one.attributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""]),
+      ),
     };
   });
-  const chosen = Object.fromEntries((node.defaultAttributes?.nodes ?? []).map((one) => [one.name ?? "", one.value ?? ""]));
-  return { ...shared, type: "variable", variations, ...(Object.keys(chosen).length > 0 && { defaultAttributes: chosen }) };
+  const chosen = Object.fromEntries(
+    (node.defaultAttributes?.nodes ?? []).map((one) => [one.name ?? "", one.value ?? ""]),
+  );
+  return {
+    ...shared,
+    type: "variable",
+    variations,
+    ...(Object.keys(chosen).length > 0 && { defaultAttributes: chosen }),
+  };
 }
 
-const coupon = (code: string, kind: CouponSettings["kind"], amount: number, more: Partial<CouponSettings> = {}): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
+const coupon = (
+  code: string,
+  kind: CouponSettings["kind"],
+  amount: number,
+  more: Partial<CouponSettings> = {},
+): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
 
 /** The recorded shop as it was set up. */
 export const recordedSettings: Partial<ShopSettings> = {
   base: { country: "ES", state: "M" },
   timeZone: "Europe/Madrid",
   zones: [
-    { countries: ["ES"], methods: [{ kind: "flat_rate", instance: 1, label: "Flat rate", cost: 495 }, { kind: "free_shipping", instance: 2, label: "Free shipping", cost: 0, from: 5000 }, { kind: "local_pickup", instance: 3, label: "Local pickup", cost: 0 }] },
-    { countries: defaultSettings.zones.flatMap((zone) => zone.countries).filter((country) => country !== "ES"), methods: [{ kind: "flat_rate", instance: 4, label: "Flat rate", cost: 995 }, { kind: "free_shipping", instance: 5, label: "Free shipping", cost: 0, from: 15_000 }] },
+    {
+      countries: ["ES"],
+      methods: [
+        { kind: "flat_rate", instance: 1, label: "Flat rate", cost: 495 },
+        { kind: "free_shipping", instance: 2, label: "Free shipping", cost: 0, from: 5000 },
+        { kind: "local_pickup", instance: 3, label: "Local pickup", cost: 0 },
+      ],
+    },
+    {
+      countries: defaultSettings.zones.flatMap((zone) => zone.countries).filter((country) => country !== "ES"),
+      methods: [
+        { kind: "flat_rate", instance: 4, label: "Flat rate", cost: 995 },
+        { kind: "free_shipping", instance: 5, label: "Free shipping", cost: 0, from: 15_000 },
+      ],
+    },
     { countries: [], methods: [{ kind: "flat_rate", instance: 6, label: "Flat rate", cost: 1995 }] },
   ],
   coupons: [
-    coupon("save10", "percent", 10), coupon("fixed15", "fixed_cart", 1500), coupon("item5", "fixed_product", 500), coupon("freeship", "fixed_cart", 0, { freeShipping: true }),
-    coupon("expired", "percent", 10, { expires: "2020-01-01T00:00:00Z" }), coupon("usedup", "percent", 10, { usageLimit: 1, used: 1 }),
-    coupon("min500", "fixed_cart", 5000, { minimum: 50_000 }), coupon("max20", "fixed_cart", 200, { maximum: 2000 }), coupon("solo20", "percent", 20, { individualUse: true }),
-    coupon("phones10", "percent", 10, { categories: ["smartphones"] }), coupon("viponly", "percent", 15, { emails: ["vip@example.test"] }),
-    coupon("nosale", "percent", 10, { notOnSaleItems: true }), coupon("peruser1", "percent", 5, { usageLimitPerUser: 1 }),
+    coupon("save10", "percent", 10),
+    coupon("fixed15", "fixed_cart", 1500),
+    coupon("item5", "fixed_product", 500),
+    coupon("freeship", "fixed_cart", 0, { freeShipping: true }),
+    coupon("expired", "percent", 10, { expires: "2020-01-01T00:00:00Z" }),
+    coupon("usedup", "percent", 10, { usageLimit: 1, used: 1 }),
+    coupon("min500", "fixed_cart", 5000, { minimum: 50_000 }),
+    coupon("max20", "fixed_cart", 200, { maximum: 2000 }),
+    coupon("solo20", "percent", 20, { individualUse: true }),
+    coupon("phones10", "percent", 10, { categories: ["smartphones"] }),
+    coupon("viponly", "percent", 15, { emails: ["vip@example.test"] }),
+    coupon("nosale", "percent", 10, { notOnSaleItems: true }),
+    coupon("peruser1", "percent", 5, { usageLimitPerUser: 1 }),
   ],
   accounts: [
-    { id: 3, username: "peter", email: "peter@example.test", password: "peter-password", firstName: "Peter", lastName: "Petersen", roles: ["customer"] },
-    { id: 2, username: "maria", email: "maria@example.test", password: "maria-password", firstName: "María", lastName: "García", roles: ["customer"] },
+    {
+      id: 3,
+      username: "peter",
+      email: "peter@example.test",
+      password: "peter-password",
+      firstName: "Peter",
+      lastName: "Petersen",
+      roles: ["customer"],
+    },
+    {
+      id: 2,
+      username: "maria",
+      email: "maria@example.test",
+      password: "maria-password",
+      firstName: "María",
+      lastName: "García",
+      roles: ["customer"],
+    },
   ],
   firstOrderId: 890,
 };

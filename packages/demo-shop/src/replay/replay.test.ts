@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createDemoShop, type DemoShop } from "../index.ts";
-import { readRecordings, recordedCatalogue, recordedSettings, type RecordedBody, type Recording } from "./recordedShop.ts";
+import {
+  readRecordings,
+  recordedCatalogue,
+  recordedSettings,
+  type RecordedBody,
+  type Recording,
+} from "./recordedShop.ts";
 
 const recordings = readRecordings();
 if (recordings === null) console.warn("No recordings of the live server beside this checkout: the replay is left out.");
@@ -9,7 +15,9 @@ const START = Date.parse("2026-11-20T17:33:00Z");
 const FREE_OF_SETUP = "no-reviews-gadget";
 
 /** What a visitor had done before a recording, where no recording shows it: products by slug with pieces, and a coupon. */
-const BEFORE: Readonly<Record<string, { readonly lines: readonly (readonly [string, number])[]; readonly coupon?: string }>> = {
+const BEFORE: Readonly<
+  Record<string, { readonly lines: readonly (readonly [string, number])[]; readonly coupon?: string }>
+> = {
   "142": { lines: [["lumen-phone-14", 1]] },
   "163": { lines: [] },
   "164": { lines: [["html-trap-gadget", 1]] },
@@ -30,7 +38,8 @@ const BEFORE: Readonly<Record<string, { readonly lines: readonly (readonly [stri
 };
 
 /** Recordings whose words depend on what only the live server had: its key, other requests at the same time, its pictures. */
-const NOT_REPLAYED = /session-(tampered|no-prefix|empty|other-issuer|expired)|forget|wc-settings|product-grouped|orderby-(popularity|total_sales|on_sale_from)|^071|^060|^061|cookies-only|session-recovered/;
+const NOT_REPLAYED =
+  /session-(tampered|no-prefix|empty|other-issuer|expired)|forget|wc-settings|product-grouped|orderby-(popularity|total_sales|on_sale_from)|^071|^060|^061|cookies-only|session-recovered/;
 
 interface Turn {
   readonly body: RecordedBody;
@@ -47,7 +56,13 @@ class Visitor {
   async ask(query: string, variables: unknown, header: string | null): Promise<Turn> {
     const headers = new Headers({ "content-type": "application/json" });
     if (header !== null) headers.set("woocommerce-session", header);
-    const response = await this.shop.handle(new Request("http://shop.example/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables: variables ?? undefined }) }));
+    const response = await this.shop.handle(
+      new Request("http://shop.example/graphql", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ query, variables: variables ?? undefined }),
+      }),
+    );
     const token = response.headers.get("woocommerce-session");
     if (token !== null) this.token = token;
     return { body: (await response.json()) as RecordedBody, status: response.status, token: token !== null };
@@ -59,9 +74,18 @@ class Visitor {
     this.token = null;
     for (const [slug, quantity] of setup.lines) {
       const product = this.shop.engine.catalogue.bySlug.get(slug);
-      await this.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", { input: { productId: product?.id, quantity } }, this.header);
+      await this.ask(
+        "mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}",
+        { input: { productId: product?.id, quantity } },
+        this.header,
+      );
     }
-    if (setup.coupon) await this.ask("mutation($code:String!){applyCoupon(input:{code:$code}){applied{code}}}", { code: setup.coupon }, this.header);
+    if (setup.coupon)
+      await this.ask(
+        "mutation($code:String!){applyCoupon(input:{code:$code}){applied{code}}}",
+        { code: setup.coupon },
+        this.header,
+      );
   }
 }
 
@@ -74,7 +98,12 @@ function differences(live: unknown, ours: unknown, path: string, found: string[]
   if (typeof live === "string" && FREE_TEXT.test(live)) return found;
   if (typeof live === "object" && typeof ours === "object" && live !== null && ours !== null) {
     for (const key of new Set([...Object.keys(live), ...Object.keys(ours)])) {
-      differences((live as Record<string, unknown>)[key], (ours as Record<string, unknown>)[key], `${path}.${key}`, found);
+      differences(
+        (live as Record<string, unknown>)[key],
+        (ours as Record<string, unknown>)[key],
+        `${path}.${key}`,
+        found,
+      );
     }
     return found;
   }
@@ -85,31 +114,47 @@ function differences(live: unknown, ours: unknown, path: string, found: string[]
 /** The kinds of all values; lists count as the kind of their first element. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shape(value[0])];
-  if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)]));
   return value === null ? "null" : typeof value;
 }
 
 /** Two shapes agree where both have something; nothing agrees with anything, for the data differ. */
 function agrees(live: unknown, ours: unknown): boolean {
   if (live === "null" || ours === "null") return true;
-  if (Array.isArray(live) && Array.isArray(ours)) return live.length === 0 || ours.length === 0 || agrees(live[0], ours[0]);
+  if (Array.isArray(live) && Array.isArray(ours))
+    return live.length === 0 || ours.length === 0 || agrees(live[0], ours[0]);
   if (typeof live === "object" && typeof ours === "object" && live !== null && ours !== null) {
-    return Object.keys(live).every((key) => key in ours && agrees((live as Record<string, unknown>)[key], (ours as Record<string, unknown>)[key]));
+    return Object.keys(live).every(
+      (key) => key in ours && agrees((live as Record<string, unknown>)[key], (ours as Record<string, unknown>)[key]),
+    );
   }
   return live === ours;
 }
 
 const messages = (body: RecordedBody): string[] => (body.errors ?? []).map((error) => error.message);
 /** Mistakes in the request itself are told in the words of another GraphQL library. */
-const aboutRequest = (body: RecordedBody): boolean => messages(body).some((message) => /^Variable|^Cannot query|^Syntax|^Expected JSON|must include at least/.test(message));
+const aboutRequest = (body: RecordedBody): boolean =>
+  messages(body).some((message) =>
+    /^Variable|^Cannot query|^Syntax|^Expected JSON|must include at least/.test(message),
+  );
 
 function openShop(all: readonly Recording[]): Visitor {
   let now = START;
-  return new Visitor(createDemoShop({ catalogue: recordedCatalogue(all), settings: recordedSettings, now: () => (now += 1000) }));
+  return new Visitor(
+    createDemoShop({ catalogue: recordedCatalogue(all), settings: recordedSettings, now: () => (now += 1000) }),
+  );
 }
 
 const between = (all: readonly Recording[], from: string, to: string): Recording[] =>
-  all.filter((one) => one.file >= from && one.file < `${to}~` && one.request.query !== undefined && one.response !== undefined && !NOT_REPLAYED.test(one.file));
+  all.filter(
+    (one) =>
+      one.file >= from &&
+      one.file < `${to}~` &&
+      one.request.query !== undefined &&
+      one.response !== undefined &&
+      !NOT_REPLAYED.test(one.file),
+  );
 
 describe.skipIf(recordings === null)("the recordings of the live server", () => {
   const all = recordings ?? [];
@@ -120,11 +165,25 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
     for (const { file, request, response } of between(all, "101", "202")) {
       const setup = BEFORE[file.slice(0, 3)];
       if (setup && response) await visitor.prepare(setup);
-      if (file.startsWith("201")) await visitor.ask("mutation{updateCustomer(input:{shipping:{country:DE,postcode:\"10115\"}}){customer{id}}}", null, visitor.header);
+      if (file.startsWith("201"))
+        await visitor.ask(
+          'mutation{updateCustomer(input:{shipping:{country:DE,postcode:"10115"}}){customer{id}}}',
+          null,
+          visitor.header,
+        );
       const given = request.headers?.["woocommerce-session"];
-      const ours = await visitor.ask(request.query ?? "", request.variables, given === undefined ? null : given === "Session <jwt>" ? visitor.header : given);
+      const ours = await visitor.ask(
+        request.query ?? "",
+        request.variables,
+        given === undefined ? null : given === "Session <jwt>" ? visitor.header : given,
+      );
       const live = response?.body ?? {};
-      const told = aboutRequest(live) ? [] : [...differences(messages(live), messages(ours.body), "errors"), ...differences(live.data ?? null, ours.body.data ?? null, "data")];
+      const told = aboutRequest(live)
+        ? []
+        : [
+            ...differences(messages(live), messages(ours.body), "errors"),
+            ...differences(live.data ?? null, ours.body.data ?? null, "data"),
+          ];
       const token = response?.headers.some(([name]) => name === "woocommerce-session") ?? false;
       if (token !== ours.token) told.push(`a token in the header: ${String(token)} there, ${String(ours.token)} here`);
       if (response?.status !== ours.status) told.push(`status ${String(response?.status)} there, ${ours.status} here`);
@@ -135,14 +194,23 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
 
   it("give the same orders and the same refusals at checkout, and the same answers about card payments", async () => {
     const visitor = openShop(all);
-    await visitor.ask(`mutation{registerCustomer(input:{email:"taken@example.test",username:"taken",password:"secret-123"}){customer{id}}}`, null, null);
+    await visitor.ask(
+      `mutation{registerCustomer(input:{email:"taken@example.test",username:"taken",password:"secret-123"}){customer{id}}}`,
+      null,
+      null,
+    );
     const wrong: string[] = [];
     for (const { file, request, response } of between(all, "208", "256")) {
       if (/viewer-after|cart-after|over-stock|fake|down|nokey|fractional|no-arg/.test(file)) continue;
       await visitor.prepare(BEFORE[file.slice(0, 3)] ?? { lines: [[FREE_OF_SETUP, 1]] });
       const ours = await visitor.ask(request.query ?? "", request.variables, visitor.header);
       const live = response?.body ?? {};
-      const told = aboutRequest(live) ? [] : [...differences(messages(live), messages(ours.body), "errors"), ...differences(live.data ?? null, ours.body.data ?? null, "data")];
+      const told = aboutRequest(live)
+        ? []
+        : [
+            ...differences(messages(live), messages(ours.body), "errors"),
+            ...differences(live.data ?? null, ours.body.data ?? null, "data"),
+          ];
       if (told.length > 0) wrong.push(`${file}\n  ${told.slice(0, 6).join("\n  ")}`);
     }
     expect(wrong).toEqual([]);
@@ -165,8 +233,19 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
   it("refuse what accounts and reviews get wrong in the same words", async () => {
     const visitor = openShop(all);
     const wrong: string[] = [];
-    for (const { file, request, response } of [...between(all, "301", "305"), ...between(all, "352", "368"), ...between(all, "373", "376"), ...between(all, "386", "399"), ...between(all, "413", "419")]) {
-      if (/registerUser|-ok|no-username|quickly|own|root-orders|existing-username|order-by-(order-key|global|database-id-(guest|other))|rating-|no-content|no-rating|self-|not-an-order/.test(file)) continue;
+    for (const { file, request, response } of [
+      ...between(all, "301", "305"),
+      ...between(all, "352", "368"),
+      ...between(all, "373", "376"),
+      ...between(all, "386", "399"),
+      ...between(all, "413", "419"),
+    ]) {
+      if (
+        /registerUser|-ok|no-username|quickly|own|root-orders|existing-username|order-by-(order-key|global|database-id-(guest|other))|rating-|no-content|no-rating|self-|not-an-order/.test(
+          file,
+        )
+      )
+        continue;
       const ours = await visitor.ask(request.query ?? "", request.variables, null);
       const live = response?.body ?? {};
       if (aboutRequest(live) || messages(live).length === 0) continue;

@@ -114,7 +114,10 @@ function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => ob
   const page = number("page", 1, 1_000_000);
   const pages = Math.ceil(all.length / size);
   return {
-    headers: [["X-WP-Total", String(all.length)], ["X-WP-TotalPages", String(pages)]],
+    headers: [
+      ["X-WP-Total", String(all.length)],
+      ["X-WP-TotalPages", String(pages)],
+    ],
     body: all.slice((page - 1) * size, page * size).map((one) => pick(view(one), query.get("_fields"))),
   };
 }
@@ -128,7 +131,12 @@ function pick(view: object, fields: string | null): object {
 /** Newest first. An attribute and its terms narrow the list together alone. */
 function products(engine: Engine, query: URLSearchParams): readonly CatalogueProduct[] {
   const attribute = query.get("attribute") ?? "";
-  const ids = new Set((query.get("attribute_term") ?? "").split(/[\s,]+/).map(Number).filter((id) => id > 0));
+  const ids = new Set(
+    (query.get("attribute_term") ?? "")
+      .split(/[\s,]+/)
+      .map(Number)
+      .filter((id) => id > 0),
+  );
   const isNarrowed = ids.size > 0 && engine.catalogue.source.attributes.some(({ slug }) => `pa_${slug}` === attribute);
   if (!isNarrowed) return engine.catalogue.products;
   const { terms } = engine.catalogue;
@@ -159,15 +167,17 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
     const message = `Unable to accept more than ${MAX_BATCH} items for this request.`;
     throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
   }
-  const each = (act: (fields: Fields) => T) => (fields: Fields): (() => unknown) => {
-    try {
-      const one = act(fields);
-      return () => view(one);
-    } catch (error) {
-      if (!(error instanceof RestError)) throw error;
-      return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
-    }
-  };
+  const each =
+    (act: (fields: Fields) => T) =>
+    (fields: Fields): (() => unknown) => {
+      try {
+        const one = act(fields);
+        return () => view(one);
+      } catch (error) {
+        if (!(error instanceof RestError)) throw error;
+        return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
+      }
+    };
   // All is done before it is told: telling makes the index of the catalogue anew.
   const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
   const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
@@ -181,8 +191,19 @@ function categoryView(engine: Engine, { id, name, slug, parent, description }: C
   return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...fixed };
 }
 
-const attributeView = ({ id, label, slug }: CatalogueAttribute) =>
-  ({ id, name: label, slug: `pa_${slug}`, type: "select", order_by: "menu_order", has_archives: true });
+const attributeView = ({ id, label, slug }: CatalogueAttribute) => ({
+  id,
+  name: label,
+  slug: `pa_${slug}`,
+  type: "select",
+  order_by: "menu_order",
+  has_archives: true,
+});
 
-const termView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) =>
-  ({ id, name: escapeName(name), slug: encodeSlug(slug), description: "", menu_order: 0 });
+const termView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) => ({
+  id,
+  name: escapeName(name),
+  slug: encodeSlug(slug),
+  description: "",
+  menu_order: 0,
+});

@@ -12,7 +12,8 @@ export function toFields(value: unknown): Fields {
 }
 
 /** Makes the reader of one type; a field that was not sent is undefined. */
-const reader = <T>(why: string, is: (value: unknown) => value is T) =>
+const reader =
+  <T>(why: string, is: (value: unknown) => value is T) =>
   (fields: Fields, name: string): T | undefined => {
     const value = fields[name];
     if (value === undefined) return undefined;

@@ -13,7 +13,10 @@ const META_IDS_EACH = 1000;
 
 /** A product as WooCommerce's REST API tells it, as far as this shop has it. */
 export function productView(engine: Engine, product: CatalogueProduct) {
-  const { siteUrl, settings: { timeZone } } = engine;
+  const {
+    siteUrl,
+    settings: { timeZone },
+  } = engine;
   const published = Date.parse(product.date);
   const modified = modifiedTimes(engine)(product);
   const at = (ms: number) => plainInZone(ms, timeZone).replace(" ", "T");
@@ -27,8 +30,10 @@ export function productView(engine: Engine, product: CatalogueProduct) {
     name: product.name,
     slug: encodeSlug(product.slug),
     permalink: `${siteUrl}/product/${encodeSlug(product.slug)}/`,
-    date_created: at(published), date_created_gmt: utc(published),
-    date_modified: at(modified), date_modified_gmt: utc(modified),
+    date_created: at(published),
+    date_created_gmt: utc(published),
+    date_modified: at(modified),
+    date_modified_gmt: utc(modified),
     type: product.type,
     status: product.status,
     featured: false,

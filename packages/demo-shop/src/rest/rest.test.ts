@@ -13,16 +13,22 @@ interface Sent {
 }
 
 async function ask(shop: ReturnType<typeof openTestShop>, path: string, { body, headers = keeper() }: Sent = {}) {
-  const response = await shop.handle(new Request(`http://shop.example/wp-json/wc/v3/${path}`, {
-    method: body === undefined ? "GET" : "POST", headers, ...(body !== undefined && { body: JSON.stringify(body) }),
-  }));
+  const response = await shop.handle(
+    new Request(`http://shop.example/wp-json/wc/v3/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
   const answer = (await response.json()) as Record<string, unknown>;
   return { status: response.status, headers: response.headers, answer };
 }
 
 async function graphql(shop: ReturnType<typeof openTestShop>, query: string) {
   const request = new Request("http://shop.example/graphql", {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }),
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
   });
   return ((await (await shop.handle(request)).json()) as { data: Record<string, unknown> }).data;
 }
@@ -57,11 +63,16 @@ test("a product is made with new terms of a new attribute, and GraphQL tells it 
   const category = (await ask(shop, "products/categories", { body: { name: "Bits & pieces", slug: "bits" } })).answer;
   expect(attribute).toMatchObject({ slug: "pa_fault", name: "Fault" });
   expect(category).toMatchObject({ name: "Bits &amp; pieces", parent: 0 });
-  const create = [{
-    name: "Screen", sku: "S-1", regular_price: "79.00", categories: [{ id: category["id"] }],
-    attributes: [{ id: attribute["id"], options: ["Screen & glass"], visible: true }],
-    meta_data: [{ key: "repair_minutes", value: "45" }],
-  }];
+  const create = [
+    {
+      name: "Screen",
+      sku: "S-1",
+      regular_price: "79.00",
+      categories: [{ id: category["id"] }],
+      attributes: [{ id: attribute["id"], options: ["Screen & glass"], visible: true }],
+      meta_data: [{ key: "repair_minutes", value: "45" }],
+    },
+  ];
   const answer = (await ask(shop, "products/batch", { body: { create } })).answer;
   const attributes = [{ slug: "pa_fault", options: ["Screen &amp; glass"] }];
   expect(answer).toMatchObject({ create: [{ regular_price: "79.00", attributes }] });
@@ -80,7 +91,12 @@ test("an update changes what was sent alone, and moves the time of the last chan
   const modified = async () => graphql(shop, '{ product(id: "1", idType: DATABASE_ID) { modified } }');
   const before = await modified();
   shop.clock.now += 60_000;
-  const body = { update: [{ id: 1, regular_price: "300.00" }, { id: 999, regular_price: "1" }] };
+  const body = {
+    update: [
+      { id: 1, regular_price: "300.00" },
+      { id: 999, regular_price: "1" },
+    ],
+  };
   const { answer } = await ask(shop, "products/batch", { body });
   expect(answer).toMatchObject({
     update: [
@@ -93,7 +109,12 @@ test("an update changes what was sent alone, and moves the time of the last chan
 
 test("a number that is taken is refused, and nothing else of the batch", async () => {
   const shop = openTestShop();
-  const two = { create: [{ name: "A", sku: "T-1" }, { name: "B", sku: "new" }] };
+  const two = {
+    create: [
+      { name: "A", sku: "T-1" },
+      { name: "B", sku: "new" },
+    ],
+  };
   const { answer } = await ask(shop, "products/batch", { body: two });
   expect(answer).toMatchObject({ create: [{ id: 0, error: { code: "product_invalid_sku" } }, { sku: "new" }] });
   const body = { create: Array.from({ length: 101 }, () => ({ name: "C" })) };

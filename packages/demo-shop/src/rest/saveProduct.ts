@@ -22,9 +22,27 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
   const slug = freeSlug(engine, textField(fields, "slug") ?? plainSlug);
   const blank: CatalogueProduct = {
-    id: 0, slug, name, sku: "", description: "", shortDescription: "", date, status: "publish", visibility: "visible",
-    categories: ["uncategorized"], attributes: [], gallery: [], related: [], reviews: [], totalSales: 0,
-    virtual: false, downloadable: false, soldIndividually: false, type, price: {}, stock: { state: "IN_STOCK" },
+    id: 0,
+    slug,
+    name,
+    sku: "",
+    description: "",
+    shortDescription: "",
+    date,
+    status: "publish",
+    visibility: "visible",
+    categories: ["uncategorized"],
+    attributes: [],
+    gallery: [],
+    related: [],
+    reviews: [],
+    totalSales: 0,
+    virtual: false,
+    downloadable: false,
+    soldIndividually: false,
+    type,
+    price: {},
+    stock: { state: "IN_STOCK" },
   };
   const product = withFields(engine, blank, fields);
   const added = { ...product, id: nextNumber(engine, "product", FIRST_ID) };

@@ -19,12 +19,16 @@ export interface Review {
 
 /** The approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
-  const written = (engine.store.read<number[]>("productReviews", String(product.id)) ?? []).flatMap((id) => engine.store.read<Review>("review", String(id)) ?? []);
+  const written = (engine.store.read<number[]>("productReviews", String(product.id)) ?? []).flatMap(
+    (id) => engine.store.read<Review>("review", String(id)) ?? [],
+  );
   const printed = product.reviews.map((review): Review => {
     const { approved, ...rest } = review;
     return { ...rest, product: product.id, status: approved ? "APPROVE" : "HOLD" };
   });
-  return [...printed, ...written].filter((review) => review.status === "APPROVE").toSorted((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
+  return [...printed, ...written]
+    .filter((review) => review.status === "APPROVE")
+    .toSorted((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
 }
 
 const printedRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();

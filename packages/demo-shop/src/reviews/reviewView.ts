@@ -18,7 +18,8 @@ export const reviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: globalId("comment", review.id),
   databaseId: review.id,
-  content: (args: { readonly format?: string | null }) => (args.format === "RAW" ? null : review.content === "" ? null : review.content),
+  content: (args: { readonly format?: string | null }) =>
+    args.format === "RAW" ? null : review.content === "" ? null : review.content,
   date: review.date,
   dateGmt: review.date,
   status: review.status,
@@ -43,7 +44,12 @@ export const reviewView = (engine: Engine, review: Review) => ({
 export function reviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
   const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
   return {
-    ...connectionOf(page, (review) => review.id, (review) => reviewView(engine, review), (review) => ({ rating: review.rating })),
+    ...connectionOf(
+      page,
+      (review) => review.id,
+      (review) => reviewView(engine, review),
+      (review) => ({ rating: review.rating }),
+    ),
     averageRating: ratingOf(engine, product).average,
   };
 }

@@ -21,7 +21,8 @@ const FIRST_WRITTEN = 500_000;
 export function writeReview(turn: Turn, input: ReviewInput) {
   const { engine, user } = turn;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
-  if (product === undefined || product.status !== "publish") throw new UserError("The ID of the node to comment on is invalid");
+  if (product === undefined || product.status !== "publish")
+    throw new UserError("The ID of the node to comment on is invalid");
   const author = user?.displayName ?? input.author ?? "";
   const email = user?.email ?? input.authorEmail ?? "";
   if (author === "") throw new UserError("Comment must include an authorName.");
@@ -30,20 +31,35 @@ export function writeReview(turn: Turn, input: ReviewInput) {
   slowDown(turn, email);
   const content = clean(input.content ?? "");
   const before = engine.store.list<Review>("review").filter((review) => review.product === product.id);
-  if ([...before, ...reviewsOf(engine, product)].some((review) => review.email.toLowerCase() === email.toLowerCase() && review.content === content)) {
+  if (
+    [...before, ...reviewsOf(engine, product)].some(
+      (review) => review.email.toLowerCase() === email.toLowerCase() && review.content === content,
+    )
+  ) {
     throw new UserError("Duplicate comment detected; it looks as though you&#8217;ve already said that!");
   }
   const review: Review = {
-    id: nextNumber(engine, "review", FIRST_WRITTEN), product: product.id, author, email, rating: input.rating, content,
-    date: plainUtc(engine.now()), status: engine.settings.reviews.moderated ? "HOLD" : "APPROVE", ...(user && { user: user.id }),
+    id: nextNumber(engine, "review", FIRST_WRITTEN),
+    product: product.id,
+    author,
+    email,
+    rating: input.rating,
+    content,
+    date: plainUtc(engine.now()),
+    status: engine.settings.reviews.moderated ? "HOLD" : "APPROVE",
+    ...(user && { user: user.id }),
   };
   saveReview(engine, review);
-  engine.store.write("productReviews", String(product.id), [...(engine.store.read<number[]>("productReviews", String(product.id)) ?? []), review.id]);
+  engine.store.write("productReviews", String(product.id), [
+    ...(engine.store.read<number[]>("productReviews", String(product.id)) ?? []),
+    review.id,
+  ]);
   return { rating: input.rating, review: reviewView(engine, review) };
 }
 
 /** Keeps a review, a moderated one too. */
-export const saveReview = (engine: Engine, review: Review): void => engine.store.write("review", String(review.id), review);
+export const saveReview = (engine: Engine, review: Review): void =>
+  engine.store.write("review", String(review.id), review);
 
 /** One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go faster. */
 function slowDown(turn: Turn, email: string): void {
@@ -51,7 +67,8 @@ function slowDown(turn: Turn, email: string): void {
   const from = turn.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
   for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
     const last = engine.store.read<number>("comment", key);
-    if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000) throw new UserError("You are posting comments too quickly. Slow down.");
+    if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000)
+      throw new UserError("You are posting comments too quickly. Slow down.");
     engine.store.write("comment", key, engine.now());
   }
 }

@@ -14,15 +14,34 @@ export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${numb
 
 /** Every plain scenario. */
 export const scenarioNames = [
-  "slow", "flaky", "down", "sessionExpired", "cartRejects", "outOfStockAtCheckout", "paymentFails", "couponExpired", "emptyShop",
-  "passwordProduct", "groupedProducts", "otherPictureHost", "status503json", "phpNotice", "nonLatinSlugs", "netPrices", "noLogIn", "sessionRowGone",
+  "slow",
+  "flaky",
+  "down",
+  "sessionExpired",
+  "cartRejects",
+  "outOfStockAtCheckout",
+  "paymentFails",
+  "couponExpired",
+  "emptyShop",
+  "passwordProduct",
+  "groupedProducts",
+  "otherPictureHost",
+  "status503json",
+  "phpNotice",
+  "nonLatinSlugs",
+  "netPrices",
+  "noLogIn",
+  "sessionRowGone",
 ] as const;
 
 /** Scenarios that take a number of products. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
 /** Every scenario once, those with a number as a large shop: what pages for people offer, and tests go through. */
-export const everyScenario: readonly ScenarioName[] = [...scenarioNames, ...sizedScenarioNames.map((name) => `${name}-5000` as const)];
+export const everyScenario: readonly ScenarioName[] = [
+  ...scenarioNames,
+  ...sizedScenarioNames.map((name) => `${name}-5000` as const),
+];
 
 const LARGEST = 100_000;
 const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
@@ -40,4 +59,5 @@ export function readScenarios(text: string): Scenario[] {
 }
 
 /** Tells the name of one scenario from any other text. */
-export const isScenarioName = (text: string): text is ScenarioName => !text.includes(",") && readScenarios(text).length === 1;
+export const isScenarioName = (text: string): text is ScenarioName =>
+  !text.includes(",") && readScenarios(text).length === 1;

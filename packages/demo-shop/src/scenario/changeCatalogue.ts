@@ -10,15 +10,19 @@ const MEMBERS = 3;
 const FIRST_GROUP_ID = 900_000_000;
 
 const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
-  "emptyShop", "hugeCatalogue", "catalogueOf", "passwordProduct", "groupedProducts", "nonLatinSlugs",
+  "emptyShop",
+  "hugeCatalogue",
+  "catalogueOf",
+  "passwordProduct",
+  "groupedProducts",
+  "nonLatinSlugs",
 ]);
 
 /** What the newest products are called in addresses, and a category of the newest. */
 const NON_LATIN = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
 
 /** Whether a scenario is about what the shop sells. */
-export const changesCatalogue = ({ kind }: Scenario): boolean =>
-  catalogueKinds.has(kind);
+export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
 
 /** The catalogue as a scenario has it; the same one for scenarios that are about something else. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {

@@ -20,7 +20,10 @@ interface Listed {
  * @param body What goes back for one operation.
  */
 export function workMs(body: Readonly<Record<string, unknown>>): number {
-  const { products, product } = (body["data"] ?? {}) as { readonly products?: Listed | null; readonly product?: object | null };
+  const { products, product } = (body["data"] ?? {}) as {
+    readonly products?: Listed | null;
+    readonly product?: object | null;
+  };
   const nodes = (products?.nodes ?? []).map((node) => (Object.keys(node).length > THIN_FIELDS ? WHOLE_MS : THIN_MS));
   const listed = nodes.reduce((sum, ms) => sum + ms, 0) + (products?.edges ?? []).length * CURSOR_MS;
   return REQUEST_MS + listed + (product ? WHOLE_MS : 0);

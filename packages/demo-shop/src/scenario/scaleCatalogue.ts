@@ -12,7 +12,9 @@ export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   const own = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
   if (goods.length === 0) return { ...source, products: own };
-  const copies = scaleCatalogue({ ...source, products: goods }, goods.length + size - own.length).products.slice(goods.length);
+  const copies = scaleCatalogue({ ...source, products: goods }, goods.length + size - own.length).products.slice(
+    goods.length,
+  );
   return { ...source, products: [...own, ...copies] };
 }
 
@@ -32,10 +34,22 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
 function copyOf(product: CatalogueProduct, round: number): CatalogueProduct {
   const shift = round * STEP;
   const shared = {
-    id: product.id + shift, slug: `${product.slug}-${round + 1}`, sku: `${product.sku}-${round + 1}`, name: `${product.name} ${round + 1}`,
-    date: new Date(Date.parse(product.date) - round * 3_600_000).toISOString(), related: product.related.map((id) => id + shift),
+    id: product.id + shift,
+    slug: `${product.slug}-${round + 1}`,
+    sku: `${product.sku}-${round + 1}`,
+    name: `${product.name} ${round + 1}`,
+    date: new Date(Date.parse(product.date) - round * 3_600_000).toISOString(),
+    related: product.related.map((id) => id + shift),
     reviews: round < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + shift })) : [],
   };
   if (product.type !== "variable") return { ...product, ...shared };
-  return { ...product, ...shared, variations: product.variations.map((variation) => ({ ...variation, id: variation.id + shift, sku: `${variation.sku}-${round + 1}` })) };
+  return {
+    ...product,
+    ...shared,
+    variations: product.variations.map((variation) => ({
+      ...variation,
+      id: variation.id + shift,
+      sku: `${variation.sku}-${round + 1}`,
+    })),
+  };
 }

@@ -5,19 +5,27 @@ import { Visitor } from "../testing/Visitor.ts";
 import { readScenarios } from "./Scenario.ts";
 
 it("reads names from a list and leaves out what it does not know", () => {
-  expect(readScenarios("slow, nope,hugeCatalogue(50),hugeCatalogue(x),catalogueOf(7),catalogueOf-8,catalogueOf9")).toEqual([
-    { kind: "slow" }, { kind: "hugeCatalogue", products: 50 }, { kind: "catalogueOf", products: 7 }, { kind: "catalogueOf", products: 8 },
+  expect(
+    readScenarios("slow, nope,hugeCatalogue(50),hugeCatalogue(x),catalogueOf(7),catalogueOf-8,catalogueOf9"),
+  ).toEqual([
+    { kind: "slow" },
+    { kind: "hugeCatalogue", products: 50 },
+    { kind: "catalogueOf", products: 7 },
+    { kind: "catalogueOf", products: 8 },
   ]);
 });
 
 it("slow waits three seconds", async () => {
   const waits: number[] = [];
-  await new Visitor(openTestShop({ scenario: "slow", wait: (ms) => (waits.push(ms), Promise.resolve()) })).ask("{viewer{id}}");
+  await new Visitor(openTestShop({ scenario: "slow", wait: (ms) => (waits.push(ms), Promise.resolve()) })).ask(
+    "{viewer{id}}",
+  );
   expect(waits).toEqual([3000]);
 });
 
 it("down answers with a maintenance page, flaky with one in five", async () => {
-  const status = (shop: ReturnType<typeof openTestShop>) => shop.handle(new Request("http://shop.example/graphql?query={viewer{id}}")).then((response) => response.status);
+  const status = (shop: ReturnType<typeof openTestShop>) =>
+    shop.handle(new Request("http://shop.example/graphql?query={viewer{id}}")).then((response) => response.status);
   expect(await status(openTestShop({ scenario: "down" }))).toBe(503);
   const flaky = openTestShop({ scenario: "flaky" });
   const answers = await Promise.all(Array.from({ length: 500 }, () => status(flaky)));
@@ -58,7 +66,9 @@ it("sessionRowGone empties a guest's cart at the first checkout, says so as the 
   await guest.add(1, 2);
   const { token } = guest;
   expect(await guest.checkOut()).toMatchObject({ errors: ["Sorry, no session found."], token: null });
-  const { data, token: renewed } = await guest.ask("{cart(recalculateTotals:true){contents{itemCount}} customer{shipping{city}}}");
+  const { data, token: renewed } = await guest.ask(
+    "{cart(recalculateTotals:true){contents{itemCount}} customer{shipping{city}}}",
+  );
   expect(data).toEqual({ cart: { contents: { itemCount: 0 } }, customer: { shipping: { city: null } } });
   expect(renewed).toBeNull();
   expect(guest.token).toBe(token);
@@ -107,16 +117,18 @@ it("shows an empty shop, or a huge one, by a header where headers count", async 
 it("passwordProduct fails every list that holds it, with its place, and answers cursors and the rest", async () => {
   const shop = openTestShop({ scenario: "passwordProduct" });
   const guest = new Visitor(shop);
-  const masked = (column: number, path: readonly (string | number)[]) =>
-    [{ message: "Internal server error", locations: [{ line: 1, column }], path }];
+  const masked = (column: number, path: readonly (string | number)[]) => [
+    { message: "Internal server error", locations: [{ line: 1, column }], path },
+  ];
   const whole = async (query: string): Promise<unknown> =>
     (await shop.handle(new Request(`http://shop.example/graphql?query=${encodeURIComponent(query)}`))).json();
   expect(await whole("{products(first:8){nodes{databaseId name slug}}}")).toMatchObject({
     errors: masked(20, ["products", "nodes", 7]),
     data: { products: null },
   });
-  const cursors = (await guest.ask("{products(first:8){edges{cursor}}}")).data as
-    { products: { edges: { cursor: string }[] } };
+  const cursors = (await guest.ask("{products(first:8){edges{cursor}}}")).data as {
+    products: { edges: { cursor: string }[] };
+  };
   const ids = cursors.products.edges.map(({ cursor }) => Number(atob(cursor).replace("arrayconnection:", "")));
   expect(ids).toHaveLength(8);
   const [locked = 0] = ids.slice(7);
@@ -131,12 +143,19 @@ it("passwordProduct fails every list that holds it, with its place, and answers 
 
 it("groupedProducts adds groups that show their members and cannot be bought", async () => {
   const guest = new Visitor(openTestShop({ scenario: "groupedProducts" }));
-  const query = "{products(where:{type:GROUPED}){nodes{__typename databaseId type ... on GroupProduct{price addToCartText products{nodes{databaseId type}}}}}}";
+  const query =
+    "{products(where:{type:GROUPED}){nodes{__typename databaseId type ... on GroupProduct{price addToCartText products{nodes{databaseId type}}}}}}";
   const { data, errors } = await guest.ask(query);
   expect(errors).toEqual([]);
-  const groups = (data as { products: { nodes: { databaseId: number; products: { nodes: object[] } }[] } }).products.nodes;
+  const groups = (data as { products: { nodes: { databaseId: number; products: { nodes: object[] } }[] } }).products
+    .nodes;
   expect(groups).toHaveLength(2);
-  expect(groups[0]).toMatchObject({ __typename: "GroupProduct", type: "GROUPED", price: null, addToCartText: "View products" });
+  expect(groups[0]).toMatchObject({
+    __typename: "GroupProduct",
+    type: "GROUPED",
+    price: null,
+    addToCartText: "View products",
+  });
   expect(groups[0]?.products.nodes).toHaveLength(3);
   expect((await guest.add(groups[0]?.databaseId ?? 0)).errors).toEqual(["Sorry, this product cannot be purchased."]);
 });
@@ -158,9 +177,12 @@ it("catalogueOf tells of its products one request after another, as slowly as a 
   const waits: { readonly ms: number; readonly done: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((done) => void waits.push({ ms, done }));
   const shop = openTestShop({ scenario: "catalogueOf(200)", wait });
-  const ask = (query: string) => shop.handle(new Request(`http://shop.example/graphql?query=${encodeURIComponent(query)}`));
+  const ask = (query: string) =>
+    shop.handle(new Request(`http://shop.example/graphql?query=${encodeURIComponent(query)}`));
   const whole = ask("{products(first:100){found nodes{databaseId name slug sku date}}}");
-  const look = ask("{products(first:20,where:{orderby:[{field:MODIFIED,order:DESC}]}){found nodes{databaseId modified}}}");
+  const look = ask(
+    "{products(first:20,where:{orderby:[{field:MODIFIED,order:DESC}]}){found nodes{databaseId modified}}}",
+  );
   await expect.poll(() => waits.length).toBe(1);
   // A hundred whole products take 2.0 to 2.7 seconds, a look 0.3.
   expect(waits[0]?.ms).toBeGreaterThanOrEqual(2_000);
@@ -186,7 +208,10 @@ it("otherPictureHost has every picture on a host of its own, and the shop where 
   const read = async () => {
     const query = "{generalSettings{url}products(first:100){nodes{image{sourceUrl}galleryImages{nodes{sourceUrl}}}}}";
     const { data } = await guest.ask(query);
-    return { ...(data as { generalSettings: object }), pictures: JSON.stringify(data).match(/https:[^"]+\.webp/g) ?? [] };
+    return {
+      ...(data as { generalSettings: object }),
+      pictures: JSON.stringify(data).match(/https:[^"]+\.webp/g) ?? [],
+    };
   };
   const isOn = (site: string) => (picture: string) => picture.startsWith(`${site}/pictures/`);
   expect((await read()).pictures.every(isOn("https://shop.example"))).toBe(true);
@@ -199,8 +224,16 @@ it("otherPictureHost has every picture on a host of its own, and the shop where 
 
 it("nonLatinSlugs tells products' slugs encoded and the category's plain, and finds products by either", async () => {
   const guest = new Visitor(openTestShop({ scenario: "nonLatinSlugs" }));
-  const { data } = await guest.ask("{products(first:1,where:{visibility:VISIBLE}){nodes{databaseId slug link productCategories{nodes{slug}}}}}");
-  const [newest] = (data as { products: { nodes: { databaseId: number; slug: string; link: string; productCategories: { nodes: { slug: string }[] } }[] } }).products.nodes;
+  const { data } = await guest.ask(
+    "{products(first:1,where:{visibility:VISIBLE}){nodes{databaseId slug link productCategories{nodes{slug}}}}}",
+  );
+  const [newest] = (
+    data as {
+      products: {
+        nodes: { databaseId: number; slug: string; link: string; productCategories: { nodes: { slug: string }[] } }[];
+      };
+    }
+  ).products.nodes;
   expect(newest?.slug).toBe("%e6%89%8b%e6%9c%ba-%e5%a3%b3");
   expect(newest?.link).toContain("/product/%e6%89%8b%e6%9c%ba-%e5%a3%b3/");
   expect(newest?.productCategories.nodes[0]?.slug).toBe("智能手机");
@@ -214,12 +247,25 @@ it("nonLatinSlugs tells products' slugs encoded and the category's plain, and fi
 it("netPrices tells products' prices without tax and adds it in the cart", async () => {
   const guest = new Visitor(openTestShop({ scenario: "netPrices" }));
   await guest.add(1, 2);
-  const { data } = await guest.ask(`{cart{displayPricesIncludeTax total(format:RAW) subtotal(format:RAW) subtotalTax(format:RAW) shippingTotal(format:RAW) shippingTax(format:RAW)
+  const { data } =
+    await guest.ask(`{cart{displayPricesIncludeTax total(format:RAW) subtotal(format:RAW) subtotalTax(format:RAW) shippingTotal(format:RAW) shippingTax(format:RAW)
     contents{nodes{subtotal(format:RAW) product{node{... on ProductWithPricing{price(format:RAW)}}}}}}}`);
-  const { cart } = data as { cart: { total: string; subtotal: string; subtotalTax: string; shippingTotal: string; shippingTax: string; contents: { nodes: { subtotal: string; product: { node: { price: string } } }[] } } };
+  const { cart } = data as {
+    cart: {
+      total: string;
+      subtotal: string;
+      subtotalTax: string;
+      shippingTotal: string;
+      shippingTax: string;
+      contents: { nodes: { subtotal: string; product: { node: { price: string } } }[] };
+    };
+  };
   const [line] = cart.contents.nodes;
   expect(Number(line?.subtotal)).toBe(2 * Number(line?.product.node.price));
   expect(Number(cart.subtotalTax)).toBeCloseTo(Number(cart.subtotal) * 0.19, 1);
-  const parts = [cart.subtotal, cart.subtotalTax, cart.shippingTotal, cart.shippingTax].reduce((sum, part) => sum + Number(part), 0);
+  const parts = [cart.subtotal, cart.subtotalTax, cart.shippingTotal, cart.shippingTax].reduce(
+    (sum, part) => sum + Number(part),
+    0,
+  );
   expect(Number(cart.total)).toBeCloseTo(parts, 1);
 });

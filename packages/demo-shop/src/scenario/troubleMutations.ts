@@ -14,8 +14,12 @@ export function troubleMutations(turn: Turn, kinds: ReadonlySet<Scenario["kind"]
     throw new UserError(message());
   };
   if (kinds.has("cartRejects")) {
-    const tooMany = refuse(() => `You cannot add that amount of &quot;${firstName(turn)}&quot; to the cart because there is not enough stock (0 remaining).`);
-    for (const name of ["addToCart", "addCartItems", "updateItemQuantities", "restoreCartItems"]) trouble[name] = tooMany;
+    const tooMany = refuse(
+      () =>
+        `You cannot add that amount of &quot;${firstName(turn)}&quot; to the cart because there is not enough stock (0 remaining).`,
+    );
+    for (const name of ["addToCart", "addCartItems", "updateItemQuantities", "restoreCartItems"])
+      trouble[name] = tooMany;
   }
   if (kinds.has("couponExpired")) {
     trouble["applyCoupon"] = ({ input }: { readonly input: { readonly code: string } }) => {
@@ -24,9 +28,13 @@ export function troubleMutations(turn: Turn, kinds: ReadonlySet<Scenario["kind"]
     };
   }
   if (kinds.has("outOfStockAtCheckout")) {
-    trouble["checkout"] = refuse(() => `Sorry, we do not have enough "${firstName(turn)}" in stock to fulfill your order (0 available). We apologize for any inconvenience caused.`);
+    trouble["checkout"] = refuse(
+      () =>
+        `Sorry, we do not have enough "${firstName(turn)}" in stock to fulfill your order (0 available). We apologize for any inconvenience caused.`,
+    );
   }
-  if (kinds.has("paymentFails")) trouble["checkout"] = refuse(() => "We were unable to process your order, please try again.");
+  if (kinds.has("paymentFails"))
+    trouble["checkout"] = refuse(() => "We were unable to process your order, please try again.");
   return trouble;
 }
 

@@ -51,22 +51,35 @@ export interface Session {
 /** A new visitor: from the shop's own country, with an empty cart. */
 export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
-    id, lines: [], removed: [], coupons: [], chosenShipping: null, offered: [],
-    billing: { ...engine.settings.base }, shipping: { ...engine.settings.base },
-    calculatedShipping: false, staleTotal: null, data: [], seen: engine.now(),
+    id,
+    lines: [],
+    removed: [],
+    coupons: [],
+    chosenShipping: null,
+    offered: [],
+    billing: { ...engine.settings.base },
+    shipping: { ...engine.settings.base },
+    calculatedShipping: false,
+    staleTotal: null,
+    data: [],
+    seen: engine.now(),
   };
 }
 
 /** The session behind an id as it was last kept. */
-export const loadSession = (engine: Engine, id: string): Session => engine.store.read<Session>("session", id) ?? newSession(engine, id);
+export const loadSession = (engine: Engine, id: string): Session =>
+  engine.store.read<Session>("session", id) ?? newSession(engine, id);
 
 /** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
-export const saveSession = (engine: Engine, session: Session): void => engine.store.write("session", session.id, { ...session, seen: engine.now() });
+export const saveSession = (engine: Engine, session: Session): void =>
+  engine.store.write("session", session.id, { ...session, seen: engine.now() });
 
 /** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.store.list<Session>("session").filter((session) => session.id.startsWith("t_") && session.seen < oldest);
+  const over = engine.store
+    .list<Session>("session")
+    .filter((session) => session.id.startsWith("t_") && session.seen < oldest);
   for (const session of over) engine.store.remove("session", session.id);
   return over.length;
 }

@@ -29,7 +29,13 @@ export interface Turn {
 export function sessionToken(engine: Engine, session: Session): string {
   const now = seconds(engine);
   return signToken(
-    { iss: engine.siteUrl, iat: now, nbf: now, exp: now + engine.settings.sessionSeconds, data: { customer_id: session.id } },
+    {
+      iss: engine.siteUrl,
+      iat: now,
+      nbf: now,
+      exp: now + engine.settings.sessionSeconds,
+      data: { customer_id: session.id },
+    },
     engine.secret,
   );
 }
@@ -43,7 +49,18 @@ export function openTurn(engine: Engine, headers: Headers): Turn {
   const user = access.userId === null ? null : (findUser(engine, access.userId) ?? null);
   const header = headers.get("woocommerce-session");
   const { session, fault } = header === null ? { session: null, fault: null } : readSession(engine, header);
-  const turn: Turn = { engine, headers, access, user, fault, session: session ?? newSession(engine), reply: null, cookies: [], forbidden: access.rejected, changed: false };
+  const turn: Turn = {
+    engine,
+    headers,
+    access,
+    user,
+    fault,
+    session: session ?? newSession(engine),
+    reply: null,
+    cookies: [],
+    forbidden: access.rejected,
+    changed: false,
+  };
   if (session === null) turn.reply = sessionToken(engine, turn.session);
   if (user !== null && turn.session.id !== String(user.id)) joinSession(turn, user);
   return turn;
@@ -54,7 +71,9 @@ function readSession(engine: Engine, header: string): { session: Session | null;
   const payload = readToken(header.slice("Session ".length).trim(), engine.secret, engine.siteUrl, seconds(engine));
   if (typeof payload === "string") return { session: null, fault: `invalid_token: ${payload}` };
   const id = payload.data["customer_id"];
-  return id === undefined ? { session: null, fault: "invalid_token: Signature verification failed" } : { session: loadSession(engine, id), fault: null };
+  return id === undefined
+    ? { session: null, fault: "invalid_token: Signature verification failed" }
+    : { session: loadSession(engine, id), fault: null };
 }
 
 /** The first request after log-in: the guest's cart moves to the account, and a token for the account goes back. */
@@ -64,7 +83,10 @@ export function joinSession(turn: Turn, user: User): void {
   const merged = guest.id.startsWith("t_") ? guest.lines : [];
   for (const line of merged) {
     const known = own.lines.find((one) => one.key === line.key);
-    own.lines = known === undefined ? [...own.lines, line] : own.lines.map((one) => (one.key === line.key ? { ...one, quantity: one.quantity + line.quantity } : one));
+    own.lines =
+      known === undefined
+        ? [...own.lines, line]
+        : own.lines.map((one) => (one.key === line.key ? { ...one, quantity: one.quantity + line.quantity } : one));
   }
   own.coupons = [...new Set([...own.coupons, ...(merged.length > 0 ? guest.coupons : [])])];
   own.billing = { ...turn.engine.settings.base, ...user.billing };

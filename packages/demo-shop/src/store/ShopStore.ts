@@ -15,6 +15,22 @@ export interface ShopStore {
 }
 
 export type DocumentKind =
-  | "session" | "user" | "username" | "email" | "order" | "orderKey" | "customerOrders" | "stock" | "coupon"
-  | "review" | "productReviews" | "comment" | "download" | "counter" | "reservation" | "intent"
-  | "product" | "category" | "attribute";
+  | "session"
+  | "user"
+  | "username"
+  | "email"
+  | "order"
+  | "orderKey"
+  | "customerOrders"
+  | "stock"
+  | "coupon"
+  | "review"
+  | "productReviews"
+  | "comment"
+  | "download"
+  | "counter"
+  | "reservation"
+  | "intent"
+  | "product"
+  | "category"
+  | "attribute";

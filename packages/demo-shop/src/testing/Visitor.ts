@@ -30,32 +30,52 @@ export class Visitor {
     if (this.cookie !== null) headers.set("cookie", this.cookie);
     if (this.nonce !== null) headers.set("x-wp-nonce", this.nonce);
     if (this.bearer !== null) headers.set("authorization", `Bearer ${this.bearer}`);
-    const answer = await this.shop.answer({ method: "POST", url: `${this.shop.engine.siteUrl}/graphql`, headers, body: () => Promise.resolve(JSON.stringify({ query, variables })) });
+    const answer = await this.shop.answer({
+      method: "POST",
+      url: `${this.shop.engine.siteUrl}/graphql`,
+      headers,
+      body: () => Promise.resolve(JSON.stringify({ query, variables })),
+    });
     const token = answer.headers.find(([name]) => name === "woocommerce-session")?.[1] ?? null;
     if (token !== null) this.token = token;
     for (const [name, value] of answer.headers) {
       if (name === "Set-Cookie") this.cookie = value.includes("Max-Age=0") ? null : (value.split(";")[0] ?? null);
     }
     const body = JSON.parse(answer.body) as { data?: Record<string, unknown> | null; errors?: { message: string }[] };
-    return { status: answer.status, data: body.data ?? null, errors: (body.errors ?? []).map((error) => error.message), token };
+    return {
+      status: answer.status,
+      data: body.data ?? null,
+      errors: (body.errors ?? []).map((error) => error.message),
+      token,
+    };
   }
 
   /** Logs in by cookie and fetches the nonce that makes the cookie count. */
   async logIn(login: string, password: string): Promise<Reply> {
-    const reply = await this.ask("mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}", { login, password });
+    const reply = await this.ask(
+      "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}",
+      { login, password },
+    );
     if (reply.errors.length === 0) await this.fetchNonce();
     return reply;
   }
 
   async fetchNonce(): Promise<string> {
     const headers = new Headers(this.cookie === null ? {} : { cookie: this.cookie });
-    const answer = await this.shop.answer({ method: "GET", url: `${this.shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, headers, body: () => Promise.resolve("") });
+    const answer = await this.shop.answer({
+      method: "GET",
+      url: `${this.shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
+      headers,
+      body: () => Promise.resolve(""),
+    });
     this.nonce = answer.body === "0" ? null : answer.body;
     return answer.body;
   }
 
   add(productId: number, quantity = 1, more: Record<string, unknown> = {}): Promise<Reply> {
-    return this.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key quantity} cart{${CART}}}}`, { input: { productId, quantity, ...more } });
+    return this.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key quantity} cart{${CART}}}}`, {
+      input: { productId, quantity, ...more },
+    });
   }
 
   async cart(): Promise<CartReply> {
@@ -64,14 +84,28 @@ export class Visitor {
   }
 
   coupon(code: string): Promise<Reply> {
-    return this.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code description} cart{${CART}}}}`, { code });
+    return this.ask(
+      `mutation($code:String!){applyCoupon(input:{code:$code}){applied{code description} cart{${CART}}}}`,
+      { code },
+    );
   }
 
   checkOut(input: Record<string, unknown> = {}): Promise<Reply> {
-    const billing = { firstName: "Gina", lastName: "Guest", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", email: "gina@example.test" };
-    return this.ask(`mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{${ORDER}} customer{databaseId}}}`, {
-      input: { paymentMethod: "cod", billing, shipping: billing, ...input },
-    });
+    const billing = {
+      firstName: "Gina",
+      lastName: "Guest",
+      address1: "Weg 1",
+      city: "Berlin",
+      postcode: "10115",
+      country: "DE",
+      email: "gina@example.test",
+    };
+    return this.ask(
+      `mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{${ORDER}} customer{databaseId}}}`,
+      {
+        input: { paymentMethod: "cod", billing, shipping: billing, ...input },
+      },
+    );
   }
 }
 
@@ -86,9 +120,26 @@ export interface CartReply {
   readonly shippingTotal: string;
   readonly shippingTax: string;
   readonly chosenShippingMethods: readonly string[];
-  readonly availableShippingMethods: readonly { readonly rates: readonly { readonly id: string; readonly cost: string }[] }[];
-  readonly appliedCoupons: readonly { readonly code: string; readonly description: string; readonly discountAmount: string; readonly discountTax: string }[] | null;
-  readonly contents: { readonly itemCount: number; readonly nodes: readonly { readonly key: string; readonly quantity: number; readonly total: string; readonly product: { readonly node: { readonly databaseId: number } } }[] };
+  readonly availableShippingMethods: readonly {
+    readonly rates: readonly { readonly id: string; readonly cost: string }[];
+  }[];
+  readonly appliedCoupons:
+    | readonly {
+        readonly code: string;
+        readonly description: string;
+        readonly discountAmount: string;
+        readonly discountTax: string;
+      }[]
+    | null;
+  readonly contents: {
+    readonly itemCount: number;
+    readonly nodes: readonly {
+      readonly key: string;
+      readonly quantity: number;
+      readonly total: string;
+      readonly product: { readonly node: { readonly databaseId: number } };
+    }[];
+  };
 }
 
 const RAW = "(format:RAW)";

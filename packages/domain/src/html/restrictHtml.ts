@@ -1,8 +1,50 @@
 /** Elements that a shopkeeper's text may have. None of them runs, fetches by itself or reads what follows in a way of its own. */
 export const PROSE_ELEMENTS: readonly string[] = [
-  "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
-  "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "q", "cite", "span", "div",
-  "a", "img", "figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "p",
+  "br",
+  "hr",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "blockquote",
+  "pre",
+  "code",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "s",
+  "del",
+  "ins",
+  "mark",
+  "small",
+  "sub",
+  "sup",
+  "abbr",
+  "q",
+  "cite",
+  "span",
+  "div",
+  "a",
+  "img",
+  "figure",
+  "figcaption",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tfoot",
+  "tr",
+  "th",
+  "td",
 ];
 
 /** Element → attributes that it may have. */
@@ -30,11 +72,14 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
  * It neither closes elements nor mends their order: browsers do. Takes time in proportion to the length.
  */
 export const restrictHtml = (html: string): string =>
-  html.replaceAll(TAG, (tag: string, slash: string | undefined, name: string | undefined, attributes: string | undefined) => {
-    if (!name || !elements.has(name)) return `&lt;${tag.slice(1)}`;
-    if (slash) return `</${name}>`;
-    return `<${name}${restrictAttributes(name, attributes ?? "")}${tag.endsWith(" />") ? " /" : ""}>`;
-  });
+  html.replaceAll(
+    TAG,
+    (tag: string, slash: string | undefined, name: string | undefined, attributes: string | undefined) => {
+      if (!name || !elements.has(name)) return `&lt;${tag.slice(1)}`;
+      if (slash) return `</${name}>`;
+      return `<${name}${restrictAttributes(name, attributes ?? "")}${tag.endsWith(" />") ? " /" : ""}>`;
+    },
+  );
 
 const restrictAttributes = (element: string, attributes: string): string =>
   attributes.replaceAll(ATTRIBUTE, (attribute: string, name: string, value = "") => {

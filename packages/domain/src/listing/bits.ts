@@ -20,7 +20,8 @@ function add(bits: Bits, product: number): void {
 }
 
 /** Whether a product is in the set. */
-export const hasBit = (bits: Bits, product: number): boolean => ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
+export const hasBit = (bits: Bits, product: number): boolean =>
+  ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
 /** The products of a set that are in all others as well. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {

@@ -16,7 +16,11 @@ export interface ChosenProducts {
 }
 
 /** Chooses the products that a query asks for. @returns null for an unknown category. */
-export function chooseProducts(index: CatalogueIndex, { search, filters }: CatalogueQuery, category?: string): ChosenProducts | null {
+export function chooseProducts(
+  index: CatalogueIndex,
+  { search, filters }: CatalogueQuery,
+  category?: string,
+): ChosenProducts | null {
   const size = index.entries.length;
   const inside = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
   if (inside === undefined) return null;
@@ -27,27 +31,48 @@ export function chooseProducts(index: CatalogueIndex, { search, filters }: Catal
   const chosen = filterSets(index, filters);
   const all = intersection(found, [...chosen.values()]);
   return {
-    scope, scores, all,
-    without: (name) => (chosen.has(name) ? intersection(found, [...chosen].filter(([other]) => other !== name).map(([, bits]) => bits)) : all),
+    scope,
+    scores,
+    all,
+    without: (name) =>
+      chosen.has(name)
+        ? intersection(
+            found,
+            [...chosen].filter(([other]) => other !== name).map(([, bits]) => bits),
+          )
+        : all,
   };
 }
 
 /** The products of each filter that is set, by its name. */
-function filterSets(index: CatalogueIndex, { categories, price, rating, onSale, attributes }: CatalogueFilters): ReadonlyMap<string, Bits> {
+function filterSets(
+  index: CatalogueIndex,
+  { categories, price, rating, onSale, attributes }: CatalogueFilters,
+): ReadonlyMap<string, Bits> {
   const size = index.entries.length;
   const sets = new Map<string, Bits>();
   const withOptions = (options: readonly IndexedOption[], values: readonly string[]) =>
-    bitsOf(size, options.filter(({ value }) => values.includes(value)).map(({ products }) => products));
+    bitsOf(
+      size,
+      options.filter(({ value }) => values.includes(value)).map(({ products }) => products),
+    );
 
   if (categories.length > 0) sets.set("category", withOptions(index.categoryOptions, categories));
   if (price.min !== null || price.max !== null) {
     const { lowest, highest } = inMinorUnits(price, index.currency);
-    sets.set("price", bitsWhere(size, (product) => {
-      const amount = index.highestPrices[product] ?? -1;
-      return amount >= lowest && amount <= highest;
-    }));
+    sets.set(
+      "price",
+      bitsWhere(size, (product) => {
+        const amount = index.highestPrices[product] ?? -1;
+        return amount >= lowest && amount <= highest;
+      }),
+    );
   }
-  if (rating !== null) sets.set("rating", bitsWhere(size, (product) => (index.ratings[product] ?? 0) >= rating));
+  if (rating !== null)
+    sets.set(
+      "rating",
+      bitsWhere(size, (product) => (index.ratings[product] ?? 0) >= rating),
+    );
   if (onSale) sets.set("sale", index.onSale);
   for (const [name, values] of Object.entries(attributes)) {
     const attribute = index.attributeOptions.find((one) => one.name === name);
@@ -61,5 +86,8 @@ function inMinorUnits({ min, max }: CatalogueFilters["price"], currency: string)
   const factor = currency ? 10 ** fractionDigits(currency) : 1;
   // 19.99 * 100 is 1998.9999…
   const near = (amount: number, round: (value: number) => number) => round(Number((amount * factor).toFixed(3)));
-  return { lowest: min === null ? 0 : near(min, Math.ceil), highest: max === null ? Number.POSITIVE_INFINITY : near(max, Math.floor) };
+  return {
+    lowest: min === null ? 0 : near(min, Math.ceil),
+    highest: max === null ? Number.POSITIVE_INFINITY : near(max, Math.floor),
+  };
 }

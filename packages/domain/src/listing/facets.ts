@@ -9,26 +9,52 @@ import type { ChosenProducts } from "./chooseProducts.ts";
  * Options that nothing in the list's scope has are left out, unless they are chosen.
  * @param category The category that the list is of: only those below it narrow it down.
  */
-export function countFacets(index: CatalogueIndex, { scope, without }: ChosenProducts, filters: CatalogueFilters, category?: string): CatalogueFacets {
+export function countFacets(
+  index: CatalogueIndex,
+  { scope, without }: ChosenProducts,
+  filters: CatalogueFilters,
+  category?: string,
+): CatalogueFacets {
   const { below, categoryOptions, attributeOptions, stars, onSale } = index;
   const inside = category === undefined ? null : below.get(category);
-  const count = (options: readonly IndexedOption[], name: string, chosen: readonly string[]) => countOptions(options, scope, without(name), chosen);
+  const count = (options: readonly IndexedOption[], name: string, chosen: readonly string[]) =>
+    countOptions(options, scope, without(name), chosen);
 
   return {
-    categories: count(categoryOptions.filter(({ value }) => !inside || inside.has(value)), "category", filters.categories),
+    categories: count(
+      categoryOptions.filter(({ value }) => !inside || inside.has(value)),
+      "category",
+      filters.categories,
+    ),
     price: priceSpan(index, without("price")),
     ratings: stars.map(({ least, products }) => ({
-      value: String(least), label: String(least), isSelected: filters.rating === least,
+      value: String(least),
+      label: String(least),
+      isSelected: filters.rating === least,
       count: countBits(intersection(without("rating"), [products])),
     })),
-    onSale: { value: "true", label: "true", isSelected: filters.onSale, count: countBits(intersection(without("sale"), [onSale])) },
+    onSale: {
+      value: "true",
+      label: "true",
+      isSelected: filters.onSale,
+      count: countBits(intersection(without("sale"), [onSale])),
+    },
     attributes: attributeOptions
-      .map(({ name, label, options }) => ({ name, label, options: count(options, name, filters.attributes[name] ?? []) }))
+      .map(({ name, label, options }) => ({
+        name,
+        label,
+        options: count(options, name, filters.attributes[name] ?? []),
+      }))
       .filter(({ options }) => options.length > 0),
   };
 }
 
-function countOptions(options: readonly IndexedOption[], scope: Bits, products: Bits, chosen: readonly string[]): readonly FacetOption[] {
+function countOptions(
+  options: readonly IndexedOption[],
+  scope: Bits,
+  products: Bits,
+  chosen: readonly string[],
+): readonly FacetOption[] {
   return options.flatMap(({ value, label, products: having }) => {
     const isSelected = chosen.includes(value);
     const count = countIn(products, having);

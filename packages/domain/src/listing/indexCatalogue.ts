@@ -21,7 +21,10 @@ const AT_ONCE = 200;
  * Prepares the catalogue for lists, step by step: a server answers somebody between two steps, so that a large shop's
  * refresh delays nobody. {@link indexCatalogue} takes all steps at once.
  */
-export function* indexCatalogueSteps({ entries: unordered, categories, attributes }: Catalogue, options: IndexOptions = {}): Generator<undefined, CatalogueIndex> {
+export function* indexCatalogueSteps(
+  { entries: unordered, categories, attributes }: Catalogue,
+  options: IndexOptions = {},
+): Generator<undefined, CatalogueIndex> {
   const entries = yield* newestFirst(unordered);
   const orders = yield* sortOrders(entries);
   const below = categoriesBelow(categories);
@@ -35,7 +38,13 @@ export function* indexCatalogueSteps({ entries: unordered, categories, attribute
   const categoryWords = createSearchIndex();
   for (const { name } of categories) categoryWords.add([name]);
   return {
-    entries, categories, attributes, orders, below, categoryOptions, attributeOptions,
+    entries,
+    categories,
+    attributes,
+    orders,
+    below,
+    categoryOptions,
+    attributeOptions,
     ...(yield* indexColumns(entries)),
     words: yield* words.finishSteps(),
     categoryWords: categoryWords.finish(),
@@ -70,9 +79,11 @@ export function indexCatalogue(catalogue: Catalogue, options?: IndexOptions): Ca
   return step.value;
 }
 
-const isListed = (entry: CatalogueEntry | undefined): boolean => entry?.visibility === undefined || entry.visibility === "list";
+const isListed = (entry: CatalogueEntry | undefined): boolean =>
+  entry?.visibility === undefined || entry.visibility === "list";
 
 const isSearchable = (entry: CatalogueEntry | undefined): boolean =>
   entry?.visibility === undefined || entry.visibility === "search";
 
-const currencyOf = (entries: readonly CatalogueEntry[]): string => entries.find(({ highestPrice }) => highestPrice)?.highestPrice?.currency ?? "";
+const currencyOf = (entries: readonly CatalogueEntry[]): string =>
+  entries.find(({ highestPrice }) => highestPrice)?.highestPrice?.currency ?? "";

@@ -10,16 +10,23 @@ const AT_ONCE = 2_000;
 
 /** Lists the products of each category, with those of the categories below it, step by step. */
 export function* indexCategories(
-  entries: readonly CatalogueEntry[], categories: readonly Category[], below: ReadonlyMap<string, ReadonlySet<string>>,
+  entries: readonly CatalogueEntry[],
+  categories: readonly Category[],
+  below: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<undefined, readonly IndexedOption[]> {
   const above = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
   for (const [slug, inside] of below) for (const lower of inside) above.get(lower)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
   for (const [place, { summary }] of entries.entries()) {
     if (place % AT_ONCE === 0) yield;
-    for (const slug of new Set(summary.categories.flatMap((category) => above.get(category.slug) ?? []))) products.get(slug)?.push(place);
+    for (const slug of new Set(summary.categories.flatMap((category) => above.get(category.slug) ?? [])))
+      products.get(slug)?.push(place);
   }
-  return categories.map(({ slug, name }) => ({ value: slug, label: name, products: Uint32Array.from(products.get(slug) ?? []) }));
+  return categories.map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+    products: Uint32Array.from(products.get(slug) ?? []),
+  }));
 }
 
 /**
@@ -27,7 +34,9 @@ export function* indexCategories(
  * @param wanted Names of attributes in the order that the shop owner wants; null for all that the catalogue uses, the most used first.
  */
 export function* indexAttributes(
-  entries: readonly CatalogueEntry[], names: AttributeNames, wanted: readonly string[] | null,
+  entries: readonly CatalogueEntry[],
+  names: AttributeNames,
+  wanted: readonly string[] | null,
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const found = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isWanted = (name: string) => (wanted ? wanted.includes(name) : name.startsWith("pa_"));
@@ -45,23 +54,35 @@ export function* indexAttributes(
       }
     }
   }
-  const inOrder = wanted ?? [...found].toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b)).map(([name]) => name);
+  const inOrder =
+    wanted ??
+    [...found].toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b)).map(([name]) => name);
   const known = new Map(Object.entries(names));
   return [...new Set(inOrder)].flatMap((name) => {
     const options = found.get(name)?.options;
     if (!options) return [];
     const labels = new Map(Object.entries(known.get(name)?.options ?? {}));
-    const named = [...options.keys()].map((value) => ({ value, label: labels.get(value) ?? value })).toSorted((a, b) => compare(a.label, b.label));
-    return [{
-      name,
-      label: known.get(name)?.label || labelOf(name),
-      options: inOrderOfSize(named).map((option) => ({ ...option, products: Uint32Array.from(options.get(option.value) ?? []) })),
-    }];
+    const named = [...options.keys()]
+      .map((value) => ({ value, label: labels.get(value) ?? value }))
+      .toSorted((a, b) => compare(a.label, b.label));
+    return [
+      {
+        name,
+        label: known.get(name)?.label || labelOf(name),
+        options: inOrderOfSize(named).map((option) => ({
+          ...option,
+          products: Uint32Array.from(options.get(option.value) ?? []),
+        })),
+      },
+    ];
   });
 }
 
 /** A name as words where the shop has none for it: "pa_screen-size" is "Screen size". */
 function labelOf(name: string): string {
-  const words = name.replace(/^(?:pa|product)_/, "").replaceAll(/[-_]+/g, " ").trim();
+  const words = name
+    .replace(/^(?:pa|product)_/, "")
+    .replaceAll(/[-_]+/g, " ")
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

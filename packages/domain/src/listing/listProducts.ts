@@ -29,7 +29,11 @@ export interface ListScope {
  * What a search finds is in the order in which it fits, newest first where nothing parts it, unless another order is asked for.
  * @returns null for an unknown category and for a page that the list does not have; the first page of nothing is an empty page.
  */
-export function listProducts(index: CatalogueIndex, query: CatalogueQuery, { category, page, pageSize }: ListScope): ProductList | null {
+export function listProducts(
+  index: CatalogueIndex,
+  query: CatalogueQuery,
+  { category, page, pageSize }: ListScope,
+): ProductList | null {
   const chosen = chooseProducts(index, query, category);
   if (!chosen) return null;
   const total = countBits(chosen.all);
@@ -37,7 +41,9 @@ export function listProducts(index: CatalogueIndex, query: CatalogueQuery, { cat
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === everything.sort.by && query.sort.order === everything.sort.order;
   const order = chosen.scores && isDefault ? bestFirst(chosen.scores) : orderOf(index, query.sort);
-  const items = cut(order, chosen.all, (page - 1) * pageSize, pageSize).flatMap((product) => index.entries[product]?.summary ?? []);
+  const items = cut(order, chosen.all, (page - 1) * pageSize, pageSize).flatMap(
+    (product) => index.entries[product]?.summary ?? [],
+  );
   const best = chosen.scores && index.entries[bestOf(chosen.scores, chosen.all)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
   return { items, total, page, pageCount, facets: countFacets(index, chosen, query.filters, category), correctedTo };
@@ -52,12 +58,14 @@ function bestOf(scores: Uint16Array, chosen: Bits): number {
   return best;
 }
 
-const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> => index.orders.get(orderName(sort)) ?? index.entries.keys();
+const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
+  index.orders.get(orderName(sort)) ?? index.entries.keys();
 
 /** Products that a search found, best first; each score keeps the order of the index. */
 export function bestFirst(scores: Uint16Array): Uint32Array {
   const places = new Uint32Array(highestScore + 2);
-  for (const score of scores) if (score > 0) places[highestScore - score + 1] = (places[highestScore - score + 1] ?? 0) + 1;
+  for (const score of scores)
+    if (score > 0) places[highestScore - score + 1] = (places[highestScore - score + 1] ?? 0) + 1;
   for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
   const order = new Uint32Array(places.at(-1) ?? 0);
   scores.forEach((score, product) => {

@@ -13,9 +13,11 @@ const expected = (numbers: readonly number[]) =>
   [...numbers.keys()].toSorted((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 
 test("sorts as the language does, and leaves what is equal in its order", () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 50 }), (numbers) => {
-    expect(sort(numbers).places).toEqual(expected(numbers));
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 50 }), (numbers) => {
+      expect(sort(numbers).places).toEqual(expected(numbers));
+    }),
+  );
 });
 
 test.each([2_000, 2_001, 9_999])("sorts %d numbers in more than one step", (size) => {

@@ -9,7 +9,10 @@ const COMPARISONS = 5_000;
  *
  * @returns The places 0 to `size` - 1 in their order.
  */
-export function* sortInSteps(size: number, compare: (a: number, b: number) => number): Generator<undefined, Uint32Array> {
+export function* sortInSteps(
+  size: number,
+  compare: (a: number, b: number) => number,
+): Generator<undefined, Uint32Array> {
   let sorted = Uint32Array.from({ length: size }, (_, place) => place);
   for (let start = 0; start < size; start += RUN) {
     sorted.set(sorted.subarray(start, start + RUN).toSorted(compare), start);
@@ -25,7 +28,11 @@ export function* sortInSteps(size: number, compare: (a: number, b: number) => nu
 
 /** Merges the two sorted runs of `width` that begin at `start`; the second may be shorter or missing. */
 function* merge(
-  from: Uint32Array, to: Uint32Array, start: number, width: number, compare: (a: number, b: number) => number,
+  from: Uint32Array,
+  to: Uint32Array,
+  start: number,
+  width: number,
+  compare: (a: number, b: number) => number,
 ): Generator<undefined, void> {
   const middle = Math.min(start + width, from.length);
   const end = Math.min(start + width * 2, from.length);

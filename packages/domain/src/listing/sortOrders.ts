@@ -12,7 +12,10 @@ const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 const AT_ONCE = 5_000;
 
 /** What each product has, step by step. */
-function* valuesOf<Value>(entries: readonly CatalogueEntry[], valueOf: (entry: CatalogueEntry) => Value): Generator<undefined, Value[]> {
+function* valuesOf<Value>(
+  entries: readonly CatalogueEntry[],
+  valueOf: (entry: CatalogueEntry) => Value,
+): Generator<undefined, Value[]> {
   const values: Value[] = [];
   for (const entry of entries) {
     values.push(valueOf(entry));
@@ -43,7 +46,9 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
  * Ties stay as in the index: newest first, then by name.
  * @param entries From {@link newestFirst}.
  */
-export function* sortOrders(entries: readonly CatalogueEntry[]): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
+export function* sortOrders(
+  entries: readonly CatalogueEntry[],
+): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
   const orders = new Map<string, Uint32Array>();
   for (const by of sortKeys) {
     const numbers = by === "alphabetically" ? yield* ranksOf(entries) : yield* valuesOf(entries, numbersOf[by]);

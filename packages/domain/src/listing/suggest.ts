@@ -21,13 +21,23 @@ export function suggest(index: CatalogueIndex, search: string): SearchSuggestion
   const order = scores ? bestFirst(scores).filter((place) => hasBit(index.searchable, place)) : new Uint32Array();
   const found = [...order.subarray(0, LOOKED_AT)].flatMap((place) => index.entries[place] ?? []);
   const categoryScores = searchTexts(index.categoryWords, search, index.synonyms);
-  const categories = categoryScores ? [...bestFirst(categoryScores).subarray(0, MOST_OTHERS)].flatMap((place) => index.categories[place] ?? []) : [];
+  const categories = categoryScores
+    ? [...bestFirst(categoryScores).subarray(0, MOST_OTHERS)].flatMap((place) => index.categories[place] ?? [])
+    : [];
   return {
-    products: found.filter(({ repair }) => !repair).slice(0, mostSuggestions).map(({ summary }) => summary),
+    products: found
+      .filter(({ repair }) => !repair)
+      .slice(0, mostSuggestions)
+      .map(({ summary }) => summary),
     categories: categories.map(({ slug, name, count }) => ({ slug, name, count })),
-    repairs: found.filter(({ repair }) => repair).slice(0, MOST_OTHERS).map(({ summary }) => ({
-      slug: summary.slug, name: summary.name, price: lowestAmount(summary.price, index.currency),
-    })),
+    repairs: found
+      .filter(({ repair }) => repair)
+      .slice(0, MOST_OTHERS)
+      .map(({ summary }) => ({
+        slug: summary.slug,
+        name: summary.name,
+        price: lowestAmount(summary.price, index.currency),
+      })),
     correctedTo: found[0] ? correctSearch(search, found[0].searchText) : null,
     total: order.length,
   };

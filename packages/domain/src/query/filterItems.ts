@@ -21,7 +21,8 @@ function readItem(piece: string): FilterItem | null {
 }
 
 /** Writes one item. What would end a value or an item early is percent-encoded. */
-export const printFilterItem = ({ name, values }: FilterItem): string => `${name}[${values.map(printFilterValue).join(",")}]`;
+export const printFilterItem = ({ name, values }: FilterItem): string =>
+  `${name}[${values.map(printFilterValue).join(",")}]`;
 
 /** Writes one value as it stands in an item. */
 export const printFilterValue = (value: string): string =>

@@ -56,12 +56,19 @@ const addressLength = (value: string): number => encodeURIComponent(printFilterV
 export function printFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },
-    ...(price.min === null && price.max === null ? [] : [{ name: "price", values: [amount(price.min), amount(price.max)] }]),
+    ...(price.min === null && price.max === null
+      ? []
+      : [{ name: "price", values: [amount(price.min), amount(price.max)] }]),
     { name: "rating", values: rating === null ? [] : [String(rating)] },
     { name: "sale", values: onSale ? ["true"] : [] },
-    ...Object.keys(attributes).toSorted().map((name) => ({ name, values: attributes[name] ?? [] })),
+    ...Object.keys(attributes)
+      .toSorted()
+      .map((name) => ({ name, values: attributes[name] ?? [] })),
   ];
-  return items.filter(({ values }) => values.length > 0).map(printFilterItem).join(",");
+  return items
+    .filter(({ values }) => values.length > 0)
+    .map(printFilterItem)
+    .join(",");
 }
 
 /** Whether anything is filtered at all. */
@@ -81,7 +88,9 @@ function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
   for (const { values } of items) {
     const [first = null, second = null] = values.slice(0, 2).map(readNumber);
     if (first === null && second === null) continue;
-    return first !== null && second !== null && first > second ? { min: second, max: first } : { min: first, max: second };
+    return first !== null && second !== null && first > second
+      ? { min: second, max: first }
+      : { min: first, max: second };
   }
   return everything.filters.price;
 }

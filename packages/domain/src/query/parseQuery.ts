@@ -16,7 +16,8 @@ export function parseQuery(parameters: URLSearchParams, attributes: readonly str
 }
 
 /** Longer searches are cut: nobody types them, and they end up in addresses and logs. */
-export const parseSearch = (text: string): string => text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
+export const parseSearch = (text: string): string =>
+  text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 
 function parseSort(orderby: string | null, order: string | null): Sort {
   const by = sortKeys.find((key) => key === orderby);
@@ -34,6 +35,8 @@ export function printQuery({ search, filters, sort }: CatalogueQuery): string {
     ...(search && { search }),
     ...(filter && { filter }),
     ...(!isDefault && { orderby: sort.by, order: sort.order }),
-  }).toString().replaceAll(/%5B|%5D|%2C/g, decodeURIComponent);
+  })
+    .toString()
+    .replaceAll(/%5B|%5D|%2C/g, decodeURIComponent);
   return parameters && `?${parameters}`;
 }

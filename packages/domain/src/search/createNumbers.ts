@@ -20,7 +20,9 @@ export function createNumbers(): Numbers {
       numbers[length] = value;
       length += 1;
     },
-    get length() { return length; },
+    get length() {
+      return length;
+    },
     all: () => numbers.subarray(0, length),
   };
 }

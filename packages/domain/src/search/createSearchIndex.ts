@@ -68,7 +68,10 @@ export function createSearchIndex(): SearchIndexBuilder {
 
 /** Turns "which forms has a text" round to "which texts have a form". */
 function* compact(
-  forms: readonly string[], found: Uint32Array, ends: Uint32Array, nameLengths: Uint8Array,
+  forms: readonly string[],
+  found: Uint32Array,
+  ends: Uint32Array,
+  nameLengths: Uint8Array,
 ): Generator<undefined, SearchIndex> {
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < found.length; start += AT_ONCE) {

@@ -15,10 +15,15 @@ const letters = new Uint32Array(65_536);
  * search of Wu and Manber, with swapped neighbours as one typo: a bit of `exact` says that so many letters of the word
  * have just been read, a bit of `off` the same with one typo, a bit of `swapped` that the next two came the wrong way round.
  */
-export function findAlmost(index: SearchIndex, word: string, report: (form: number, nearness: Nearness, text: string) => void): void {
+export function findAlmost(
+  index: SearchIndex,
+  word: string,
+  report: (form: number, nearness: Nearness, text: string) => void,
+): void {
   const { vocabulary, starts } = index;
   const needle = word.slice(0, LONGEST);
-  for (let at = 0; at < needle.length; at += 1) letters[needle.charCodeAt(at)] = (letters[needle.charCodeAt(at)] ?? 0) | (1 << at);
+  for (let at = 0; at < needle.length; at += 1)
+    letters[needle.charCodeAt(at)] = (letters[needle.charCodeAt(at)] ?? 0) | (1 << at);
   const last = 1 << (needle.length - 1);
   let exact = 0;
   let off = 1;

@@ -9,7 +9,11 @@ const SPELT_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "u
 const SPELT_OUT_LETTERS = /[äöüåø]/g;
 
 const fold = (text: string): string =>
-  text.replaceAll(/[™®©]/g, "").normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(APART_LETTERS, (letter) => APART[letter] ?? letter);
+  text
+    .replaceAll(/[™®©]/g, "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(APART_LETTERS, (letter) => APART[letter] ?? letter);
 
 /**
  * Takes case and accents off a word, so that "ecouteurs" finds "Écouteurs". Where a letter can be spelt out there is a

@@ -8,5 +8,8 @@ export function isAlmost(a: string, b: string): boolean {
   const restB = b.slice(same);
   if (a.length > b.length) return restA.slice(1) === restB;
   if (a.length < b.length) return restA === restB.slice(1);
-  return restA.slice(1) === restB.slice(1) || (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
+  );
 }

@@ -1,4 +1,4 @@
-const MARKS = "\"“”„«»";
+const MARKS = '"“”„«»';
 
 /** Whether a search stands in quotation marks: its words are meant as they are typed. */
 export const isQuoted = (search: string): boolean => between(search) !== null;

@@ -15,7 +15,13 @@ const none = parseSynonyms("");
 /** The texts that are found, the best first. */
 const find = (texts: readonly (string | readonly string[])[], search: string, synonyms = none) => {
   const scores = searchTexts(indexOf(texts), search, synonyms);
-  return scores && [...scores.keys()].filter((at) => scores[at]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).map((at) => [texts[at]].flat()[0]);
+  return (
+    scores &&
+    [...scores.keys()]
+      .filter((at) => scores[at])
+      .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+      .map((at) => [texts[at]].flat()[0])
+  );
 };
 /** Generated words and searches; 10,000 with `npm run bench:properties`. */
 const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 200) };
@@ -27,7 +33,10 @@ describe("a search", () => {
   });
 
   test("finds every word, in whichever field it is", () => {
-    const texts = [["Tarn 14", "Laptop", "With a quiet fan"], ["Tarn 16", "Laptop", "With a loud fan"]];
+    const texts = [
+      ["Tarn 14", "Laptop", "With a quiet fan"],
+      ["Tarn 16", "Laptop", "With a loud fan"],
+    ];
     expect(find(texts, "laptop QUIET tarn")).toEqual(["Tarn 14"]);
     expect(find(texts, "laptop quiet 16")).toEqual([]);
   });
@@ -35,28 +44,64 @@ describe("a search", () => {
   test("finds parts of words", () => expect(find(["Smartphone"], "phone")).toEqual(["Smartphone"]));
 
   test.each([
-    ["Écouteurs", "ecouteurs"], ["ecouteurs", "ÉCOUTEURS"], ["Kopfhörer", "kopfhorer"], ["Kopfhörer", "Kopfhoerer"], ["Kopfhoerer", "Kopfhörer"],
-    ["Größe", "groesse"], ["Größe", "grosse"], ["Groesse", "Größe"], ["Straße", "STRASSE"], ["Cámara señal", "senal camara"], ["Cœur", "coeur"], ["coeur", "cœur"],
-    ["Smørrebrød", "smorrebrod"], ["Bateria portátil", "PORTATIL"], ["Relógio à prova d’água", "d'agua"], ["Wi-Fi router", "wifi"], ["WiFi router", "wi-fi"],
-    ["(USB-C), cable", "usb-c"], ["3.5 mm jack", "3.5"], ["14″ screen", '14"'], ["Tablet & Case", "tablet & case"], ["Nordlys™ N3", "nordlys"],
-    ["noise cancelling", "noise-cancelling"], ["Power bank", "powerbank"], ["Ｆｕｌｌ width", "full"], ["ﬁlter", "filter"], ["🎮 console", "🎮"],
-    ["L’écran tactile", "ecran"], ["Cafe\u0301", "café"],
+    ["Écouteurs", "ecouteurs"],
+    ["ecouteurs", "ÉCOUTEURS"],
+    ["Kopfhörer", "kopfhorer"],
+    ["Kopfhörer", "Kopfhoerer"],
+    ["Kopfhoerer", "Kopfhörer"],
+    ["Größe", "groesse"],
+    ["Größe", "grosse"],
+    ["Groesse", "Größe"],
+    ["Straße", "STRASSE"],
+    ["Cámara señal", "senal camara"],
+    ["Cœur", "coeur"],
+    ["coeur", "cœur"],
+    ["Smørrebrød", "smorrebrod"],
+    ["Bateria portátil", "PORTATIL"],
+    ["Relógio à prova d’água", "d'agua"],
+    ["Wi-Fi router", "wifi"],
+    ["WiFi router", "wi-fi"],
+    ["(USB-C), cable", "usb-c"],
+    ["3.5 mm jack", "3.5"],
+    ["14″ screen", '14"'],
+    ["Tablet & Case", "tablet & case"],
+    ["Nordlys™ N3", "nordlys"],
+    ["noise cancelling", "noise-cancelling"],
+    ["Power bank", "powerbank"],
+    ["Ｆｕｌｌ width", "full"],
+    ["ﬁlter", "filter"],
+    ["🎮 console", "🎮"],
+    ["L’écran tactile", "ecran"],
+    ["Cafe\u0301", "café"],
   ])("for %s is also written %s", (text, search) => expect(finds(text, search)).toBe(true));
 
   test("puts the name before the short description before the description, and whole words before parts", () => {
-    const texts = [["A", "", "case"], ["B", "case", ""], ["Suitcases", "", ""], ["Cases", "", ""], ["Case for Tarn 14", "", ""], ["Case", "", ""]];
+    const texts = [
+      ["A", "", "case"],
+      ["B", "case", ""],
+      ["Suitcases", "", ""],
+      ["Cases", "", ""],
+      ["Case for Tarn 14", "", ""],
+      ["Case", "", ""],
+    ];
     expect(find(texts, "case")).toEqual(["Case", "Case for Tarn 14", "Cases", "Suitcases", "B", "A"]);
   });
 });
 
 describe("a typo", () => {
-  test.each(["headphnes", "headphoness", "headqhones", "haedphones", "eadphones", "xheadphones", "headphonse"])("in a word of five letters or more is forgiven: %s", (search) => {
-    expect(find(["Headphones", "Speaker"], search)).toEqual(["Headphones"]);
-  });
+  test.each(["headphnes", "headphoness", "headqhones", "haedphones", "eadphones", "xheadphones", "headphonse"])(
+    "in a word of five letters or more is forgiven: %s",
+    (search) => {
+      expect(find(["Headphones", "Speaker"], search)).toEqual(["Headphones"]);
+    },
+  );
 
-  test("is not looked for where something fits exactly", () => expect(find(["Cable", "Gable", "Table"], "table")).toEqual(["Table"]));
+  test("is not looked for where something fits exactly", () =>
+    expect(find(["Cable", "Gable", "Table"], "table")).toEqual(["Table"]));
 
-  test.each(["cale", "caes", "14x00", "headphnse"])("too many, or in a word too short, is not: %s", (search) => expect(find(["case", "14000", "Headphones"], search)).toEqual([]));
+  test.each(["cale", "caes", "14x00", "headphnse"])("too many, or in a word too short, is not: %s", (search) =>
+    expect(find(["case", "14000", "Headphones"], search)).toEqual([]),
+  );
 
   test("in quotation marks is meant: neither typos nor synonyms are looked for", () => {
     expect(find(["Headphones"], '"headphnes"')).toEqual([]);
@@ -64,7 +109,8 @@ describe("a typo", () => {
     expect(find(["Laptop"], '"notebook"', parseSynonyms("notebook = laptop"))).toEqual([]);
   });
 
-  test("may be the letter that a word of five lacks", () => expect(find(["Reloj", "Cinta"], "relj")).toEqual(["Reloj"]));
+  test("may be the letter that a word of five lacks", () =>
+    expect(find(["Reloj", "Cinta"], "relj")).toEqual(["Reloj"]));
 
   test("counts word by word; the others must still occur", () => {
     const texts = ["Tern Speaker", "Moss Speaker", "Tern Charger"];
@@ -79,13 +125,23 @@ describe("a typo", () => {
 
   test("two words are almost the same as far as one typo goes", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 8 });
-    fc.assert(fc.property(letters, letters, (a, b) => {
-      expect(isAlmost(a, b)).toBe(neighbours(a).has(b));
-      let isFound = false;
-      findAlmost(indexOf([b]), a, () => { isFound = true; });
-      const parts = new Set(Array.from({ length: b.length }, (_, from) => Array.from({ length: b.length - from }, (__, length) => b.slice(from, from + length + 1))).flat());
-      if (a.length > 1) expect(isFound, `${a} in ${b}`).toBe([...neighbours(a)].some((near) => near !== "" && parts.has(near)));
-    }), runs);
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        expect(isAlmost(a, b)).toBe(neighbours(a).has(b));
+        let isFound = false;
+        findAlmost(indexOf([b]), a, () => {
+          isFound = true;
+        });
+        const parts = new Set(
+          Array.from({ length: b.length }, (_, from) =>
+            Array.from({ length: b.length - from }, (__, length) => b.slice(from, from + length + 1)),
+          ).flat(),
+        );
+        if (a.length > 1)
+          expect(isFound, `${a} in ${b}`).toBe([...neighbours(a)].some((near) => near !== "" && parts.has(near)));
+      }),
+      runs,
+    );
   });
 });
 
@@ -105,22 +161,30 @@ function neighbours(word: string): ReadonlySet<string> {
 }
 
 describe("synonyms", () => {
-  const synonyms = parseSynonyms("notebook = Laptop = ordinateur portable # computers\nKopfhörer=headphones; lonely; =; a=");
+  const synonyms = parseSynonyms(
+    "notebook = Laptop = ordinateur portable # computers\nKopfhörer=headphones; lonely; =; a=",
+  );
 
   test("are found for one another, also as several words and in every spelling", () => {
     const texts = ["Tarn Laptop", "Loom Headphones", "Mouse"];
-    for (const search of ["notebook", "ordinateur portable", "Laptop"]) expect(find(texts, search, synonyms), search).toEqual(["Tarn Laptop"]);
-    for (const search of ["kopfhörer", "kopfhoerer", "KOPFHORER loom"]) expect(find(texts, search, synonyms), search).toEqual(["Loom Headphones"]);
+    for (const search of ["notebook", "ordinateur portable", "Laptop"])
+      expect(find(texts, search, synonyms), search).toEqual(["Tarn Laptop"]);
+    for (const search of ["kopfhörer", "kopfhoerer", "KOPFHORER loom"])
+      expect(find(texts, search, synonyms), search).toEqual(["Loom Headphones"]);
     expect(find(["Ordinateur très portable"], "notebook", synonyms)).toEqual(["Ordinateur très portable"]);
   });
 
-  test("come behind the word itself", () => expect(find(["Laptop", "Notebook"], "notebook", synonyms)).toEqual(["Notebook", "Laptop"]));
+  test("come behind the word itself", () =>
+    expect(find(["Laptop", "Notebook"], "notebook", synonyms)).toEqual(["Notebook", "Laptop"]));
   test("are found with a typo", () => expect(find(["Tarn Laptop"], "notebok", synonyms)).toEqual(["Tarn Laptop"]));
-  test("of which there is only one are none", () => expect([...synonyms.keys()].filter((key) => ["lonely", "a", ""].includes(key))).toEqual([]));
+  test("of which there is only one are none", () =>
+    expect([...synonyms.keys()].filter((key) => ["lonely", "a", ""].includes(key))).toEqual([]));
 });
 
 /** Any sign, also half of a pair; fast-check's own "binary" fills a table of a million first. */
-const sign = fc.oneof(fc.nat(0xffff), fc.integer({ min: 0x10000, max: 0x10ffff })).map((code) => String.fromCodePoint(code));
+const sign = fc
+  .oneof(fc.nat(0xffff), fc.integer({ min: 0x10000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
 
 test("any search is answered", () => {
   const index = indexOf(["Tarn 14 laptop", ["Phone", "", "a b c d e f g"]]);
@@ -128,5 +192,12 @@ test("any search is answered", () => {
     expect(() => searchTexts(index, search, none)).not.toThrow();
   };
   fc.assert(fc.property(fc.string({ unit: sign, maxLength: 300 }), answer), runs);
-  for (const search of ["a ".repeat(2500), "x".repeat(5000), "[.*+?^${}()|\\", "<script>alert(1)</script>", "\u0000\ud800"]) answer(search);
+  for (const search of [
+    "a ".repeat(2500),
+    "x".repeat(5000),
+    "[.*+?^${}()|\\",
+    "<script>alert(1)</script>",
+    "\u0000\ud800",
+  ])
+    answer(search);
 });

@@ -48,7 +48,10 @@ export function searchTexts(index: SearchIndex, text: string, synonyms: Synonyms
   if (isVerbatim || scores.some(Boolean)) return scores;
   const guesses = words.map((word, at) => createGuess(index, word, exact[at] ?? new Uint8Array(index.size), synonyms));
   for (const allowed of GUESSES) {
-    const guessed = joinWords(index, guesses.map((guess) => guess(allowed)));
+    const guessed = joinWords(
+      index,
+      guesses.map((guess) => guess(allowed)),
+    );
     if (guessed.some(Boolean)) return guessed;
   }
   return scores;
@@ -69,7 +72,8 @@ function joinWords(index: SearchIndex, words: readonly Uint8Array[]): Uint16Arra
       total += worth;
       if (worth > FIELD_WORTH[0]) inName += 1;
     }
-    const share = inName === words.length ? Math.min(7, Math.floor((7 * inName) / Math.max(1, index.nameLengths[text] ?? 1))) : 0;
+    const share =
+      inName === words.length ? Math.min(7, Math.floor((7 * inName) / Math.max(1, index.nameLengths[text] ?? 1))) : 0;
     if (total > 0) scores[text] = total * 8 + share;
   }
   return scores;
@@ -117,7 +121,12 @@ function addForm({ offsets, postings }: SearchIndex, form: number, worth: number
 }
 
 /** Prepares guesses at a word; the vocabulary is gone through once, whatever is allowed then. */
-function createGuess(index: SearchIndex, { forms, parts }: SearchedWord, exact: Uint8Array, synonyms: Synonyms): (allowed: readonly Nearness[]) => Uint8Array {
+function createGuess(
+  index: SearchIndex,
+  { forms, parts }: SearchedWord,
+  exact: Uint8Array,
+  synonyms: Synonyms,
+): (allowed: readonly Nearness[]) => Uint8Array {
   const resembling: { readonly form: number; readonly nearness: Nearness }[] = [];
   const together: (readonly string[])[] = parts ? [parts] : [];
   for (const word of forms) {
@@ -125,7 +134,8 @@ function createGuess(index: SearchIndex, { forms, parts }: SearchedWord, exact: 
     // "reloj" has five letters, also where one of them is missing.
     if (letters < ENOUGH_LETTERS - 1) continue;
     findAlmost(index, word, (form, nearness, text) => {
-      if (letters >= ENOUGH_LETTERS || (nearness === "whole" && lettersOf(text) >= ENOUGH_LETTERS)) resembling.push({ form, nearness });
+      if (letters >= ENOUGH_LETTERS || (nearness === "whole" && lettersOf(text) >= ENOUGH_LETTERS))
+        resembling.push({ form, nearness });
     });
     if (letters < ENOUGH_LETTERS) continue;
     together.push(...twoWordsIn(index, word));
@@ -134,13 +144,17 @@ function createGuess(index: SearchIndex, { forms, parts }: SearchedWord, exact: 
   return (allowed) => {
     const scores = exact.slice();
     for (const words of together) addAll(index, words, WHOLE - NEARLY.whole, scores);
-    for (const { form, nearness } of resembling) if (allowed.includes(nearness)) addForm(index, form, NEARLY[nearness], scores);
+    for (const { form, nearness } of resembling)
+      if (allowed.includes(nearness)) addForm(index, form, NEARLY[nearness], scores);
     return scores;
   };
 }
 
 /** A missing space is a typo too: "powerbank" is also found as "power bank". */
 function twoWordsIn({ vocabulary }: SearchIndex, word: string): readonly (readonly string[])[] {
-  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)]);
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+    word.slice(0, at + 3),
+    word.slice(at + 3),
+  ]);
   return cuts.filter((halves) => halves.every((half) => vocabulary.includes(`\n${half}\n`)));
 }

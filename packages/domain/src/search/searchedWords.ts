@@ -22,17 +22,27 @@ export function searchedWords(search: string, synonyms: Synonyms): readonly Sear
     .slice(0, MOST_WORDS);
   const words: SearchedWord[] = [];
   for (let at = 0; at < typed.length;) {
-    const { length, others } = synonymAt(typed.map(({ forms: [first = ""] }) => first), at, synonyms);
+    const { length, others } = synonymAt(
+      typed.map(({ forms: [first = ""] }) => first),
+      at,
+      synonyms,
+    );
     const { word = "", forms = [] } = typed[at] ?? {};
     const together = typed.slice(at, at + length).map(({ forms: [first = ""] }) => first);
-    words.push(length > 1 ? { forms: [], others: [together, ...others], parts: null } : { forms, others, parts: partsOf(word) });
+    words.push(
+      length > 1 ? { forms: [], others: [together, ...others], parts: null } : { forms, others, parts: partsOf(word) },
+    );
     at += length;
   }
   return words.filter((word) => !words.some((other) => other !== word && isWithin(word, other)));
 }
 
 /** The longest group of words from a place on that has synonyms. */
-function synonymAt(words: readonly string[], at: number, synonyms: Synonyms): { length: number; others: readonly (readonly string[])[] } {
+function synonymAt(
+  words: readonly string[],
+  at: number,
+  synonyms: Synonyms,
+): { length: number; others: readonly (readonly string[])[] } {
   for (let length = Math.min(longestSynonym, words.length - at); length > 0; length -= 1) {
     const others = synonyms.get(words.slice(at, at + length).join(" "));
     if (others) return { length, others };
@@ -43,5 +53,10 @@ function synonymAt(words: readonly string[], at: number, synonyms: Synonyms): { 
 /** Whether a word is found wherever another one is: "lap" besides "laptop" asks for nothing more. */
 function isWithin(word: SearchedWord, other: SearchedWord): boolean {
   const [form] = word.forms;
-  return form !== undefined && other.others.length === 0 && other.forms.length > 0 && other.forms.every((longer) => longer !== form && longer.includes(form));
+  return (
+    form !== undefined &&
+    other.others.length === 0 &&
+    other.forms.length > 0 &&
+    other.forms.every((longer) => longer !== form && longer.includes(form))
+  );
 }

@@ -13,10 +13,14 @@ export const longestSynonym = 3;
 export function parseSynonyms(text: string): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>();
   for (const line of text.split(/[;\n]/)) {
-    const group = (line.split("#")[0] ?? "").split("=").map(spellings).filter((one) => one.length > 0);
+    const group = (line.split("#")[0] ?? "")
+      .split("=")
+      .map(spellings)
+      .filter((one) => one.length > 0);
     for (const member of group) {
       const others = group.filter((one) => one !== member).map(([first = []]) => first);
-      for (const spelling of member) synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...others]);
+      for (const spelling of member)
+        synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...others]);
     }
   }
   for (const [member, others] of synonyms) if (others.length === 0) synonyms.delete(member);
@@ -27,5 +31,7 @@ export function parseSynonyms(text: string): Synonyms {
 function spellings(member: string): readonly (readonly string[])[] {
   const words = member.split(/\s+/).filter(Boolean).map(searchForms);
   if (words.length === 0 || words.length > longestSynonym) return [];
-  return [...new Set([0, 1].map((which) => words.map((forms) => forms[which] ?? forms[0] ?? "").join(" ")))].map((joined) => joined.split(" "));
+  return [...new Set([0, 1].map((which) => words.map((forms) => forms[which] ?? forms[0] ?? "").join(" ")))].map(
+    (joined) => joined.split(" "),
+  );
 }

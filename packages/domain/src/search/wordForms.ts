@@ -7,7 +7,8 @@ const INSIDE = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
 /** A word without what stands around it: `"(USB-C),"` is "USB-C"; a sign that stands alone stays. */
-export const bareWord = (word: string): string => withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
+export const bareWord = (word: string): string =>
+  withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
 /** Goes backwards letter by letter: a pattern for the end of a text is tried from each of its places. */
 function withoutEnd(word: string): string {
@@ -22,7 +23,8 @@ function withoutEnd(word: string): string {
 }
 
 /** A word written together: "wi-fi" is "wifi"; null where that changes nothing, or makes another number of "3.5". */
-const together = (word: string): string | null => (INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null);
+const together = (word: string): string | null =>
+  INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null;
 
 /**
  * Every form under which a word of a text can be found: folded, written together, and its parts.
@@ -37,7 +39,8 @@ export function indexForms(word: string): readonly string[] {
 }
 
 /** The spellings of a word that is searched for, any of which may occur in a text; none where it says nothing: "™". */
-export const searchForms = (word: string): readonly string[] => [...new Set(foldWord(bareWord(word)).flatMap((folded) => [folded, together(folded) ?? folded]))].filter(Boolean);
+export const searchForms = (word: string): readonly string[] =>
+  [...new Set(foldWord(bareWord(word)).flatMap((folded) => [folded, together(folded) ?? folded]))].filter(Boolean);
 
 /** The parts of a word that is searched for, at least two: "noise-cancelling" is also found as "noise cancelling". */
 export function partsOf(word: string): readonly string[] | null {

@@ -6,7 +6,8 @@ export interface JsonObject {
 }
 
 /** An address with its host; what has one keeps it. */
-export const absoluteUrl = (baseUrl: string, url: string): string => (/^https?:\/\//.test(url) ? url : `${baseUrl}${url}`);
+export const absoluteUrl = (baseUrl: string, url: string): string =>
+  /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
 /** One step on the way to a page. */
 export interface Crumb {
@@ -19,7 +20,12 @@ export interface Crumb {
 export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: absoluteUrl(baseUrl, path) })),
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absoluteUrl(baseUrl, path),
+  })),
 });
 
 interface ListedItems {
@@ -38,5 +44,10 @@ export const itemListData = (baseUrl: string, { name, total, from, items }: List
   "@type": "ItemList",
   name,
   numberOfItems: total,
-  itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: from + index, name: item.name, url: absoluteUrl(baseUrl, item.path) })),
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
+    position: from + index,
+    name: item.name,
+    url: absoluteUrl(baseUrl, item.path),
+  })),
 });

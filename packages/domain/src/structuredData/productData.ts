@@ -28,12 +28,18 @@ const availability: Readonly<Record<StockState, string>> = {
 };
 
 /** What schema.org has a property for, by the attribute's name; the rest goes by its label. */
-const varied: readonly (readonly [pattern: RegExp, property: string])[] = [[/colou?r/i, "color"], [/(^|[_-])size$/i, "size"], [/material/i, "material"], [/pattern/i, "pattern"]];
+const varied: readonly (readonly [pattern: RegExp, property: string])[] = [
+  [/colou?r/i, "color"],
+  [/(^|[_-])size$/i, "size"],
+  [/material/i, "material"],
+  [/pattern/i, "pattern"],
+];
 
 /** A product as schema.org describes it: with its offer, or as a group with one of each variation, and what people think of it. */
 export function productData(product: ProductDetail, options: ProductDataOptions): JsonObject {
   const { baseUrl, pathOf, currency, reviews, description } = options;
-  const variations = product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
+  const variations =
+    product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
   const isGroup = variations.length > 0 && variations.length <= MOST_VARIANTS;
   const { rating } = product;
 
@@ -47,20 +53,28 @@ export function productData(product: ProductDetail, options: ProductDataOptions)
     ...(product.sku ? { sku: product.sku } : {}),
     ...brandOf(product),
     ...(product.categories[0] ? { category: product.categories[0].name } : {}),
-    ...(rating.count > 0 && rating.average > 0 ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } } : {}),
+    ...(rating.count > 0 && rating.average > 0
+      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } }
+      : {}),
     ...(reviews && reviews.items.length > 0 ? { review: reviews.items.map(toReview) } : {}),
     ...offersOf(product, variations, options),
     ...(isGroup
       ? {
           productGroupID: product.sku || String(product.id),
-          variesBy: product.attributes.filter(({ isChoice }) => isChoice).map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
+          variesBy: product.attributes
+            .filter(({ isChoice }) => isChoice)
+            .map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
           hasVariant: variations.map((variation) => variantOf(product, variation, { baseUrl, pathOf, currency })),
         }
       : {}),
   };
 }
 
-function offersOf(product: ProductDetail, variations: readonly Variation[], { baseUrl, pathOf, currency }: ProductDataOptions): JsonObject {
+function offersOf(
+  product: ProductDetail,
+  variations: readonly Variation[],
+  { baseUrl, pathOf, currency }: ProductDataOptions,
+): JsonObject {
   const url = product.external?.url ?? absoluteUrl(baseUrl, pathOf({}));
   const stock = availability[product.stock.state];
   const lowest = lowestAmount(product.price, currency);
@@ -69,14 +83,22 @@ function offersOf(product: ProductDetail, variations: readonly Variation[], { ba
   if (!highest) return { offers: { ...offer(lowest, url), availability: stock } };
   return {
     offers: {
-      "@type": "AggregateOffer", url, priceCurrency: currency, availability: stock,
-      lowPrice: toDecimal(lowest), highPrice: toDecimal(highest),
+      "@type": "AggregateOffer",
+      url,
+      priceCurrency: currency,
+      availability: stock,
+      lowPrice: toDecimal(lowest),
+      highPrice: toDecimal(highest),
       ...(variations.length > 0 ? { offerCount: variations.length } : {}),
     },
   };
 }
 
-function variantOf(product: ProductDetail, { values, sku, price, stock, image }: Variation, { baseUrl, pathOf, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">): JsonObject {
+function variantOf(
+  product: ProductDetail,
+  { values, sku, price, stock, image }: Variation,
+  { baseUrl, pathOf, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">,
+): JsonObject {
   const named = product.attributes.flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === values[name]);
     return option ? [{ name, label, words: option.label }] : [];
@@ -90,12 +112,23 @@ function variantOf(product: ProductDetail, { values, sku, price, stock, image }:
     ...(sku ? { sku } : {}),
     ...(image ? { image: absoluteUrl(baseUrl, image.url) } : {}),
     ...Object.fromEntries(known),
-    ...(rest.length > 0 ? { additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })) } : {}),
-    ...(amount ? { offers: { ...offer(amount, absoluteUrl(baseUrl, pathOf(values))), availability: availability[stock.state] } } : {}),
+    ...(rest.length > 0
+      ? {
+          additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })),
+        }
+      : {}),
+    ...(amount
+      ? { offers: { ...offer(amount, absoluteUrl(baseUrl, pathOf(values))), availability: availability[stock.state] } }
+      : {}),
   };
 }
 
-const offer = (price: Money, url: string) => ({ "@type": "Offer", url, price: toDecimal(price), priceCurrency: price.currency });
+const offer = (price: Money, url: string) => ({
+  "@type": "Offer",
+  url,
+  price: toDecimal(price),
+  priceCurrency: price.currency,
+});
 
 const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]): JsonObject => ({
   "@type": "Review",
@@ -115,7 +148,10 @@ function wordsOf(html: string): string {
   const safeHtml = html.slice(0, MAX_BODY);
   const end = safeHtml.lastIndexOf(">") + 1;
   const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);
-  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity).replaceAll(/\s+/g, " ").trim();
+  return text
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
 function brandOf({ attributes }: ProductDetail): JsonObject {
@@ -124,4 +160,3 @@ function brandOf({ attributes }: ProductDetail): JsonObject {
 }
 
 const propertyOf = (attribute: string): string => varied.find(([pattern]) => pattern.test(attribute))?.[1] ?? "";
-

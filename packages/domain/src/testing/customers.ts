@@ -5,12 +5,30 @@ import { carts } from "./carts.ts";
 /** The cast's customers, as they fill in forms. */
 export const customers = {
   anneliese: {
-    firstName: "Anneliese", lastName: "Oberhuber-Schönfelder", company: "", address1: "Donaudampfschifffahrtsstraße 118", address2: "",
-    city: "Berlin", state: "DE-BE", postcode: "10999", country: "DE", email: "anneliese.oberhuber@example.com", phone: "+49 151 23456789",
+    firstName: "Anneliese",
+    lastName: "Oberhuber-Schönfelder",
+    company: "",
+    address1: "Donaudampfschifffahrtsstraße 118",
+    address2: "",
+    city: "Berlin",
+    state: "DE-BE",
+    postcode: "10999",
+    country: "DE",
+    email: "anneliese.oberhuber@example.com",
+    phone: "+49 151 23456789",
   },
   ines: {
-    firstName: "Inês", lastName: "Moreira", company: "", address1: "Rua das Flores 7", address2: "2.º Esq.",
-    city: "Porto", state: "", postcode: "4050-262", country: "PT", email: "ines@example.com", phone: "",
+    firstName: "Inês",
+    lastName: "Moreira",
+    company: "",
+    address1: "Rua das Flores 7",
+    address2: "2.º Esq.",
+    city: "Porto",
+    state: "",
+    postcode: "4050-262",
+    country: "PT",
+    email: "ines@example.com",
+    phone: "",
   },
 } as const satisfies Record<string, BillingAddress>;
 
@@ -26,13 +44,33 @@ const { email: _email, phone: _phone, ...home } = customers.anneliese;
 /** The cast's orders. */
 export const orders = {
   placed: {
-    id: 8901, number: "8901", date: "2026-11-21T10:24:00+01:00", status: "processing",
-    lines: carts.phoneAndChargers.lines.map(({ productId, variationId, slug, name, options, image, quantity, total }) => ({ goods: { productId, variationId, choice: {} }, slug, name, options, image, quantity, total })),
+    id: 8901,
+    number: "8901",
+    date: "2026-11-21T10:24:00+01:00",
+    status: "processing",
+    lines: carts.phoneAndChargers.lines.map(
+      ({ productId, variationId, slug, name, options, image, quantity, total }) => ({
+        goods: { productId, variationId, choice: {} },
+        slug,
+        name,
+        options,
+        image,
+        quantity,
+        total,
+      }),
+    ),
     totals: {
-      goods: carts.phoneAndChargers.totals.goods, discount: carts.phoneAndChargers.totals.discount,
-      shipping: { minor: 0, currency: "EUR" }, tax: carts.phoneAndChargers.totals.tax, total: carts.phoneAndChargers.totals.total,
+      goods: carts.phoneAndChargers.totals.goods,
+      discount: carts.phoneAndChargers.totals.discount,
+      shipping: { minor: 0, currency: "EUR" },
+      tax: carts.phoneAndChargers.totals.tax,
+      total: carts.phoneAndChargers.totals.total,
     },
-    paymentTitle: "Cash on delivery", shippingTitle: "Free shipping", note: "Please ring twice.",
-    billing: customers.anneliese, shipping: home, needsPayment: false,
+    paymentTitle: "Cash on delivery",
+    shippingTitle: "Free shipping",
+    note: "Please ring twice.",
+    billing: customers.anneliese,
+    shipping: home,
+    needsPayment: false,
   },
 } as const satisfies Record<string, Order>;

@@ -19,17 +19,45 @@ export interface EntryTraits {
 }
 
 /** A product of the catalogue with the traits that a test is about. */
-export function entryOf(id: number, { name = `Product ${id}`, shortDescription = "", description = "", date = "2026-01-01T00:00:00Z", categories = [], terms = {}, price = 1000, highest, percent = 0, rating = 0 }: EntryTraits = {}): CatalogueEntry {
+export function entryOf(
+  id: number,
+  {
+    name = `Product ${id}`,
+    shortDescription = "",
+    description = "",
+    date = "2026-01-01T00:00:00Z",
+    categories = [],
+    terms = {},
+    price = 1000,
+    highest,
+    percent = 0,
+    rating = 0,
+  }: EntryTraits = {},
+): CatalogueEntry {
   const euros = (minor: number) => ({ minor, currency: "EUR" });
   const summary: ProductSummary = {
-    ...products.tarn14, id, slug: `product-${id}`, name, specLine: shortDescription,
-    price: price === null ? { kind: "unpriced" } : highest === undefined ? { kind: "single", amount: euros(price) } : { kind: "range", from: euros(price), to: euros(highest) },
+    ...products.tarn14,
+    id,
+    slug: `product-${id}`,
+    name,
+    specLine: shortDescription,
+    price:
+      price === null
+        ? { kind: "unpriced" }
+        : highest === undefined
+          ? { kind: "single", amount: euros(price) }
+          : { kind: "range", from: euros(price), to: euros(highest) },
     discount: percent > 0 ? { percent, amount: euros(100) } : null,
     rating: { average: rating, count: 1 },
     categories: categories.map((slug) => ({ slug, name: slug })),
   };
   return {
-    summary, date, terms, sales: 0, repair: null, searchText: [name, shortDescription, description].join("\n"),
+    summary,
+    date,
+    terms,
+    sales: 0,
+    repair: null,
+    searchText: [name, shortDescription, description].join("\n"),
     highestPrice: price === null ? null : euros(highest ?? price),
   };
 }

@@ -4,8 +4,14 @@ import type { RepairProgress } from "../repairProgress.ts";
 import { products } from "./products.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
-const device = (slug: string, name: string, brand: string, family: Device["family"], newPrice: number | null, image: Device["image"] = null): Device =>
-  ({ slug, name, brand, family, image, newPrice: newPrice === null ? null : euros(newPrice) });
+const device = (
+  slug: string,
+  name: string,
+  brand: string,
+  family: Device["family"],
+  newPrice: number | null,
+  image: Device["image"] = null,
+): Device => ({ slug, name, brand, family, image, newPrice: newPrice === null ? null : euros(newPrice) });
 
 /** Devices that the cast's workshop repairs. */
 export const devices = {
@@ -22,8 +28,13 @@ export const devices = {
   magpie: device("magpie-handheld", "Magpie Handheld", "Magpie", "console", null),
 } as const satisfies Record<string, Device>;
 
-const fault = (slug: string, name: string, price: Fault["price"], minutes: number | null, more: Partial<Fault> = {}): Fault =>
-  ({ slug, name, price, minutes, parts: "original", warrantyMonths: 12, ...more });
+const fault = (
+  slug: string,
+  name: string,
+  price: Fault["price"],
+  minutes: number | null,
+  more: Partial<Fault> = {},
+): Fault => ({ slug, name, price, minutes, parts: "original", warrantyMonths: 12, ...more });
 const fixed = (minor: number): Fault["price"] => ({ kind: "fixed", amount: euros(minor) });
 const check: Fault["price"] = { kind: "check", amount: euros(2900) };
 
@@ -52,7 +63,11 @@ export const repairQuotes = {
 } as const;
 
 const slot = (date: string, time: string, free: number) => ({ start: `${date}T${time}:00+01:00`, free });
-const day = (date: string, ...slots: readonly (readonly [time: string, free: number])[]): RepairDay => ({ date, slots: slots.map(([time, free]) => slot(date, time, free)), closed: null });
+const day = (date: string, ...slots: readonly (readonly [time: string, free: number])[]): RepairDay => ({
+  date,
+  slots: slots.map(([time, free]) => slot(date, time, free)),
+  closed: null,
+});
 
 /** Six days at the counter, from 21 November 2026: a full one, a day off, three free ones and a holiday. */
 export const repairDays: readonly RepairDay[] = [
@@ -67,17 +82,37 @@ export const repairDays: readonly RepairDay[] = [
 /** Repairs that the cast has booked. */
 export const bookedRepairs = {
   walkIn: {
-    number: "5521", device: "Nordlys N3 Pro", faults: ["Cracked or black screen"], way: "walkIn", slot: "2026-11-23T11:30:00+01:00",
-    timeZone: "Europe/Berlin", price: repairQuotes.screen.price, warrantyMonths: 12,
+    number: "5521",
+    device: "Nordlys N3 Pro",
+    faults: ["Cracked or black screen"],
+    way: "walkIn",
+    slot: "2026-11-23T11:30:00+01:00",
+    timeZone: "Europe/Berlin",
+    price: repairQuotes.screen.price,
+    warrantyMonths: 12,
   },
   mailIn: {
-    number: "5522", device: "Halden 6", faults: ["Cracked or black screen", "Battery runs down"], way: "mailIn", slot: null,
-    timeZone: "Europe/Berlin", price: repairQuotes.range.price, warrantyMonths: 12,
+    number: "5522",
+    device: "Halden 6",
+    faults: ["Cracked or black screen", "Battery runs down"],
+    way: "mailIn",
+    slot: null,
+    timeZone: "Europe/Berlin",
+    price: repairQuotes.range.price,
+    warrantyMonths: 12,
   },
 } as const satisfies Record<string, BookedRepair>;
 
-const received = { state: "received", at: "2026-11-17T09:40:00+01:00", note: "Reference 5521, checklist signed, loan phone handed out." } as const;
-const diagnosed = { state: "diagnosed", at: "2026-11-17T11:15:00+01:00", note: "Screen cracked, touch dead at the top. Battery at 86%." } as const;
+const received = {
+  state: "received",
+  at: "2026-11-17T09:40:00+01:00",
+  note: "Reference 5521, checklist signed, loan phone handed out.",
+} as const;
+const diagnosed = {
+  state: "diagnosed",
+  at: "2026-11-17T11:15:00+01:00",
+  note: "Screen cracked, touch dead at the top. Battery at 86%.",
+} as const;
 const waiting = { state: "waiting", at: "2026-11-20T10:05:00+01:00", note: "Frame bent by 1.2 mm." } as const;
 const booked = { state: "booked", at: "2026-11-16T20:11:00+01:00", note: "" } as const;
 
@@ -86,16 +121,38 @@ export const repairProgress = {
   booked: { number: "5523", state: "booked", events: [booked], decision: null },
   /** The frame is bent too: a new price, and nothing happens until the customer answers. */
   waiting: {
-    number: "5521", state: "waiting", events: [booked, received, diagnosed, waiting],
+    number: "5521",
+    state: "waiting",
+    events: [booked, received, diagnosed, waiting],
     decision: {
       reason: "The frame is bent too. A new screen would not sit flat and would crack again.",
-      before: euros(11900), extras: [{ name: "Straighten frame", amount: euros(3500) }], total: euros(15400),
+      before: euros(11900),
+      extras: [{ name: "Straighten frame", amount: euros(3500) }],
+      total: euros(15400),
     },
   },
   ready: {
-    number: "5521", state: "ready", decision: null,
-    events: [booked, received, diagnosed, { state: "inRepair", at: "2026-11-20T13:00:00+01:00", note: "" }, { state: "ready", at: "2026-11-21T09:30:00+01:00", note: "Open until 16:00 today." }],
+    number: "5521",
+    state: "ready",
+    decision: null,
+    events: [
+      booked,
+      received,
+      diagnosed,
+      { state: "inRepair", at: "2026-11-20T13:00:00+01:00", note: "" },
+      { state: "ready", at: "2026-11-21T09:30:00+01:00", note: "Open until 16:00 today." },
+    ],
   },
-  collected: { number: "5521", state: "collected", decision: null, events: [received, diagnosed, { state: "collected", at: "2026-11-21T12:00:00+01:00", note: "" }] },
-  declined: { number: "5521", state: "declined", decision: null, events: [received, diagnosed, waiting, { state: "declined", at: "2026-11-20T18:20:00+01:00", note: "" }] },
+  collected: {
+    number: "5521",
+    state: "collected",
+    decision: null,
+    events: [received, diagnosed, { state: "collected", at: "2026-11-21T12:00:00+01:00", note: "" }],
+  },
+  declined: {
+    number: "5521",
+    state: "declined",
+    decision: null,
+    events: [received, diagnosed, waiting, { state: "declined", at: "2026-11-20T18:20:00+01:00", note: "" }],
+  },
 } as const satisfies Record<string, RepairProgress>;

@@ -12,18 +12,50 @@ const makers = ["Nordlys", "Halden", "Kestrel", "Tundra", "Skerry", "Orrery"];
 
 /** What each language calls things, and what it says about them. */
 const languages: readonly { readonly things: string; readonly line: string }[] = [
-  { things: "Headphones, Charger, Keyboard, Tablet, Speaker, Laptop, Smartwatch, Router, Camera, Battery, Microphone, Webcam", line: "Lasts long, comes with a cable and can be repaired." },
-  { things: "Kopfhörer, Ladegerät, Tastatur, Lautsprecher, Gehäuse, Bildschirm, Netzteil, Speicherkarte, Drucker, Schutzhülle, Größenmesser, Küchenwaage", line: "Hält lange, lässt sich öffnen und wird mit Kabel geliefert." },
-  { things: "Écouteurs, Chargeur, Clavier, Haut-parleur, Étui, Écran, Batterie, Carte mémoire, Caméra d’action, Souris, Montre connectée, Enceinte", line: "Léger, réparable et livré avec son câble." },
-  { things: "Auriculares, Cargador, Teclado, Altavoz, Funda, Pantalla, Batería, Cámara, Ratón inalámbrico, Reloj, Impresora, Micrófono", line: "Ligero, fácil de reparar y con cable incluido." },
-  { things: "Cuffie, Caricatore, Tastiera, Altoparlante, Custodia, Schermo, Batteria, Fotocamera, Orologio, Stampante, Microfono, Lampada", line: "Leggero, riparabile e con cavo incluso." },
-  { things: "Fones de ouvido, Carregador, Teclado, Alto-falante, Capinha, Tela sensível, Bateria, Câmera, Relógio, Impressora, Microfone, Caixa de som", line: "Leve, fácil de consertar e com cabo incluído." },
+  {
+    things:
+      "Headphones, Charger, Keyboard, Tablet, Speaker, Laptop, Smartwatch, Router, Camera, Battery, Microphone, Webcam",
+    line: "Lasts long, comes with a cable and can be repaired.",
+  },
+  {
+    things:
+      "Kopfhörer, Ladegerät, Tastatur, Lautsprecher, Gehäuse, Bildschirm, Netzteil, Speicherkarte, Drucker, Schutzhülle, Größenmesser, Küchenwaage",
+    line: "Hält lange, lässt sich öffnen und wird mit Kabel geliefert.",
+  },
+  {
+    things:
+      "Écouteurs, Chargeur, Clavier, Haut-parleur, Étui, Écran, Batterie, Carte mémoire, Caméra d’action, Souris, Montre connectée, Enceinte",
+    line: "Léger, réparable et livré avec son câble.",
+  },
+  {
+    things:
+      "Auriculares, Cargador, Teclado, Altavoz, Funda, Pantalla, Batería, Cámara, Ratón inalámbrico, Reloj, Impresora, Micrófono",
+    line: "Ligero, fácil de reparar y con cable incluido.",
+  },
+  {
+    things:
+      "Cuffie, Caricatore, Tastiera, Altoparlante, Custodia, Schermo, Batteria, Fotocamera, Orologio, Stampante, Microfono, Lampada",
+    line: "Leggero, riparabile e con cavo incluso.",
+  },
+  {
+    things:
+      "Fones de ouvido, Carregador, Teclado, Alto-falante, Capinha, Tela sensível, Bateria, Câmera, Relógio, Impressora, Microfone, Caixa de som",
+    line: "Leve, fácil de consertar e com cabo incluído.",
+  },
 ];
 
 /** Every thing of every maker, in six languages: 432 products. */
 export const searchCorpus: readonly CatalogueEntry[] = languages.flatMap(({ things, line }, language) =>
-  things.split(", ").flatMap((thing, at) => makers.map((maker, by) =>
-    entryOf(10_000 + language * 1000 + at * 10 + by, { name: `${maker} ${thing}`, shortDescription: line, description: `${thing}: ${line}` }))));
+  things.split(", ").flatMap((thing, at) =>
+    makers.map((maker, by) =>
+      entryOf(10_000 + language * 1000 + at * 10 + by, {
+        name: `${maker} ${thing}`,
+        shortDescription: line,
+        description: `${thing}: ${line}`,
+      }),
+    ),
+  ),
+);
 
 /** A small generator of numbers, the same every time. */
 function seeded(seed: number): (below: number) => number {
@@ -42,10 +74,14 @@ function mistype(word: string, draw: (below: number) => number): string {
   const [before, letter = "", after] = [word.slice(0, at), word[at], word.slice(at + 1)];
   const wrong = keys[draw(keys.length)] ?? "x";
   switch (draw(4)) {
-    case 0: return before + after;
-    case 1: return before + letter + wrong + after;
-    case 2: return before + wrong + after;
-    default: return at + 1 < word.length ? before + (word[at + 1] ?? "") + letter + word.slice(at + 2) : before + wrong;
+    case 0:
+      return before + after;
+    case 1:
+      return before + letter + wrong + after;
+    case 2:
+      return before + wrong + after;
+    default:
+      return at + 1 < word.length ? before + (word[at + 1] ?? "") + letter + word.slice(at + 2) : before + wrong;
   }
 }
 
@@ -67,6 +103,9 @@ export function typoQueries(count: number): readonly TypoQuery[] {
     const words = (habits[draw(habits.length)] ?? String)(product.summary.name).split(" ");
     const long = [...words.keys()].filter((place) => (words[place]?.match(/\p{L}/gu)?.length ?? 0) >= 5);
     const place = long[draw(long.length)] ?? 0;
-    return { search: words.map((word, one) => (one === place ? mistype(word, draw) : word)).join(" "), wanted: product.summary.id };
+    return {
+      search: words.map((word, one) => (one === place ? mistype(word, draw) : word)).join(" "),
+      wanted: product.summary.id,
+    };
   });
 }

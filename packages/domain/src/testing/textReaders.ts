@@ -30,7 +30,8 @@ const index = builder.finish();
 const noSynonyms = new Map<string, never>();
 const attributes = ["pa_brand", "pa_color"];
 const addressed = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
-const queryOf = (values: Readonly<Record<string, string>>) => printQuery(canonicalQuery(parseQuery(addressed(values), attributes)));
+const queryOf = (values: Readonly<Record<string, string>>) =>
+  printQuery(canonicalQuery(parseQuery(addressed(values), attributes)));
 
 /** What domain reads of a shop's or a visitor's texts. */
 export const domainTextReaders: TextReaders = {
@@ -41,34 +42,51 @@ export const domainTextReaders: TextReaders = {
   "page of an address": parsePageNumber,
   "address of a comparison": (text) => parseComparison(addressed({ products: text })),
   "address of the repair desk": (text) =>
-    parseDeskQuery(addressed({ family: text, brand: text, words: text, device: text, fault: text, day: text, slot: text })),
-  "address of reviews": (text) => parseReviewQuery(addressed({ "review-sort": text, "review-stars": text, "review-page": text })),
+    parseDeskQuery(
+      addressed({ family: text, brand: text, words: text, device: text, fault: text, day: text, slot: text }),
+    ),
+  "address of reviews": (text) =>
+    parseReviewQuery(addressed({ "review-sort": text, "review-stars": text, "review-page": text })),
   "local path": localPath,
-  "repair details": (text) => parseRepairDetails({ repair_device: text, repair_faults: text, repair_note: text, repair_slot: text }),
+  "repair details": (text) =>
+    parseRepairDetails({ repair_device: text, repair_faults: text, repair_note: text, repair_slot: text }),
   "kept wishes": parseWishes,
   "search index": (text) => {
     const building = createSearchIndex();
     building.add([text, text, text]);
     return building.finish();
   },
-  "search": (text) => searchTexts(index, text, noSynonyms),
+  search: (text) => searchTexts(index, text, noSynonyms),
   "search for a typo": (text) => searchTexts(index, `nordlis ${text}`, noSynonyms),
   "correction by a text": (text) => correctSearch("nordlis phnoe", text),
   "correction of a search": (text) => correctSearch(text, "Nordlys N3 Pro\nA phone"),
   "typo between words": (text) => isAlmost(text, `${text.slice(1)}x`),
-  "folding": foldWord,
+  folding: foldWord,
   "bare word": bareWord,
   "forms of a word": (text) => [indexForms(text), searchForms(text), partsOf(text)],
   "quotation marks": quoted,
   "marked parts of a name": (text) => matchParts(text, "nordlys pro"),
   "marked parts by a search": (text) => matchParts("Nordlys N3 Pro", text.slice(0, 200)),
-  "measure": measureOf,
-  "order of sizes": (text) => inOrderOfSize([{ value: "a", label: text }, { value: "b", label: text }]),
+  measure: measureOf,
+  "order of sizes": (text) =>
+    inOrderOfSize([
+      { value: "a", label: text },
+      { value: "b", label: text },
+    ]),
   "plain amount": (text) => parseMoney(text, "EUR"),
   "address of a picture": (text) => absoluteUrl("https://shop.example", text),
   "structured data": (text) =>
-    productData({ ...productDetails.tarn14, name: text, sku: text, description: { safeHtml: text } }, {
-      baseUrl: "https://shop.example", pathOf: () => "/product/x", currency: "EUR", description: text,
-      reviews: listReviews([{ id: 1, author: text, rating: 5, content: { safeHtml: text }, date: text }], firstReviews),
-    }),
+    productData(
+      { ...productDetails.tarn14, name: text, sku: text, description: { safeHtml: text } },
+      {
+        baseUrl: "https://shop.example",
+        pathOf: () => "/product/x",
+        currency: "EUR",
+        description: text,
+        reviews: listReviews(
+          [{ id: 1, author: text, rating: 5, content: { safeHtml: text }, date: text }],
+          firstReviews,
+        ),
+      },
+    ),
 };

@@ -26,8 +26,11 @@ export type AccountAnswer = Pick<Answer, "data" | "errors">;
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountAnswer>>;
 
 /** Sends one of our operations in nobody's name. */
-export const send = (shop: ShopClient, { text, name }: AllowedOperation, input: Record<string, unknown>): Promise<Answer> =>
-  shop.send({ query: text, operationName: name, variables: { input } });
+export const send = (
+  shop: ShopClient,
+  { text, name }: AllowedOperation,
+  input: Record<string, unknown>,
+): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
 
 /** The fields that say something. */
 export const givenIn = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>

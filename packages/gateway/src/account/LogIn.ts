@@ -42,7 +42,10 @@ export interface TypedCredentials {
 /** How the shop lets somebody in, and how we prove it afterwards. */
 export interface LogInManner {
   /** @param guestToken The guest's session, whose cart is to join the account's. */
-  logIn(typed: TypedCredentials, guestToken: string | null): Promise<{ readonly credentials: Credentials | null; readonly answer: Answer }>;
+  logIn(
+    typed: TypedCredentials,
+    guestToken: string | null,
+  ): Promise<{ readonly credentials: Credentials | null; readonly answer: Answer }>;
   /** Headers of a request by them. */
   headersOf(credentials: Credentials): Readonly<Record<string, string>>;
   /** Whether the session header goes along: the specification's rule is the auth header when there is a token, else the session's. */

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { manners, openShopWithGateway, type Manner, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const minute = 60_000;
 const hour = 60 * minute;
-const kindOf = (errors: readonly { message: string; extensions?: { kind?: string } }[]) => errors[0]?.extensions?.kind ?? errors[0]?.message;
+const kindOf = (errors: readonly { message: string; extensions?: { kind?: string } }[]) =>
+  errors[0]?.extensions?.kind ?? errors[0]?.message;
 
 let open: OpenShopWithGateway;
 const opens = (manner: Manner, env = {}) =>
@@ -18,7 +27,11 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
     const { browser, ...maria } = open.visitor();
     await maria.add(1, 2);
     const { status, data, errors } = await maria.logIn();
-    expect({ status, data, errors }).toMatchObject({ status: 200, data: { loginWithCookies: { status: "SUCCESS" } }, errors: [] });
+    expect({ status, data, errors }).toMatchObject({
+      status: 200,
+      data: { loginWithCookies: { status: "SUCCESS" } },
+      errors: [],
+    });
     expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
     await maria.add(3);
     expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 3 });
@@ -30,7 +43,11 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
 
   test("says what was wrong, and lets nobody in", async () => {
     const guest = open.visitor();
-    const kinds = { "cookie with a nonce": "incorrect_password", "cookie alone": "incorrect_password", tokens: "The user could not be logged in." };
+    const kinds = {
+      "cookie with a nonce": "incorrect_password",
+      "cookie alone": "incorrect_password",
+      tokens: "The user could not be logged in.",
+    };
     expect(kindOf((await guest.logIn("maria", "wrong")).errors)).toBe(kinds[manner]);
     expect(guest.browser.cookies.has("rewire-login")).toBe(false);
     expect((await guest.whoAmI()).user).toBeNull();
@@ -81,7 +98,11 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
     await maria.logIn();
     await maria.add(1);
     open.clock.now += 13 * hour;
-    const { data } = await maria.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address });
+    const { data } = await maria.ask("checkout", {
+      paymentMethod: "cod",
+      billing: { ...address, email: "maria@example.test" },
+      shipping: address,
+    });
     expect(data.checkout.result).toBe("success");
     const { data: list } = await maria.ask("getOrders");
     expect(list.customer.orders.nodes).toMatchObject([{ databaseId: data.checkout.order.databaseId }]);
@@ -90,17 +111,25 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   test("a new account is logged in, and its cart is the guest's", async () => {
     const nina = open.visitor();
     await nina.add(3);
-    const { data, errors } = await nina.ask("registerCustomer", { email: "nina@example.test", username: "", password: "quite a long one" });
+    const { data, errors } = await nina.ask("registerCustomer", {
+      email: "nina@example.test",
+      username: "",
+      password: "quite a long one",
+    });
     expect({ errors, id: Boolean(data.registerCustomer.customer.id) }).toEqual({ errors: [], id: true });
     expect(await nina.whoAmI()).toMatchObject({ user: "nina", pieces: 1 });
-    expect((await open.visitor().ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" })).errors[0]?.message).toContain("already registered");
+    expect(
+      (await open.visitor().ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" }))
+        .errors[0]?.message,
+    ).toContain("already registered");
   });
 
   test("a new password asks for the current one, keeps this browser in and puts others out", async () => {
     const [here, there] = [open.visitor(), open.visitor()];
     await here.logIn();
     await there.logIn();
-    const change = (currentPassword: string, password = "another long one") => here.ask("updateUser", { password }, { currentPassword });
+    const change = (currentPassword: string, password = "another long one") =>
+      here.ask("updateUser", { password }, { currentPassword });
     expect((await change("wrong")).errors).toHaveLength(1);
     expect((await change("", "another long one")).errors).toHaveLength(1);
     expect(kindOf((await change("maria-likes-tea", "short")).errors)).toBe("passwordTooShort");
@@ -139,7 +168,12 @@ describe("what a browser may not do", () => {
   test("downloads are not shown once the log-in has died on the way", async () => {
     const maria = open.visitor();
     await maria.logIn();
-    open.shop.engine.store.write("user", "2", { ...open.shop.engine.store.read<object>("user", "2"), id: 2, username: "maria", passwordHash: "changed elsewhere" });
+    open.shop.engine.store.write("user", "2", {
+      ...open.shop.engine.store.read<object>("user", "2"),
+      id: 2,
+      username: "maria",
+      passwordHash: "changed elsewhere",
+    });
     const { status, data } = await maria.ask("getDownloads");
     expect({ status, data }).toEqual({ status: 403, data: undefined });
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);
@@ -190,7 +224,12 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
     const { status, errors, headers } = await open.visitor("192.0.2.7").logIn();
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("420");
-    expect(errors).toEqual([{ message: "Too many attempts. Please try again in 7 minutes.", extensions: { kind: "tooManyAttempts", waitSeconds: 420 } }]);
+    expect(errors).toEqual([
+      {
+        message: "Too many attempts. Please try again in 7 minutes.",
+        extensions: { kind: "tooManyAttempts", waitSeconds: 420 },
+      },
+    ]);
     expect((await open.visitor("192.0.2.8").logIn()).status).toBe(200);
     await open.restart();
     expect((await open.visitor("192.0.2.7").logIn()).status).toBe(429);
@@ -207,31 +246,48 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
   test("count for the current password, too; those that succeed do not", async () => {
     const maria = open.visitor();
     for (let n = 0; n < 12; n++) await maria.logIn();
-    for (let n = 0; n < 8; n++) await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: `wrong ${n}` });
-    expect((await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: "maria-likes-tea" })).status).toBe(429);
+    for (let n = 0; n < 8; n++)
+      await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: `wrong ${n}` });
+    expect(
+      (await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: "maria-likes-tea" })).status,
+    ).toBe(429);
   });
 });
 
 /** Strangers who try passwords of one account, each from an address of their own. */
 async function guessAt(login: string, count: number): Promise<number[]> {
   const statuses = [];
-  for (let n = 0; n < count; n++) statuses.push((await open.visitor(`198.51.100.${n}`).logIn(login, `wrong ${n}`)).status);
+  for (let n = 0; n < count; n++)
+    statuses.push((await open.visitor(`198.51.100.${n}`).logIn(login, `wrong ${n}`)).status);
   return statuses;
 }
 
 describe("passwords of one account that are tried from many addresses", () => {
   opens("cookie with a nonce");
 
-  test.each(["maria", "nobody-has-this-name"])("are ten in a quarter of an hour, for %s: a limit does not tell who has an account", async (login) => {
-    expect(await guessAt(login, 40)).toEqual([...Array<number>(10).fill(200), ...Array<number>(30).fill(429)]);
-    open.clock.now += 15 * minute;
-    expect((await open.visitor("192.0.2.200").logIn(login, "wrong again")).status).toBe(200);
-  });
+  test.each(["maria", "nobody-has-this-name"])(
+    "are ten in a quarter of an hour, for %s: a limit does not tell who has an account",
+    async (login) => {
+      expect(await guessAt(login, 40)).toEqual([...Array<number>(10).fill(200), ...Array<number>(30).fill(429)]);
+      open.clock.now += 15 * minute;
+      expect((await open.visitor("192.0.2.200").logIn(login, "wrong again")).status).toBe(200);
+    },
+  );
 
   test("have one counter, however the name is written", async () => {
-    const names = ["maria", "MARIA", " maria ", "mária", "m%41aria".replace("%41", "%61"), "<i>maria</i>", "ｍａｒｉａ", "ma&shy;ria"];
+    const names = [
+      "maria",
+      "MARIA",
+      " maria ",
+      "mária",
+      "m%41aria".replace("%41", "%61"),
+      "<i>maria</i>",
+      "ｍａｒｉａ",
+      "ma&shy;ria",
+    ];
     const statuses = [];
-    for (let n = 0; n < 16; n++) statuses.push((await open.visitor(`198.51.100.${n}`).logIn(names[n % names.length], "wrong")).status);
+    for (let n = 0; n < 16; n++)
+      statuses.push((await open.visitor(`198.51.100.${n}`).logIn(names[n % names.length], "wrong")).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
@@ -257,7 +313,8 @@ describe("passwords of one account that are tried from many addresses", () => {
 
 describe("accounts that are opened", () => {
   opens("cookie with a nonce");
-  const register = (address: string, email: string) => open.visitor(address).ask("registerCustomer", { email, password: "quite a long one" });
+  const register = (address: string, email: string) =>
+    open.visitor(address).ask("registerCustomer", { email, password: "quite a long one" });
 
   test("are ten an hour from one address, and three tries for one e-mail address", async () => {
     const [own, others] = [[], []] as [number[], number[]];
@@ -274,7 +331,8 @@ describe("an e-mail address", () => {
   test.each(["updateCustomer", "updateUser"])("is changed by %s only with the current password", async (operation) => {
     const maria = open.visitor();
     await maria.logIn();
-    const change = (currentPassword?: string) => maria.ask(operation, { email: "thief@example.test" }, currentPassword === undefined ? {} : { currentPassword });
+    const change = (currentPassword?: string) =>
+      maria.ask(operation, { email: "thief@example.test" }, currentPassword === undefined ? {} : { currentPassword });
     expect(kindOf((await change()).errors)).toBe("credentialsMissing");
     expect(kindOf((await change("a wrong one")).errors)).toBe("incorrect_password");
     expect((await maria.whoAmI()).email).toBe("maria@example.test");
@@ -287,31 +345,47 @@ describe("an e-mail address", () => {
   test("is not found out by trying passwords", async () => {
     const maria = open.visitor();
     await maria.logIn();
-    for (let n = 0; n < 8; n++) await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: `wrong ${n}` });
-    expect((await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: "maria-likes-tea" })).status).toBe(429);
+    for (let n = 0; n < 8; n++)
+      await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: `wrong ${n}` });
+    expect(
+      (await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: "maria-likes-tea" }))
+        .status,
+    ).toBe(429);
   });
 });
 
 describe("a password that everybody knows", () => {
   opens("cookie with a nonce", { SITE_NAME: "Rewire" });
 
-  test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou ", "Rewire2026!", "r3wire-shop"])("%j is refused wherever one is chosen", async (password) => {
-    const [guest, maria] = [open.visitor(), open.visitor()];
-    await guest.add(3);
-    await maria.logIn();
-    const answers = [
-      await guest.ask("registerCustomer", { email: "nina@example.test", password }),
-      await guest.ask("resetUserPassword", { key: "any", login: "maria", password }),
-      await guest.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "nina@example.test" }, shipping: address, account: { username: "nina", password } }),
-      await maria.ask("updateUser", { password }, { currentPassword: "maria-likes-tea" }),
-    ];
-    expect(answers.map(({ status, errors }) => [status, kindOf(errors)])).toEqual(answers.map(() => [422, "passwordTooCommon"]));
-    expect(await guest.whoAmI()).toMatchObject({ pieces: 1 });
-  });
+  test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou ", "Rewire2026!", "r3wire-shop"])(
+    "%j is refused wherever one is chosen",
+    async (password) => {
+      const [guest, maria] = [open.visitor(), open.visitor()];
+      await guest.add(3);
+      await maria.logIn();
+      const answers = [
+        await guest.ask("registerCustomer", { email: "nina@example.test", password }),
+        await guest.ask("resetUserPassword", { key: "any", login: "maria", password }),
+        await guest.ask("checkout", {
+          paymentMethod: "cod",
+          billing: { ...address, email: "nina@example.test" },
+          shipping: address,
+          account: { username: "nina", password },
+        }),
+        await maria.ask("updateUser", { password }, { currentPassword: "maria-likes-tea" }),
+      ];
+      expect(answers.map(({ status, errors }) => [status, kindOf(errors)])).toEqual(
+        answers.map(() => [422, "passwordTooCommon"]),
+      );
+      expect(await guest.whoAmI()).toMatchObject({ pieces: 1 });
+    },
+  );
 
   test("is also the account's own name or e-mail address", async () => {
     for (const password of ["Ninamaria", "nina@example.test"]) {
-      const { errors } = await open.visitor().ask("registerCustomer", { username: "ninamaria", email: "nina@example.test", password });
+      const { errors } = await open
+        .visitor()
+        .ask("registerCustomer", { username: "ninamaria", email: "nina@example.test", password });
       expect(kindOf(errors)).toBe("passwordTooCommon");
     }
   });
@@ -324,7 +398,9 @@ describe("a lost password", () => {
   test("is reset by the letter's link, once", async () => {
     const guest = open.visitor();
     for (const username of ["nobody@example.test", "maria@example.test"]) {
-      expect((await guest.ask("sendPasswordResetEmail", { username })).data).toEqual({ sendPasswordResetEmail: { __typename: "SendPasswordResetEmailPayload", success: true } });
+      expect((await guest.ask("sendPasswordResetEmail", { username })).data).toEqual({
+        sendPasswordResetEmail: { __typename: "SendPasswordResetEmailPayload", success: true },
+      });
     }
     const key = keyIn(open.letters[0]);
     const reset = (password: string) => guest.ask("resetUserPassword", { key, login: "maria", password });
@@ -335,21 +411,32 @@ describe("a lost password", () => {
     expect(open.lines.join("\n")).not.toMatch(new RegExp(`${key}|quite a long`));
   });
 
-  test.each(["maria", "nobody"])("sends %s no more than three letters in an hour, from however many addresses, in whatever writing", async (name) => {
-    const send = (n: number, username: string) => open.visitor(`192.0.2.${n}`).ask("sendPasswordResetEmail", { username });
-    const writings = [name, name.toUpperCase(), ` ${name} `, name.replace("a", "á").replace("y", "ý"), `<b>${name}</b>`];
-    const said = [];
-    for (const [n, writing] of writings.entries()) said.push(await send(n, writing));
-    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
-    expect(said[4]?.errors[0]?.message).toBe("Too many attempts. Please try again in 60 minutes.");
-    expect(open.letters.length).toBeLessThanOrEqual(3);
-    open.clock.now += hour;
-    expect((await send(9, name)).status).toBe(200);
-  });
+  test.each(["maria", "nobody"])(
+    "sends %s no more than three letters in an hour, from however many addresses, in whatever writing",
+    async (name) => {
+      const send = (n: number, username: string) =>
+        open.visitor(`192.0.2.${n}`).ask("sendPasswordResetEmail", { username });
+      const writings = [
+        name,
+        name.toUpperCase(),
+        ` ${name} `,
+        name.replace("a", "á").replace("y", "ý"),
+        `<b>${name}</b>`,
+      ];
+      const said = [];
+      for (const [n, writing] of writings.entries()) said.push(await send(n, writing));
+      expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+      expect(said[4]?.errors[0]?.message).toBe("Too many attempts. Please try again in 60 minutes.");
+      expect(open.letters.length).toBeLessThanOrEqual(3);
+      open.clock.now += hour;
+      expect((await send(9, name)).status).toBe(200);
+    },
+  );
 
   test("sends no address more than eight letters in a quarter of an hour", async () => {
     const statuses = [];
-    for (let n = 0; n < 10; n++) statuses.push((await open.visitor().ask("sendPasswordResetEmail", { username: `somebody-${n}` })).status);
+    for (let n = 0; n < 10; n++)
+      statuses.push((await open.visitor().ask("sendPasswordResetEmail", { username: `somebody-${n}` })).status);
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429]);
   });
 
@@ -358,7 +445,11 @@ describe("a lost password", () => {
     await guessAt("maria", 12);
     const owner = open.visitor("192.0.2.51");
     expect((await owner.logIn()).status).toBe(429);
-    const reset = await owner.ask("resetUserPassword", { key: keyIn(open.letters[0]), login: "maria", password: "quite a long one" });
+    const reset = await owner.ask("resetUserPassword", {
+      key: keyIn(open.letters[0]),
+      login: "maria",
+      password: "quite a long one",
+    });
     expect(reset.errors).toEqual([]);
     expect((await owner.logIn("maria", "quite a long one")).errors).toEqual([]);
   });
@@ -393,18 +484,27 @@ describe.each(Object.keys(manners) as Manner[])("a shop by %s that answers 503 i
   });
 });
 
-test.each(Object.keys(manners) as Manner[])("a shop by %s that prints notices of PHP sells and lets in, and its owner is told once", async (manner) => {
-  open = await openShopWithGateway(manner, { scenario: "phpNotice" });
-  const maria = open.visitor();
-  expect((await maria.logIn()).errors).toEqual([]);
-  await maria.add(1, 2);
-  expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
-  const order = await maria.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address });
-  expect(order.data).toMatchObject({ checkout: { result: "success" } });
-  const about = open.lines.filter((line) => line.includes("WP_DEBUG_DISPLAY"));
-  expect(about).toHaveLength(1);
-  expect(about[0]).toContain("Undefined index: currency in /var/www/html/wp-content/plugins/extras/extras.php on line 12");
-});
+test.each(Object.keys(manners) as Manner[])(
+  "a shop by %s that prints notices of PHP sells and lets in, and its owner is told once",
+  async (manner) => {
+    open = await openShopWithGateway(manner, { scenario: "phpNotice" });
+    const maria = open.visitor();
+    expect((await maria.logIn()).errors).toEqual([]);
+    await maria.add(1, 2);
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+    const order = await maria.ask("checkout", {
+      paymentMethod: "cod",
+      billing: { ...address, email: "maria@example.test" },
+      shipping: address,
+    });
+    expect(order.data).toMatchObject({ checkout: { result: "success" } });
+    const about = open.lines.filter((line) => line.includes("WP_DEBUG_DISPLAY"));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toContain(
+      "Undefined index: currency in /var/www/html/wp-content/plugins/extras/extras.php on line 12",
+    );
+  },
+);
 
 describe("right credentials that lead nowhere", () => {
   test("say so, and leave no half log-in", async () => {

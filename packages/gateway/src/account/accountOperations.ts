@@ -7,7 +7,14 @@ import type { Log } from "../log/createLog.ts";
 import type { Queue } from "../session/createQueue.ts";
 import { newBinding, type SessionCookies } from "../session/createSessionCookies.ts";
 import { sessionKey } from "../session/sessionKey.ts";
-import { givenIn, isWrongCredential, type AccountAnswer, type AccountOperations, type AccountRequest, type AccountVisitor } from "./AccountRequest.ts";
+import {
+  givenIn,
+  isWrongCredential,
+  type AccountAnswer,
+  type AccountOperations,
+  type AccountRequest,
+  type AccountVisitor,
+} from "./AccountRequest.ts";
 import type { LogIns } from "./createLogIns.ts";
 import { usableToken, type Visits } from "./createVisits.ts";
 import type { LogIn, LogInManner, TypedCredentials } from "./LogIn.ts";
@@ -50,19 +57,31 @@ export function accountOperations(parts: AccountParts): AccountActions {
   const { shop, manner, visits, logIns, cookies, queue, log, limits, newPassword, isPrivate } = parts;
 
   /** Lets somebody in; the cart of the session before joins the account's. */
-  const enter = async ({ c, visitor, secure, address }: AccountVisitor, typed: TypedCredentials): Promise<readonly ShopError[]> => {
+  const enter = async (
+    { c, visitor, secure, address }: AccountVisitor,
+    typed: TypedCredentials,
+  ): Promise<readonly ShopError[]> => {
     if (visitor.logIn) await logIns.end(visitor.logIn);
     const guestToken = usableToken(visitor.token, null);
     const { credentials, answer } = await manner.logIn(typed, guestToken);
     if (!credentials && answer.errors.length > 0) return answer.errors;
     // Changes of the guest's cart that are under way come first, so that they join too.
-    const who = credentials && (await (guestToken ? queue.run(sessionKey(guestToken), () => visits.whoIs(credentials, guestToken)) : visits.whoIs(credentials)));
+    const who =
+      credentials &&
+      (await (guestToken
+        ? queue.run(sessionKey(guestToken), () => visits.whoIs(credentials, guestToken))
+        : visits.whoIs(credentials)));
     if (!credentials || !who) {
       throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
-    await logIns.start(c, { userId: who.userId, username: who.username || typed.login, credentials, isRemembered: typed.rememberMe }, secure);
+    await logIns.start(
+      c,
+      { userId: who.userId, username: who.username || typed.login, credentials, isRemembered: typed.rememberMe },
+      secure,
+    );
     // The session of before may be known to whoever planted it: none of it goes on, and the account's is bound anew.
-    if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken))) cookies.write(c, who.token, newBinding(), secure);
+    if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken)))
+      cookies.write(c, who.token, newBinding(), secure);
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: who.userId, address });
     // By whichever of their names they come next time.
@@ -77,8 +96,12 @@ export function accountOperations(parts: AccountParts): AccountActions {
       const value = await enter(request, typed);
       return { value, counts: value.some(isWrongCredential) };
     });
-    if (errors.length === 0) return { data: { loginWithCookies: { __typename: "LoginWithCookiesPayload", status: "SUCCESS" } }, errors };
-    return { data: { loginWithCookies: null }, errors: isPrivate && errors.some(isWrongCredential) ? [refusedLogIn] : errors };
+    if (errors.length === 0)
+      return { data: { loginWithCookies: { __typename: "LoginWithCookiesPayload", status: "SUCCESS" } }, errors };
+    return {
+      data: { loginWithCookies: null },
+      errors: isPrivate && errors.some(isWrongCredential) ? [refusedLogIn] : errors,
+    };
   };
 
   const logOut = async ({ c, visitor, secure }: AccountRequest): Promise<AccountAnswer> => {
@@ -86,7 +109,9 @@ export function accountOperations(parts: AccountParts): AccountActions {
     if (current) {
       await queue.run(`customer ${current.userId}`, () => logIns.end(current));
       // The browser is out whatever the shop says.
-      await manner.logOut(current.credentials).catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
+      await manner
+        .logOut(current.credentials)
+        .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
     }
     logIns.forget(c, secure);
     cookies.forget(c, secure);
@@ -100,7 +125,12 @@ export function accountOperations(parts: AccountParts): AccountActions {
     if (!current) throw new Refusal(403, "Please log in first.", "notAllowed");
     const { input: given, currentPassword } = readVariables("updateUser", variables);
     const input = { ...givenIn(given), id: String(current.userId) };
-    const change = () => visits.ask({ ...visitor, logIn: current }, (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options), { isMutation: false });
+    const change = () =>
+      visits.ask(
+        { ...visitor, logIn: current },
+        (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
+        { isMutation: false },
+      );
     const password = typeof given.password === "string" ? newPassword(given.password, [current.username]) : null;
     if (password === null && typeof given.email !== "string") return (await change()).answer;
     const refused = await provePassword(current, currentPassword);
@@ -115,9 +145,14 @@ export function accountOperations(parts: AccountParts): AccountActions {
     });
   };
 
-  const keepNewest = async (logIn: LogIn, password: string, answer: Parameters<LogInManner["afterPasswordChange"]>[1]) => {
+  const keepNewest = async (
+    logIn: LogIn,
+    password: string,
+    answer: Parameters<LogInManner["afterPasswordChange"]>[1],
+  ) => {
     const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
-    const credentials = (await manner.afterPasswordChange(logIn.credentials, answer)) ?? (await manner.logIn(typed, null)).credentials;
+    const credentials =
+      (await manner.afterPasswordChange(logIn.credentials, answer)) ?? (await manner.logIn(typed, null)).credentials;
     if (credentials) await logIns.update({ ...logIn, credentials });
     await logIns.endOthers(logIn.userId, logIn.id);
   };

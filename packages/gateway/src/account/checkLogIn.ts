@@ -40,7 +40,10 @@ export async function checkLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): 
  *
  * @throws ShopTrouble if the shop does not answer.
  */
-export async function probeLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<Exclude<LogInSupport, "otherWay">> {
+export async function probeLogIn(
+  shop: Pick<ShopClient, "send">,
+  by: LogInWay,
+): Promise<Exclude<LogInSupport, "otherWay">> {
   const { data, errors } = await shop.send({ query: probes[by], operationName: "canLogIn", variables: {} });
   if (errors.some(({ message }) => toFailure(message).kind === "logInUnavailable")) return "missing";
   return errors.length === 0 && typeof data?.["__typename"] === "string" ? "available" : "unknown";

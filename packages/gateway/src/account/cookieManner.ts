@@ -19,7 +19,8 @@ const nonceMs = 10 * 60 * 60 * 1000;
  * a shop that is set up otherwise takes them with it just as well.
  */
 export function cookieManner({ shop, logInText, logOutText, readNonce, now }: CookieMannerParts): LogInManner {
-  const withNonce = async (cookie: string) => ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
+  const withNonce = async (cookie: string) =>
+    ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
   const headersOf: LogInManner["headersOf"] = (credentials) => {
     if (credentials.by !== "cookie") return {};
     return { cookie: credentials.cookie, ...(credentials.nonce ? { "x-wp-nonce": credentials.nonce } : {}) };
@@ -42,7 +43,10 @@ export function cookieManner({ shop, logInText, logOutText, readNonce, now }: Co
       return cookie === null ? null : withNonce(cookie);
     },
     async logOut(credentials) {
-      await shop.send({ query: logOutText, operationName: "logout", variables: { input: { clientMutationId: "" } } }, { headers: headersOf(credentials) });
+      await shop.send(
+        { query: logOutText, operationName: "logout", variables: { input: { clientMutationId: "" } } },
+        { headers: headersOf(credentials) },
+      );
     },
   };
 }

@@ -47,13 +47,27 @@ export interface Accounts extends AccountActions {
 }
 
 /** Puts accounts together, for the manner in which the shop lets people in. */
-export function createAccounts({ config, state, locks, secrets, shop, shopUrl, shopFetch, operations, limits, logInWatch, log, now }: AccountsOptions): Accounts {
+export function createAccounts({
+  config,
+  state,
+  locks,
+  secrets,
+  shop,
+  shopUrl,
+  shopFetch,
+  operations,
+  limits,
+  logInWatch,
+  log,
+  now,
+}: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
   const manner =
     config.logIn.by === "tokens"
       ? tokenManner({ shop, authType: config.logIn.authType, now })
       : cookieManner({
-          shop, now,
+          shop,
+          now,
           logInText: textOf("loginWithCookies"),
           logOutText: textOf("logout"),
           readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
@@ -65,6 +79,19 @@ export function createAccounts({ config, state, locks, secrets, shop, shopUrl, s
   const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
   const isPrivate = config.logIn.messages === "private";
   const newPassword = createNewPassword(shopWords(config));
-  const actions = accountOperations({ shop, operations, manner, visits, logIns, cookies, queue, log, limits, logInWatch, newPassword, isPrivate });
+  const actions = accountOperations({
+    shop,
+    operations,
+    manner,
+    visits,
+    logIns,
+    cookies,
+    queue,
+    log,
+    limits,
+    logInWatch,
+    newPassword,
+    isPrivate,
+  });
   return { logIns, visits, queue, cookies, ...actions };
 }

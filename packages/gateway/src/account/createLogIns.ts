@@ -27,7 +27,11 @@ export interface LogIns {
   /** A log-in by its id, as it was last kept. */
   read(id: string): Promise<LogIn | null>;
   /** Keeps a new log-in and gives the browser its cookie. */
-  start(c: Context, logIn: Pick<LogIn, "userId" | "username" | "credentials" | "isRemembered">, secure: boolean): Promise<LogIn>;
+  start(
+    c: Context,
+    logIn: Pick<LogIn, "userId" | "username" | "credentials" | "isRemembered">,
+    secure: boolean,
+  ): Promise<LogIn>;
   /** Keeps newer credentials, unless it has ended meanwhile. */
   update(logIn: LogIn): Promise<void>;
   /** Whether it has neither ended nor run out. */
@@ -57,7 +61,10 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
       const bytes = Buffer.from(text, "base64");
       const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
-      return parseOrNull(storedLogIn, Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
+      return parseOrNull(
+        storedLogIn,
+        Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
+      );
     } catch {
       // Sealed with another secret: nobody can use it any more.
       return null;
@@ -91,10 +98,24 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
     read,
     async start(c, { userId, username, credentials, isRemembered }, secure) {
       const seconds = isRemembered ? rememberedSeconds : shortSeconds;
-      const logIn: LogIn = { id: randomBytes(32).toString("base64url"), userId, username, credentials, isRemembered, until: now() + seconds * 1000, generation: await generationOf(userId) };
+      const logIn: LogIn = {
+        id: randomBytes(32).toString("base64url"),
+        userId,
+        username,
+        credentials,
+        isRemembered,
+        until: now() + seconds * 1000,
+        generation: await generationOf(userId),
+      };
       await keep(logIn);
       const lasting = isRemembered ? { maxAge: seconds } : {};
-      setCookie(c, hostCookie(logInCookieName, secure), logIn.id, { httpOnly: true, sameSite: "Lax", path: "/", secure, ...lasting });
+      setCookie(c, hostCookie(logInCookieName, secure), logIn.id, {
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure,
+        ...lasting,
+      });
       return logIn;
     },
     async update(logIn) {

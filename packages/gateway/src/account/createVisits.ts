@@ -50,7 +50,10 @@ export interface Visits {
   /** The account that credentials open; null for none. */
   /** Takes the lines of a session that another browser may have begun along into one of this browser's own. */
   readonly mover: CartMover;
-  whoIs(credentials: LogIn["credentials"], guestToken?: string | null): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
+  whoIs(
+    credentials: LogIn["credentials"],
+    guestToken?: string | null,
+  ): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
 }
 
 interface VisitsParts {
@@ -68,9 +71,14 @@ const whoText = "query whoIsThere { viewer { databaseId username } }";
 /** Makes the visits: credentials are renewed in time and once more when they are refused; then the log-in is over. */
 export function createVisits({ shop, sessions, queue, logIns, manner, mover }: VisitsParts): Visits {
   const whoIs: Visits["whoIs"] = async (credentials, guestToken = null) => {
-    const answer = await shop.send({ query: whoText, operationName: "whoIsThere" }, { headers: manner.headersOf(credentials), sessionToken: guestToken });
+    const answer = await shop.send(
+      { query: whoText, operationName: "whoIsThere" },
+      { headers: manner.headersOf(credentials), sessionToken: guestToken },
+    );
     const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
-    return viewer && !isForbidden(answer) ? { userId: viewer.databaseId, username: viewer.username ?? "", token: answer.sessionToken } : null;
+    return viewer && !isForbidden(answer)
+      ? { userId: viewer.databaseId, username: viewer.username ?? "", token: answer.sessionToken }
+      : null;
   };
 
   /** The same log-in with newer credentials; null when they open nothing any more. */
@@ -122,10 +130,12 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
     if (current && provesFirst && !(await whoIs(current.credentials))) current = await renewProved(current);
     if (current) {
       const result = await askAs(current, visitor, send);
-      if (!isRefused(result.answer)) return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(visitor, result) };
+      if (!isRefused(result.answer))
+        return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(visitor, result) };
       current = (await newerThan(current, options.isMutation || options.isInTurn === true)) ?? (await renew(current));
       const again = current && (await askAs(current, visitor, send));
-      if (again && !isRefused(again.answer)) return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(visitor, again) };
+      if (again && !isRefused(again.answer))
+        return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(visitor, again) };
     }
     await logIns.end(logIn);
     return { ...(await askInOwn({ token: null, binding: null }, send)), change: "ended" };
@@ -144,7 +154,8 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
   };
 
   return {
-    whoIs, mover,
+    whoIs,
+    mover,
     ask: async (visitor, send, options) => {
       const key = options.isInTurn ? null : shopperOf(visitor);
       if (key && options.isMutation) return queue.run(key, () => ask(visitor, send, options), options.signal);
@@ -158,7 +169,8 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
 const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "none" : change);
 
 /** What all requests of one shopper have in common: changes of one cart go one after another. */
-export const shopperOf = ({ token, logIn }: Pick<Visitor, "token" | "logIn">): string | null => (logIn ? `customer ${logIn.userId}` : token && sessionKey(token));
+export const shopperOf = ({ token, logIn }: Pick<Visitor, "token" | "logIn">): string | null =>
+  logIn ? `customer ${logIn.userId}` : token && sessionKey(token);
 
 /** An account's session is its log-in's; one that the shop still keeps as a guest's stays unbound where it was. */
 function bindingOf({ token, binding }: Session, result: SessionAnswer): string | null {
@@ -167,7 +179,8 @@ function bindingOf({ token, binding }: Session, result: SessionAnswer): string |
 }
 
 /** What an answer says of the customer. */
-const customerIn = ({ data }: Answer): Record<string, unknown> => (data && "customer" in data ? { customer: data["customer"] } : { customer: null });
+const customerIn = ({ data }: Answer): Record<string, unknown> =>
+  data && "customer" in data ? { customer: data["customer"] } : { customer: null };
 
 /** Headless Login answers to a token that has ended with 403 and a guest's data. */
 const isForbidden = ({ status }: Answer): boolean => status === 403;

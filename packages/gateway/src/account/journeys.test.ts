@@ -18,7 +18,7 @@ function dice(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return <Item,>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+  return <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
 }
 
 /** Two people with an account and a kind of goods each: whatever is seen shows whose it is. */
@@ -40,17 +40,39 @@ async function walk(seed: number, manner: Manner) {
     expect(seen.pieces, "a cart, not a blank page").toEqual(expect.any(Number));
     expect([null, person.login]).toContain(seen.user);
     expect([null, person.email]).toContain(seen.email);
-    expect(seen.products.filter((product) => product !== person.product), "goods of somebody else").toEqual([]);
+    expect(
+      seen.products.filter((product) => product !== person.product),
+      "goods of somebody else",
+    ).toEqual([]);
     return seen;
   };
 
   const act = async (person: Person, visitor: Visitor) => {
-    const step = pick(["add", "add", "look", "look", "logIn", "logIn", "wrong", "logOut", "twoTabs", "orders", "wait", "gateway", "shop", "secret"] as const);
+    const step = pick([
+      "add",
+      "add",
+      "look",
+      "look",
+      "logIn",
+      "logIn",
+      "wrong",
+      "logOut",
+      "twoTabs",
+      "orders",
+      "wait",
+      "gateway",
+      "shop",
+      "secret",
+    ] as const);
     switch (step) {
-      case "add": return void (await visitor.add(person.product));
-      case "look": return void (await look(person, visitor));
-      case "logIn": return void (await visitor.logIn(person.login, person.password));
-      case "wrong": return expect((await visitor.logIn(person.login, "wrong")).data?.loginWithCookies ?? null).toBeNull();
+      case "add":
+        return void (await visitor.add(person.product));
+      case "look":
+        return void (await look(person, visitor));
+      case "logIn":
+        return void (await visitor.logIn(person.login, person.password));
+      case "wrong":
+        return expect((await visitor.logIn(person.login, "wrong")).data?.loginWithCookies ?? null).toBeNull();
       case "logOut": {
         await visitor.logOut();
         const { user, pieces } = await look(person, visitor);
@@ -58,14 +80,24 @@ async function walk(seed: number, manner: Manner) {
       }
       case "twoTabs": {
         // Both tabs ask at once, and the answers come as they come.
-        const ways = [() => visitor.add(person.product), () => visitor.logIn(person.login, person.password), () => visitor.logOut(), () => look(person, visitor)];
+        const ways = [
+          () => visitor.add(person.product),
+          () => visitor.logIn(person.login, person.password),
+          () => visitor.logOut(),
+          () => look(person, visitor),
+        ];
         return void (await Promise.all([pick(ways)(), pick(ways)(), pick(ways)()]));
       }
-      case "orders": return expect([200, 403]).toContain((await visitor.ask("getOrders")).status);
-      case "wait": return void (open.clock.now += pick([6 * minute, 13 * hour, 49 * hour, 16 * 24 * hour]));
-      case "gateway": return open.restart();
-      case "shop": return open.restartShop();
-      case "secret": return open.restartShop(`another secret ${open.clock.now++}`);
+      case "orders":
+        return expect([200, 403]).toContain((await visitor.ask("getOrders")).status);
+      case "wait":
+        return void (open.clock.now += pick([6 * minute, 13 * hour, 49 * hour, 16 * 24 * hour]));
+      case "gateway":
+        return open.restart();
+      case "shop":
+        return open.restartShop();
+      case "secret":
+        return open.restartShop(`another secret ${open.clock.now++}`);
     }
   };
 
@@ -86,25 +118,45 @@ async function walk(seed: number, manner: Manner) {
   }
 }
 
-test.each(Object.keys(manners) as Manner[])("random journeys through log-in, log-out, expiry, restarts and two tabs show nobody somebody else's name, cart or order, at a shop with %s", async (manner) => {
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + JOURNEYS; seed++) {
-    await walk(seed, manner).catch((error: unknown) => {
-      throw new Error(`Journey failed; to walk it again: JOURNEY_SEED=${seed}`, { cause: error });
-    });
-  }
-});
+test.each(Object.keys(manners) as Manner[])(
+  "random journeys through log-in, log-out, expiry, restarts and two tabs show nobody somebody else's name, cart or order, at a shop with %s",
+  async (manner) => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + JOURNEYS; seed++) {
+      await walk(seed, manner).catch((error: unknown) => {
+        throw new Error(`Journey failed; to walk it again: JOURNEY_SEED=${seed}`, { cause: error });
+      });
+    }
+  },
+);
 
 test("two customers who do everything at the same time see their own name, cart and orders alone", async () => {
   const open = await openShopWithGateway("cookie with a nonce");
-  const address = { firstName: "A", lastName: "B", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+  const address = {
+    firstName: "A",
+    lastName: "B",
+    address1: "Weg 1",
+    city: "Berlin",
+    postcode: "10115",
+    country: "DE",
+    state: "DE-BE",
+  };
   const live = async (person: Person) => {
     const visitor = open.visitor();
     await visitor.logIn(person.login, person.password);
     await Promise.all([visitor.add(person.product), visitor.add(person.product), visitor.add(person.product)]);
     const seen = await visitor.whoAmI();
-    const { data } = await visitor.ask("checkout", { paymentMethod: "cod", billing: { ...address, email: person.email }, shipping: address });
+    const { data } = await visitor.ask("checkout", {
+      paymentMethod: "cod",
+      billing: { ...address, email: person.email },
+      shipping: address,
+    });
     const orders = await visitor.ask("getOrders");
-    return { seen, placed: data.checkout.order.databaseId as number, orders: orders.data.customer.orders.nodes as { databaseId: number; billing: { email: string } }[], cache: orders.headers.get("cache-control") };
+    return {
+      seen,
+      placed: data.checkout.order.databaseId as number,
+      orders: orders.data.customer.orders.nodes as { databaseId: number; billing: { email: string } }[],
+      cache: orders.headers.get("cache-control"),
+    };
   };
   const lives = await Promise.all(people.map(live));
   for (const [index, person] of people.entries()) {

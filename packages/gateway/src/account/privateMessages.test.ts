@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { manners, openShopWithGateway, type Manner, type OpenShopWithGateway, type Said } from "../testing/openShopWithGateway.ts";
+import {
+  manners,
+  openShopWithGateway,
+  type Manner,
+  type OpenShopWithGateway,
+  type Said,
+} from "../testing/openShopWithGateway.ts";
 
 const password = "quite a long one";
 
@@ -33,9 +39,19 @@ describe.each(Object.keys(manners) as Manner[])("private messages, at a shop tha
     for (const input of cases) {
       const guest = open.visitor();
       await guest.add(3);
-      answers.push({ ...toldBy(await guest.ask("registerCustomer", { ...input, password })), cookies: [...guest.browser.cookies.keys()], ...(await guest.whoAmI()) });
+      answers.push({
+        ...toldBy(await guest.ask("registerCustomer", { ...input, password })),
+        cookies: [...guest.browser.cookies.keys()],
+        ...(await guest.whoAmI()),
+      });
     }
-    expect(answers[0]).toMatchObject({ status: 200, data: { registerCustomer: { customer: null } }, errors: [], user: null, pieces: 1 });
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      data: { registerCustomer: { customer: null } },
+      errors: [],
+      user: null,
+      pieces: 1,
+    });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(open.letters).toHaveLength(4);
     expect(open.letters[0]).toContain("Your username is nina");
@@ -50,7 +66,11 @@ describe.each(Object.keys(manners) as Manner[])("private messages, at a shop tha
   test("what is wrong with the form itself is still said", async () => {
     const guest = open.visitor();
     const kinds = [];
-    for (const input of [{ email: "no address", password }, { email: "nina@example.test", password: "short" }, { email: "nina@example.test", password: "12345678" }]) {
+    for (const input of [
+      { email: "no address", password },
+      { email: "nina@example.test", password: "short" },
+      { email: "nina@example.test", password: "12345678" },
+    ]) {
       const { errors } = await guest.ask("registerCustomer", input);
       kinds.push(errors[0]?.extensions?.kind ?? errors[0]?.message);
     }

@@ -17,14 +17,26 @@ const MAX_NONCE_BYTES = 1024 * 1024;
  *
  * The function throws ShopTrouble if nobody answers: that must not look like the end of a log-in.
  */
-export function createNonceReader({ shopUrl, fetch, timeoutMs }: NonceOptions): (cookie: string) => Promise<string | null> {
+export function createNonceReader({
+  shopUrl,
+  fetch,
+  timeoutMs,
+}: NonceOptions): (cookie: string) => Promise<string | null> {
   const url = new URL("wp-admin/admin-ajax.php?action=rest-nonce", shopUrl);
   return async (cookie) => {
-    const response = await fetch(url, { headers: { cookie }, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+    const response = await fetch(url, {
+      headers: { cookie },
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
       throw new ShopUnreachable(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
     const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
-    if (response.status >= 500) throw new ShopAnswerBroken(`The shop at ${url.host} answered ${response.status} when asked for a nonce`, response.status);
+    if (response.status >= 500)
+      throw new ShopAnswerBroken(
+        `The shop at ${url.host} answered ${response.status} when asked for a nonce`,
+        response.status,
+      );
     return response.ok && /^[0-9a-f]{6,20}$/i.test(text) ? text : null;
   };
 }

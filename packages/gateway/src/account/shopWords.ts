@@ -5,8 +5,23 @@ const MIN_LENGTH = 4;
 
 /** Names of systems and roles, and what people write when they are asked for a password. */
 const COMMON = [
-  "password", "passwort", "kennwort", "contraseña", "motdepasse", "senha", "welcome", "willkommen", "login", "admin",
-  "administrator", "account", "customer", "shop", "store", "woocommerce", "wordpress",
+  "password",
+  "passwort",
+  "kennwort",
+  "contraseña",
+  "motdepasse",
+  "senha",
+  "welcome",
+  "willkommen",
+  "login",
+  "admin",
+  "administrator",
+  "account",
+  "customer",
+  "shop",
+  "store",
+  "woocommerce",
+  "wordpress",
 ];
 
 /** What stands for a letter in passwords that look harder than they are. */

@@ -34,21 +34,37 @@ const refreshAnswer = v.object({ refreshToken: v.object(authToken) });
 export function tokenManner({ shop, authType, now }: TokenMannerParts): LogInManner {
   const headersOf: LogInManner["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
-  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshAnswer>["refreshToken"]) => Number(authTokenExpiration) * 1000 || now() + 60_000;
+  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshAnswer>["refreshToken"]) =>
+    Number(authTokenExpiration) * 1000 || now() + 60_000;
 
   return {
     sendsSession: false,
     headersOf,
     async logIn({ login, password }, guestToken) {
-      const answer = await shop.send({ query: logInText, operationName: "logIn", variables: { username: login, password } }, { sessionToken: guestToken });
+      const answer = await shop.send(
+        { query: logInText, operationName: "logIn", variables: { username: login, password } },
+        { sessionToken: guestToken },
+      );
       const tokens = parseOrNull(logInAnswer, answer.data)?.login;
       if (!tokens) return { credentials: null, answer };
-      return { credentials: { by: "tokens", authToken: tokens.authToken, refreshToken: tokens.refreshToken, expires: expiryOf(tokens) }, answer };
+      return {
+        credentials: {
+          by: "tokens",
+          authToken: tokens.authToken,
+          refreshToken: tokens.refreshToken,
+          expires: expiryOf(tokens),
+        },
+        answer,
+      };
     },
     isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < spareMs,
     async renew(credentials) {
       if (credentials.by !== "tokens") return null;
-      const { data } = await shop.send({ query: refreshText, operationName: "refresh", variables: { token: credentials.refreshToken } });
+      const { data } = await shop.send({
+        query: refreshText,
+        operationName: "refresh",
+        variables: { token: credentials.refreshToken },
+      });
       const tokens = parseOrNull(refreshAnswer, data)?.refreshToken;
       return tokens ? { ...credentials, authToken: tokens.authToken, expires: expiryOf(tokens) } : null;
     },

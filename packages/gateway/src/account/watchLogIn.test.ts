@@ -5,7 +5,15 @@ import { openShopWithGateway, manners, type OpenShopWithGateway } from "../testi
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
 import { checkLogIn, describeLogIn } from "./checkLogIn.ts";
 
-const address = { firstName: "Nina", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Nina",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const purchase = { paymentMethod: "cod", billing: { ...address, email: "nina@example.test" }, shipping: address };
 const minute = 60_000;
 
@@ -18,7 +26,11 @@ afterEach(async () => {
 describe("whether a shop lets people in", () => {
   const clientOf = (options: { headlessLogin?: boolean; scenario?: ScenarioName; queriesByGet?: boolean }) => {
     const { headlessLogin = false, scenario, queriesByGet = false } = options;
-    const shop = createDemoShop({ catalogue: smallCatalogue, settings: { headlessLogin }, ...(scenario ? { scenario } : {}) });
+    const shop = createDemoShop({
+      catalogue: smallCatalogue,
+      settings: { headlessLogin },
+      ...(scenario ? { scenario } : {}),
+    });
     const fetch: typeof globalThis.fetch = async (...request) => shop.handle(new Request(...request));
     return createShopClient({ url: "http://shop.example/graphql", fetch, queriesByGet, log: () => {} });
   };
@@ -35,7 +47,13 @@ describe("whether a shop lets people in", () => {
   });
 
   test("is unknown where the answer does not tell, and nobody is warned of that", async () => {
-    const send = async () => ({ status: 200, data: null, errors: [{ message: "Internal server error" }], sessionToken: null, cookies: [] });
+    const send = async () => ({
+      status: 200,
+      data: null,
+      errors: [{ message: "Internal server error" }],
+      sessionToken: null,
+      cookies: [],
+    });
     expect(await checkLogIn({ send }, "cookie")).toBe("unknown");
     expect(describeLogIn("unknown", "cookie")).toBeNull();
     await expect(checkLogIn(clientOf({ scenario: "down" }), "cookie")).rejects.toThrow("503");
@@ -76,7 +94,10 @@ describe("before a shop without a log-in", () => {
     const refused = await nina.ask("registerCustomer", { email: "nina@example.test", password: "soldering iron 9" });
     expect({ status: refused.status, kind: kindOf(refused.errors) }).toEqual({ status: 422, kind: "logInUnavailable" });
     await nina.add(3);
-    const withAccount = await nina.ask("checkout", { ...purchase, account: { username: "nina", password: "soldering iron 9" } });
+    const withAccount = await nina.ask("checkout", {
+      ...purchase,
+      account: { username: "nina", password: "soldering iron 9" },
+    });
     expect(kindOf(withAccount.errors)).toBe("logInUnavailable");
     expect(shop.keeper.orders()).toEqual([]);
     expect(letters).toEqual([]);
@@ -88,13 +109,18 @@ describe("before a shop without a log-in", () => {
     expect(users.map(({ email }) => email)).not.toContain("nina@example.test");
   });
 
-  test.each(["cookie with a nonce", "tokens"] as const)("a log-in by %s is answered in words, and counts as no guess", async (manner) => {
-    open = await openShopWithGateway(manner, { scenario: "noLogIn", settings: manners[manner].settings });
-    const maria = open.visitor();
-    for (let n = 0; n < 12; n++) {
-      const { status, errors } = await maria.logIn();
-      expect(status).toBe(200);
-      expect(errors[0]?.message).toMatch(/^(?:Unknown type "LoginWithCookiesInput"|Cannot query field "login" on type "RootMutation")/);
-    }
-  });
+  test.each(["cookie with a nonce", "tokens"] as const)(
+    "a log-in by %s is answered in words, and counts as no guess",
+    async (manner) => {
+      open = await openShopWithGateway(manner, { scenario: "noLogIn", settings: manners[manner].settings });
+      const maria = open.visitor();
+      for (let n = 0; n < 12; n++) {
+        const { status, errors } = await maria.logIn();
+        expect(status).toBe(200);
+        expect(errors[0]?.message).toMatch(
+          /^(?:Unknown type "LoginWithCookiesInput"|Cannot query field "login" on type "RootMutation")/,
+        );
+      }
+    },
+  );
 });

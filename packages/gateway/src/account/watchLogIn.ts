@@ -50,5 +50,6 @@ export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): 
  * @throws Refusal 422 `logInUnavailable` where the shop has no log-in.
  */
 export async function refuseWithoutLogIn({ canLogIn }: LogInWatch): Promise<void> {
-  if (!(await canLogIn())) throw new Refusal(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
+  if (!(await canLogIn()))
+    throw new Refusal(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
 }

@@ -11,7 +11,15 @@ import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader, ReadingPosition } from "./createCatalogueReader.ts";
 import { createSnapshot, type Snapshot } from "./createSnapshot.ts";
 
-const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({ summary, date, sales: 0, terms: {}, highestPrice: null, repair: null, searchText: summary.name });
+const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({
+  summary,
+  date,
+  sales: 0,
+  terms: {},
+  highestPrice: null,
+  repair: null,
+  searchText: summary.name,
+});
 const older = entry(products.tarn14, "2026-01-01T00:00:00+00:00");
 const newer = entry(products.orrery2, "2026-11-01T00:00:00+00:00");
 
@@ -35,7 +43,9 @@ const snapshotOf = (shopUrl = "http://shop.example/graphql"): Snapshot => {
   return { ...snapshot, save };
 };
 const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => ({
-  entries, categories: Object.values(categories), attributes: { pa_color: { label: "Color", options: { black: "Black" } } },
+  entries,
+  categories: Object.values(categories),
+  attributes: { pa_color: { label: "Color", options: { black: "Black" } } },
 });
 const position: ReadingPosition = { mark: { at: 1, isSettled: true }, after: "half", problems: [] };
 const whole: CatalogueReader["whole"] = async (onPart) => {
@@ -47,12 +57,19 @@ const reader: CatalogueReader = {
   whole,
   changes: () => whole(),
   position: () => position,
-  restore: (kept) => { restored = kept; },
+  restore: (kept) => {
+    restored = kept;
+  },
 };
-const create = (snapshot: Snapshot = snapshotOf()) => createCatalogueCache({
-  reader, snapshot, ttlMs: 60_000, gatherMs: 2_000, now: () => time,
-  log: createLog({ level: "info", write: (line) => lines.push(line) }),
-});
+const create = (snapshot: Snapshot = snapshotOf()) =>
+  createCatalogueCache({
+    reader,
+    snapshot,
+    ttlMs: 60_000,
+    gatherMs: 2_000,
+    now: () => time,
+    log: createLog({ level: "info", write: (line) => lines.push(line) }),
+  });
 /** So many changes at once, and the time after which they are read together. */
 async function change(cache: ReturnType<typeof create>, times = 1) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -83,7 +100,11 @@ afterEach(async () => {
 describe("the catalogue", () => {
   test("is read once, however many ask at the same time", async () => {
     const cache = create();
-    expect(await Promise.all([namesOf(cache), namesOf(cache), namesOf(cache)])).toEqual([["Tarn 14"], ["Tarn 14"], ["Tarn 14"]]);
+    expect(await Promise.all([namesOf(cache), namesOf(cache), namesOf(cache)])).toEqual([
+      ["Tarn 14"],
+      ["Tarn 14"],
+      ["Tarn 14"],
+    ]);
     expect(reads).toBe(1);
   });
 
@@ -131,16 +152,21 @@ describe("the catalogue", () => {
 
 describe("a catalogue that is read for the first time", () => {
   /** A part of a reading that goes on. */
-  const part = (hasRepairs = false, total = 5_000): CataloguePart => ({ progress: { read: 1, total }, hasRepairs, catalogue: () => catalogueOf([newer]) });
+  const part = (hasRepairs = false, total = 5_000): CataloguePart => ({
+    progress: { read: 1, total },
+    hasRepairs,
+    catalogue: () => catalogueOf([newer]),
+  });
   let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
   let fail: (error: Error) => void = () => {};
 
   /** A cache whose reading has shown a part. */
   async function reading() {
-    answer = () => new Promise((resolve, reject) => {
-      finish = resolve;
-      fail = reject;
-    });
+    answer = () =>
+      new Promise((resolve, reject) => {
+        finish = resolve;
+        fail = reject;
+      });
     const cache = create();
     const first = cache.current();
     await expect.poll(() => reads).toBe(1);
@@ -162,7 +188,10 @@ describe("a catalogue that is read for the first time", () => {
   });
 
   test("is waited for where it is small, unless the shop is slow", async () => {
-    answer = () => new Promise((resolve) => { finish = resolve; });
+    answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const cache = create();
     const first = cache.current();
     await expect.poll(() => reads).toBe(1);
@@ -193,7 +222,9 @@ describe("a catalogue that is read for the first time", () => {
     const { cache, first } = await reading();
     await first;
     let isAnswered = false;
-    const desk = cache.withRepairs().finally(() => { isAnswered = true; });
+    const desk = cache.withRepairs().finally(() => {
+      isAnswered = true;
+    });
     await passTurns();
     expect(isAnswered).toBe(false);
     offer?.(part(true));
@@ -205,7 +236,10 @@ describe("a catalogue that is read for the first time", () => {
     await create().current();
     const cache = create();
     await cache.current();
-    answer = () => new Promise((resolve) => { finish = resolve; });
+    answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const refreshed = cache.refresh();
     await expect.poll(() => reads).toBe(2);
     offer?.(part());
@@ -229,7 +263,10 @@ describe("a change that the shop tells of", () => {
 
   test("while the catalogue is being read is read once more", async () => {
     let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
-    answer = () => new Promise((resolve) => { finish = resolve; });
+    answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const cache = create();
     const first = cache.current();
     await expect.poll(() => reads).toBe(1);
@@ -276,13 +313,16 @@ describe("a restart", () => {
     expect(await namesOf(create(snapshotOf("http://other.example/graphql")))).toBe("unreachable");
   });
 
-  test.each(["", "{", "null\n", "[]\n", '{"version":0,"entries":[],"categories":[],"readAt":1}\n', '{"version":1}'])("does not trip over a snapshot of %j", async (text) => {
-    await create().current();
-    const [file = ""] = await readdir(folder);
-    await writeFile(join(folder, file), text);
-    answer = async () => [newer];
-    expect(await namesOf(create())).toEqual(["Orrery 2"]);
-  });
+  test.each(["", "{", "null\n", "[]\n", '{"version":0,"entries":[],"categories":[],"readAt":1}\n', '{"version":1}'])(
+    "does not trip over a snapshot of %j",
+    async (text) => {
+      await create().current();
+      const [file = ""] = await readdir(folder);
+      await writeFile(join(folder, file), text);
+      answer = async () => [newer];
+      expect(await namesOf(create())).toEqual(["Orrery 2"]);
+    },
+  );
 
   test("leaves no half-written file", async () => {
     await create().current();
@@ -295,7 +335,10 @@ describe("a restart", () => {
 
   test("a reading that ends after the cache was closed writes nothing, for its folder may be gone", async () => {
     let finish: (entries: readonly CatalogueEntry[]) => void = () => {};
-    answer = () => new Promise((resolve) => { finish = resolve; });
+    answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const cache = create();
     const current = cache.current();
     await expect.poll(() => reads).toBe(1);
@@ -308,7 +351,9 @@ describe("a restart", () => {
   test("a disk that cannot be written costs nothing but the snapshot", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    const cache = create(createSnapshot({ folder: join(file, "below"), shopUrl: "http://shop.example", currency: "EUR", log: silentLog }));
+    const cache = create(
+      createSnapshot({ folder: join(file, "below"), shopUrl: "http://shop.example", currency: "EUR", log: silentLog }),
+    );
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
   });
 });

@@ -55,7 +55,13 @@ const restMs = 2_000;
 
 /** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
 export function createCatalogueCache({
-  reader, options = {}, snapshot, ttlMs, gatherMs = 2_000, now, log,
+  reader,
+  options = {},
+  snapshot,
+  ttlMs,
+  gatherMs = 2_000,
+  now,
+  log,
 }: CatalogueCacheOptions): CatalogueCache {
   let index: PreparedCatalogue | null = null;
   let loading: Promise<void> | null = null;
@@ -115,7 +121,9 @@ export function createCatalogueCache({
     const started = now();
     // Half a catalogue is better than none, and worse than more of it, or one that is whole in a moment.
     const isWanted = ({ progress: { read, total } }: CataloguePart) =>
-      index ? index.progress !== null && read >= index.progress.read : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
+      index
+        ? index.progress !== null && read >= index.progress.read
+        : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
     return { publish: (next: CataloguePart) => isWanted(next) && publisher.offer(next), end: () => publisher.end() };
   };
 
@@ -137,7 +145,12 @@ export function createCatalogueCache({
       const wasComplete = isComplete();
       const prepared = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
       index = prepared;
-      const figures = { products: entries.length, categories: categories.length, readMs, preparedMs: now() - started - readMs };
+      const figures = {
+        products: entries.length,
+        categories: categories.length,
+        readMs,
+        preparedMs: now() - started - readMs,
+      };
       log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
       await saver.save(prepared);
       return ok(prepared);
@@ -149,7 +162,10 @@ export function createCatalogueCache({
     }
   };
 
-  const begin = (isWhole: boolean) => (reading ??= readOnce(isWhole).finally(() => { reading = null; }));
+  const begin = (isWhole: boolean) =>
+    (reading ??= readOnce(isWhole).finally(() => {
+      reading = null;
+    }));
   const update = () => {
     begin(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
@@ -180,10 +196,13 @@ export function createCatalogueCache({
     },
     refresh: () => begin(true),
     hasChanged() {
-      announced ??= pause(gatherMs).then(() => reading).then(() => {
-        announced = null;
-        return begin(false);
-      }).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+      announced ??= pause(gatherMs)
+        .then(() => reading)
+        .then(() => {
+          announced = null;
+          return begin(false);
+        })
+        .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     },
     peek: () => index,
     progress: () => (index ? index.progress : { read: 0, total: null }),

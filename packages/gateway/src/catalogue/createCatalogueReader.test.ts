@@ -45,7 +45,8 @@ beforeEach(() => {
       // Each page takes a second of the shop's time.
       if (name === "getProducts") {
         time += 1_000;
-        if (failing(asked.filter((one) => one === name).length)) throw new TypeError("fetch failed", { cause: new Error("reset") });
+        if (failing(asked.filter((one) => one === name).length))
+          throw new TypeError("fetch failed", { cause: new Error("reset") });
       }
       if (!knowsChanges && name === "getChangedProducts")
         return Response.json({ errors: [{ message: 'Value "MODIFIED" does not exist.' }] });
@@ -55,10 +56,14 @@ beforeEach(() => {
   reader = createCatalogueReader({ shop: client, problems, now: () => time, log: silentLog });
 });
 
-const entryOf = (catalogue: Catalogue | null, id: number) => catalogue?.entries.find(({ summary }) => summary.id === id);
+const entryOf = (catalogue: Catalogue | null, id: number) =>
+  catalogue?.entries.find(({ summary }) => summary.id === id);
 const counted = source.products.find(
   (one) =>
-    one.type === "simple" && one.status === "publish" && one.visibility === "visible" && one.stock.quantity !== undefined,
+    one.type === "simple" &&
+    one.status === "publish" &&
+    one.visibility === "visible" &&
+    one.stock.quantity !== undefined,
 ) as Extract<Product, { type: "simple" }>;
 
 /** A catalogue whose slow walk has just read a page, so that a look alone is asked for. */
@@ -109,7 +114,11 @@ describe("what has changed", () => {
   test("is a product that has got a password: it goes, is named, and comes back without", async () => {
     const catalogue = await known();
     const locked = source.products.find(({ id }) => id === catalogue.entries[4]?.summary.id) as Product;
-    sell(products.map((one) => (one === locked ? { ...one, isPasswordProtected: true, date: new Date(clock()).toISOString() } : one)));
+    sell(
+      products.map((one) =>
+        one === locked ? { ...one, isPasswordProtected: true, date: new Date(clock()).toISOString() } : one,
+      ),
+    );
     const without = await reader.changes(catalogue);
     expect(entryOf(without, locked.id)).toBeUndefined();
     expect(problems.unreadable()).toMatchObject([{ id: locked.id }]);
@@ -140,10 +149,22 @@ test("a rating and the name of a category, which move no date, arrive by the slo
   const [category] = source.categories;
   const before = entryOf(catalogue, counted.id)?.summary.rating.count ?? 0;
   const content = "<p>Good.</p>";
-  const review = { id: 9_999_999, author: "Ada", email: "ada@example.com", rating: 5, content, date: "2026-01-01 00:00:00", approved: true } as const;
+  const review = {
+    id: 9_999_999,
+    author: "Ada",
+    email: "ada@example.com",
+    rating: 5,
+    content,
+    date: "2026-01-01 00:00:00",
+    approved: true,
+  } as const;
   const rated = products.map((one) => (one.id === counted.id ? { ...one, reviews: [...one.reviews, review] } : one));
   const categories = source.categories.map((one) => (one === category ? { ...one, name: "Another name" } : one));
-  shop = createDemoShop({ catalogue: { ...source, products: rated, categories }, store: shop.engine.store, now: clock });
+  shop = createDemoShop({
+    catalogue: { ...source, products: rated, categories },
+    store: shop.engine.store,
+    now: clock,
+  });
   for (let look = 0; look < Math.ceil(catalogue.entries.length / 100) + 1; look += 1) {
     time += 3_600_000;
     catalogue = (await reader.changes(catalogue)) ?? catalogue;
@@ -186,7 +207,12 @@ describe("a first reading", () => {
     const catalogue = await known();
     const position = reader.position();
     shop.keeper.setStock(counted.id, 0);
-    const next = createCatalogueReader({ shop: client, problems: createProductProblems(silentLog), now: () => time, log: silentLog });
+    const next = createCatalogueReader({
+      shop: client,
+      problems: createProductProblems(silentLog),
+      now: () => time,
+      log: silentLog,
+    });
     next.restore(position);
     asked = [];
     const changed = await next.changes(catalogue);

@@ -1,6 +1,15 @@
 import {
-  createCatalogueReading, fetchCataloguePage, fetchCategories, fetchChanges, fetchReadingStart, ShopRefused,
-  type CatalogueReading, type ChangeMark, type ProductProblem, type ReadingStart, type ShopClient,
+  createCatalogueReading,
+  fetchCataloguePage,
+  fetchCategories,
+  fetchChanges,
+  fetchReadingStart,
+  ShopRefused,
+  type CatalogueReading,
+  type ChangeMark,
+  type ProductProblem,
+  type ReadingStart,
+  type ShopClient,
 } from "@rewire/data/server";
 import { repairCategory, type Catalogue, type Category, type ReadingProgress } from "@rewire/domain";
 import type { Log } from "../log/createLog.ts";
@@ -98,7 +107,11 @@ export function createCatalogueReader({ shop, problems, now, log }: CatalogueRea
     const start = await readStart();
     const categories = await fetchCategories(shop);
     const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
-    return { ...start, categories, reading: createCatalogueReading(shop, { leftOut: problems.unreadable(), categoryFirst }) };
+    return {
+      ...start,
+      categories,
+      reading: createCatalogueReading(shop, { leftOut: problems.unreadable(), categoryFirst }),
+    };
   };
 
   const readPages = async ({ reading, categories, total }: BegunReading, onPart: (part: CataloguePart) => void) => {
@@ -137,7 +150,10 @@ export function createCatalogueReader({ shop, problems, now, log }: CatalogueRea
   };
 
   const readChanged = async (known: Catalogue, from: ChangeMark): Promise<Catalogue | null> => {
-    const unlisted = problems.all().filter(({ isShown }) => !isShown).map(({ id }) => id);
+    const unlisted = problems
+      .all()
+      .filter(({ isShown }) => !isShown)
+      .map(({ id }) => id);
     const ids = new Set([...known.entries.map(({ summary }) => summary.id), ...unlisted]);
     const changes = await fetchChanges(shop, { mark: from, ids, unreadable: problems.unreadable() });
     const merged = mergeProducts(known, changes, changes.ids);

@@ -21,7 +21,9 @@ const byWeight = (problems: readonly ProductProblem[]): readonly ProductProblem[
 /** Puts problems of products together, those left out first and of these the first {@link MAX_EXAMPLES}. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
   const leftOut = problems.filter(({ isShown }) => !isShown).length;
-  const examples = byWeight(problems).slice(0, MAX_EXAMPLES).map(({ id, reason }) => ({ id, reason }));
+  const examples = byWeight(problems)
+    .slice(0, MAX_EXAMPLES)
+    .map(({ id, reason }) => ({ id, reason }));
   return { leftOut, incomplete: problems.length - leftOut, examples };
 }
 

@@ -11,15 +11,24 @@ import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts"
 import { createSnapshot, type KeptCatalogue, type Snapshot } from "./createSnapshot.ts";
 
 const repair: CatalogueEntry["repair"] = {
-  fault: "screen", faultName: "Screen", device: null, price: { kind: "quote" }, compatiblePrice: null, parts: "original",
-  minutes: 30, warrantyMonths: 12,
+  fault: "screen",
+  faultName: "Screen",
+  device: null,
+  price: { kind: "quote" },
+  compatiblePrice: null,
+  parts: "original",
+  minutes: 30,
+  warrantyMonths: 12,
 };
 const idsOf = (list: readonly CatalogueEntry[]) => list.map(({ summary }) => summary.id);
 /** Newest first; every hundredth product is a repair. */
 const entries: readonly CatalogueEntry[] = Array.from({ length: 6_000 }, (_, place) => ({
   summary: { ...products.tarn14, id: place + 1, slug: `tarn-${place}` },
   date: new Date(1_700_000_000_000 - place * 1_000).toISOString(),
-  sales: 0, terms: {}, highestPrice: null, searchText: "Tarn",
+  sales: 0,
+  terms: {},
+  highestPrice: null,
+  searchText: "Tarn",
   repair: place % 100 === 99 ? repair : null,
 }));
 const sample: KeptCatalogue = {
@@ -28,7 +37,9 @@ const sample: KeptCatalogue = {
 };
 
 let folder = "";
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), "rewire-snapshot-")); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rewire-snapshot-"));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a snapshot tells of its newest products and of every repair long before its end", async () => {
@@ -83,7 +94,10 @@ function restart(total = 6_000) {
 test("a restart with a large catalogue answers from its first products, says so, and asks the shop nothing yet", async () => {
   const { cache, readings, resolve } = restart();
   const first = await cache.current();
-  expect(first).toMatchObject({ ok: true, value: { readAt: 1, progress: { read: 1_000, total: 6_000, hasRepairs: true } } });
+  expect(first).toMatchObject({
+    ok: true,
+    value: { readAt: 1, progress: { read: 1_000, total: 6_000, hasRepairs: true } },
+  });
   expect(await cache.withRepairs()).toEqual(first);
   expect(readings).toEqual([]);
   resolve(sample);

@@ -41,7 +41,17 @@ export interface Snapshot {
  * tells what it is, each of the others is an entry: some of the newest, all repairs, then the rest, so that a large
  * catalogue can be shown long before its last line.
  */
-export function createSnapshot({ folder, shopUrl, currency, log }: { folder: string; shopUrl: string; currency: string; log: Log }): Snapshot {
+export function createSnapshot({
+  folder,
+  shopUrl,
+  currency,
+  log,
+}: {
+  folder: string;
+  shopUrl: string;
+  currency: string;
+  log: Log;
+}): Snapshot {
   const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
   const file = join(folder, `catalogue-${name}.jsonl`);
 
@@ -68,7 +78,8 @@ export function createSnapshot({ folder, shopUrl, currency, log }: { folder: str
         if (!catalogue) log.info("The catalogue on disk is of another version and is read afresh", { file });
         return catalogue;
       } catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) log.warn("The catalogue on disk cannot be read", { file, error });
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+          log.warn("The catalogue on disk cannot be read", { file, error });
         return null;
       }
     },
@@ -90,7 +101,10 @@ function* printSnapshot({ catalogue: { entries, categories, attributes, readAt }
   const firstPart = first.length + repairs.length;
   yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart })}\n`;
   for (let start = 0; start < count; start += AT_ONCE)
-    yield inOrder.slice(start, start + AT_ONCE).map((entry) => `${JSON.stringify(entry)}\n`).join("");
+    yield inOrder
+      .slice(start, start + AT_ONCE)
+      .map((entry) => `${JSON.stringify(entry)}\n`)
+      .join("");
 }
 
 /** @throws Error if a line is missing or broken */
@@ -127,14 +141,21 @@ function toEntry(line: string): CatalogueEntry {
   return entry;
 }
 
-const partOf = ({ categories, attributes, readAt, count }: Head, entries: readonly CatalogueEntry[]): CataloguePart => ({
+const partOf = (
+  { categories, attributes, readAt, count }: Head,
+  entries: readonly CatalogueEntry[],
+): CataloguePart => ({
   progress: { read: entries.length, total: count },
   hasRepairs: true,
   readAt,
   catalogue: () => ({ entries: entries.slice(), categories, attributes }),
 });
 
-type Head = Omit<ReadCatalogue, "entries"> & { readonly position: ReadingPosition; readonly count: number; readonly firstPart: number };
+type Head = Omit<ReadCatalogue, "entries"> & {
+  readonly position: ReadingPosition;
+  readonly count: number;
+  readonly firstPart: number;
+};
 
 /** Of what is ours to read and write the frame is enough: its version says what stands within. */
 const head = v.object({
@@ -154,4 +175,5 @@ const head = v.object({
 
 const isHead = (value: unknown): value is Head => v.is(head, value);
 
-const isEntry = (value: unknown): value is CatalogueEntry => typeof value === "object" && value !== null && "summary" in value;
+const isEntry = (value: unknown): value is CatalogueEntry =>
+  typeof value === "object" && value !== null && "summary" in value;

@@ -18,7 +18,12 @@ function open(setting: boolean | "auto", scenario: ScenarioName = "netPrices", i
   const fetch = vi.fn<typeof globalThis.fetch>(async (...request) => shop.handle(new Request(...request)));
   const client = createShopClient({ url: "http://shop.example/graphql", fetch });
   const catalogue = { popular: async () => ok(ids.map(product)) };
-  return { shop, clock, fetch, display: createTaxDisplay({ shop: client, catalogue, setting, now: () => clock.now, log: silentLog }) };
+  return {
+    shop,
+    clock,
+    fetch,
+    display: createTaxDisplay({ shop: client, catalogue, setting, now: () => clock.now, log: silentLog }),
+  };
 }
 
 test("asks once a day, however many pages want to know, and answers from what it knows meanwhile", async () => {

@@ -36,24 +36,33 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
     nextAt = now() + RETRY_MS;
     const popular = await catalogue.popular(MAX_TRIES * 4);
     if (!popular.ok) return;
-    const candidates = popular.value.filter(({ kind, price }) => kind === "simple" && (price.kind === "single" || price.kind === "sale"));
+    const candidates = popular.value.filter(
+      ({ kind, price }) => kind === "simple" && (price.kind === "single" || price.kind === "sale"),
+    );
     for (const { id } of candidates.slice(0, MAX_TRIES)) {
       const answer = await fetchTaxDisplay(shop, id);
       if (answer === null) continue;
-      if (answer !== includesTax) log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
+      if (answer !== includesTax)
+        log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
       includesTax = answer;
       nextAt = now() + DAY_MS;
       return;
     }
   };
-  const read = () => (reading ??= probe().catch((error: unknown) => {
-    if (!(error instanceof ShopTrouble)) throw error;
-    log.info("The shop does not tell whether prices include tax", { error });
-  }).finally(() => { reading = null; }));
+  const read = () =>
+    (reading ??= probe()
+      .catch((error: unknown) => {
+        if (!(error instanceof ShopTrouble)) throw error;
+        log.info("The shop does not tell whether prices include tax", { error });
+      })
+      .finally(() => {
+        reading = null;
+      }));
 
   return {
     pricesIncludeTax() {
-      if (setting === "auto" && now() >= nextAt) read().catch((error: unknown) => log.error("Asking about tax went wrong", { error }));
+      if (setting === "auto" && now() >= nextAt)
+        read().catch((error: unknown) => log.error("Asking about tax went wrong", { error }));
       return includesTax;
     },
     read: async () => {

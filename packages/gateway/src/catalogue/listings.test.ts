@@ -3,13 +3,40 @@ import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { brands, cardsOf, featured, oncePer, onSale, popular } from "./listings.ts";
 
-const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({ summary, date, sales, terms: {}, highestPrice: null, repair: null, searchText: "" });
-const category = (slug: string, parent: string | null = null, count = 1): Category => ({ id: 1, slug, name: slug, count, image: null, parent });
-const within = (summary: ProductSummary, slug: string): ProductSummary => ({ ...summary, categories: [{ slug, name: slug }] });
+const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({
+  summary,
+  date,
+  sales,
+  terms: {},
+  highestPrice: null,
+  repair: null,
+  searchText: "",
+});
+const category = (slug: string, parent: string | null = null, count = 1): Category => ({
+  id: 1,
+  slug,
+  name: slug,
+  count,
+  image: null,
+  parent,
+});
+const within = (summary: ProductSummary, slug: string): ProductSummary => ({
+  ...summary,
+  categories: [{ slug, name: slug }],
+});
 const toIndex = (entries: readonly CatalogueEntry[], categories: readonly Category[]) => ({ entries, categories });
 
 test("popular products can be had", () => {
-  const index = toIndex([entry(products.tarn14, 5), entry(products.corvidFlip, 99), entry(products.prototype, 98), entry(products.orrery2, 7), entry(products.haldenUltra, 6)], []);
+  const index = toIndex(
+    [
+      entry(products.tarn14, 5),
+      entry(products.corvidFlip, 99),
+      entry(products.prototype, 98),
+      entry(products.orrery2, 7),
+      entry(products.haldenUltra, 6),
+    ],
+    [],
+  );
   expect(popular(index, 2).map(({ name }) => name)).toEqual(["Orrery 2", "Halden 7 Ultra"]);
 });
 
@@ -23,10 +50,22 @@ test("popular products come from as many categories as there are, then by sales"
 
 test("the window shows what earns most in each of the categories that the shop lives on, if it has a picture", () => {
   const cable = { ...entry(within(products.loomOverEar, "cables"), 99), highestPrice: { minor: 500, currency: "EUR" } };
-  const laptop = { ...entry({ ...within(products.tarn14, "ultrabooks"), id: 2 }, 10), highestPrice: { minor: 90_000, currency: "EUR" } };
-  const cheaper = { ...entry({ ...within(products.orrery2, "laptops"), id: 4 }, 15), highestPrice: { minor: 30_000, currency: "EUR" } };
-  const bare = { ...entry({ ...within(products.travelCharger, "chargers"), id: 3 }, 500), highestPrice: { minor: 99_000, currency: "EUR" } };
-  const index = toIndex([cable, laptop, cheaper, bare], [category("laptops"), category("ultrabooks", "laptops"), category("cables"), category("chargers")]);
+  const laptop = {
+    ...entry({ ...within(products.tarn14, "ultrabooks"), id: 2 }, 10),
+    highestPrice: { minor: 90_000, currency: "EUR" },
+  };
+  const cheaper = {
+    ...entry({ ...within(products.orrery2, "laptops"), id: 4 }, 15),
+    highestPrice: { minor: 30_000, currency: "EUR" },
+  };
+  const bare = {
+    ...entry({ ...within(products.travelCharger, "chargers"), id: 3 }, 500),
+    highestPrice: { minor: 99_000, currency: "EUR" },
+  };
+  const index = toIndex(
+    [cable, laptop, cheaper, bare],
+    [category("laptops"), category("ultrabooks", "laptops"), category("cables"), category("chargers")],
+  );
   expect(featured(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear"]);
 });
 
@@ -43,14 +82,28 @@ test("the biggest discounts come first", () => {
 test("brands come by how much they make, in the shop's words", () => {
   const of = (slug: string) => ({ ...entry(products.tarn14), terms: { pa_brand: [slug] } });
   const attributes = { pa_brand: { label: "Brand", options: { tarn: "Tarn", loom: "Loom & Sons" } } };
-  const entries = [of("tarn"), of("loom"), of("loom"), of("unnamed"), of("unnamed"), of("unnamed"), entry(products.orrery2)];
-  expect(brands({ entries, attributes }, 2)).toEqual([{ slug: "unnamed", name: "unnamed" }, { slug: "loom", name: "Loom & Sons" }]);
+  const entries = [
+    of("tarn"),
+    of("loom"),
+    of("loom"),
+    of("unnamed"),
+    of("unnamed"),
+    of("unnamed"),
+    entry(products.orrery2),
+  ];
+  expect(brands({ entries, attributes }, 2)).toEqual([
+    { slug: "unnamed", name: "unnamed" },
+    { slug: "loom", name: "Loom & Sons" },
+  ]);
   expect(brands({ entries: [entry(products.tarn14)], attributes: {} }, 9)).toEqual([]);
 });
 
 test("cards come in the order that was asked for, each once, without what is gone", () => {
   const index = toIndex([entry(products.tarn14), entry(products.corvidFlip), entry(products.orrery2)], []);
-  expect(cardsOf(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([products.orrery2, products.tarn14]);
+  expect(cardsOf(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([
+    products.orrery2,
+    products.tarn14,
+  ]);
   expect(cardsOf(index, [])).toEqual([]);
 });
 

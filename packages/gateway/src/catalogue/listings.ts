@@ -1,10 +1,18 @@
-import { repairCategory, type Catalogue, type CatalogueEntry, type CatalogueIndex, type CategoryRef, type ProductSummary } from "@rewire/domain";
+import {
+  repairCategory,
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueIndex,
+  type CategoryRef,
+  type ProductSummary,
+} from "@rewire/domain";
 import { topCategories } from "./topCategories.ts";
 
 /** What listings need of the catalogue. */
 type Listed = Pick<Catalogue, "entries" | "categories">;
 
-const canBeHad = ({ summary }: CatalogueEntry): boolean => summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
+const canBeHad = ({ summary }: CatalogueEntry): boolean =>
+  summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
 /** Works something out once for a catalogue: a hundred thousand products are not sorted for every visitor. */
 export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
@@ -18,10 +26,16 @@ export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of:
 
 /** Products that can be had; repairs are sold at their own desk. */
 const forSale = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
-  entries.filter((entry) => canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory)));
+  entries.filter(
+    (entry) =>
+      canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory),
+  ),
+);
 
 /** Those of them that are sold most often first. */
-const bestsellers = oncePer((index: Listed): readonly CatalogueEntry[] => forSale(index).toSorted((a, b) => b.sales - a.sales));
+const bestsellers = oncePer((index: Listed): readonly CatalogueEntry[] =>
+  forSale(index).toSorted((a, b) => b.sales - a.sales),
+);
 
 /** Bestsellers by their category at the top; categories in the order of their best. */
 const byTopCategory = oncePer((index: Listed): ReadonlyMap<string, readonly CatalogueEntry[]> => {
@@ -51,7 +65,8 @@ const bestEarners = oncePer((index: Listed): readonly ProductSummary[] =>
       best: bestEarner(entries.filter(({ summary }) => summary.image)),
     }))
     .toSorted((a, b) => b.total - a.total)
-    .flatMap(({ best }) => (best ? [best.summary] : [])));
+    .flatMap(({ best }) => (best ? [best.summary] : [])),
+);
 
 /** For the shop window: from each of the categories that the shop lives on, the product with a picture that earns most. */
 export const featured = (index: Listed, count: number): readonly ProductSummary[] => bestEarners(index).slice(0, count);
@@ -59,11 +74,14 @@ export const featured = (index: Listed, count: number): readonly ProductSummary[
 const discounted = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
   entries
     .filter((entry) => canBeHad(entry) && entry.summary.discount !== null)
-    .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)));
+    .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
+);
 
 /** The biggest discounts, of products that can be had. */
 export const onSale = (index: Listed, count: number): readonly ProductSummary[] =>
-  discounted(index).slice(0, count).map(({ summary }) => summary);
+  discounted(index)
+    .slice(0, count)
+    .map(({ summary }) => summary);
 
 const BRAND = "pa_brand";
 
@@ -99,6 +117,8 @@ export function* fillShelves(index: Catalogue): Generator<undefined, void> {
 /** Products by their ids, in the order of these; those that are no longer for sale are left out. */
 export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {
   const wanted = new Set(ids);
-  const found = new Map(entries.flatMap(({ summary }) => (wanted.has(summary.id) ? [[summary.id, summary] as const] : [])));
+  const found = new Map(
+    entries.flatMap(({ summary }) => (wanted.has(summary.id) ? [[summary.id, summary] as const] : [])),
+  );
   return [...wanted].flatMap((id) => found.get(id) ?? []);
 }

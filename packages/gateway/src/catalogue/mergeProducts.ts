@@ -25,7 +25,17 @@ export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: Reado
   const places = ({ entries }: Catalogue) =>
     new Map(
       entries.flatMap(({ summary: { id, categories } }) =>
-        ids.has(id) ? [[id, categories.map(({ slug }) => slug).toSorted().join()] as const] : [],
+        ids.has(id)
+          ? [
+              [
+                id,
+                categories
+                  .map(({ slug }) => slug)
+                  .toSorted()
+                  .join(),
+              ] as const,
+            ]
+          : [],
       ),
     );
   const [old, fresh] = [places(before), places(after)];

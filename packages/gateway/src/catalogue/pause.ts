@@ -2,5 +2,6 @@
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, ms);
-    if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function") timer.unref();
+    if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function")
+      timer.unref();
   });

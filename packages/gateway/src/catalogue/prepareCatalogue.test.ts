@@ -4,14 +4,19 @@ import { prepareCatalogue } from "./prepareCatalogue.ts";
 
 test("categories are fullest first, products newest first", async () => {
   const entries = [entryOf(1, { date: "2026-01-01" }), entryOf(2, { date: "2026-01-02" })];
-  const prepared = await prepareCatalogue({ entries, attributes: {}, categories: [categories.gaming, categories.audio], readAt: 7 }, {});
+  const prepared = await prepareCatalogue(
+    { entries, attributes: {}, categories: [categories.gaming, categories.audio], readAt: 7 },
+    {},
+  );
   expect(prepared.categories.map(({ slug }) => slug)).toEqual(["audio", "gaming"]);
   expect(prepared.entries.map(({ summary }) => summary.id)).toEqual([2, 1]);
   expect(prepared.readAt).toBe(7);
 });
 
 test("others have their turn while a large catalogue is prepared", async () => {
-  const entries = Array.from({ length: 400 }, (_, at) => entryOf(at, { name: `Thing ${at} with words`, description: `About ${at} and ${at * 7}` }));
+  const entries = Array.from({ length: 400 }, (_, at) =>
+    entryOf(at, { name: `Thing ${at} with words`, description: `About ${at} and ${at * 7}` }),
+  );
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 1));
   let turns = 0;

@@ -1,4 +1,10 @@
-import { indexCatalogueSteps, type Catalogue, type CatalogueIndex, type IndexOptions, type ReadingProgress } from "@rewire/domain";
+import {
+  indexCatalogueSteps,
+  type Catalogue,
+  type CatalogueIndex,
+  type IndexOptions,
+  type ReadingProgress,
+} from "@rewire/domain";
 import { fillShelves, shownIn } from "./listings.ts";
 
 /** The catalogue as it was read, and when: what is kept on disk. */

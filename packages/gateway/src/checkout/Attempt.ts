@@ -49,7 +49,13 @@ export type HeldPlace = v.InferOutput<typeof heldPlace>;
 /** What became of an attempt. */
 export const attemptRecord = v.variant("state", [
   /** The shop has been asked, and nothing is known yet. */
-  v.object({ state: v.literal("sent"), sentAt: v.number(), email: v.string(), known: guestOrderRecord, places: v.optional(v.array(heldPlace), []) }),
+  v.object({
+    state: v.literal("sent"),
+    sentAt: v.number(),
+    email: v.string(),
+    known: guestOrderRecord,
+    places: v.optional(v.array(heldPlace), []),
+  }),
   /** The order stands; whoever asks again gets this answer. */
   v.object({ state: v.literal("placed"), answer: checkoutAnswer, guest: guestOrderRecord }),
 ]);
@@ -62,6 +68,10 @@ export const attemptMetaKey = "rewire_attempt";
 /** Reads `extensions.attempt` of a request. @throws Refusal if it is not what a checkout of ours sends. */
 export function readAttempt(value: unknown): Attempt {
   const read = parseOrNull(attempt, value);
-  if (!read) throw new Refusal(400, "Placing an order needs the key of its attempt, and the cart and payment as texts where there are any.");
+  if (!read)
+    throw new Refusal(
+      400,
+      "Placing an order needs the key of its attempt, and the cart and payment as texts where there are any.",
+    );
   return read;
 }

@@ -41,7 +41,9 @@ export function attemptRoute(parts: AttemptRouteParts): Hono {
       const { key } = asked;
       const outcome = await openForPurchase(c, parts, key, (visit) => parts.checkout.look(visit, key));
       const checkout = outcome?.data?.["checkout"];
-      return c.json<Fate>(checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" });
+      return c.json<Fate>(
+        checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" },
+      );
     } catch (error) {
       const refusal = toRefusal(error);
       if (refusal.kind === "orderUnknown") return c.json({ state: "unknown" });

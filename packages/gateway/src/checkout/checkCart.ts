@@ -31,7 +31,12 @@ export async function readStore(visit: Visit, { shop, operations }: CartParts): 
  * @param shown The cart that the shopper saw; null for a browser that does not say.
  * @throws Refusal if there is none, or not the one that was shown: nobody is charged for something else.
  */
-export async function checkCart(visit: Visit, parts: CartParts, { billing, shipping }: OrderInput, shown: string | null): Promise<Store> {
+export async function checkCart(
+  visit: Visit,
+  parts: CartParts,
+  { billing, shipping }: OrderInput,
+  shown: string | null,
+): Promise<Store> {
   let store = await readStore(visit, parts);
   if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
@@ -47,7 +52,8 @@ export async function checkCart(visit: Visit, parts: CartParts, { billing, shipp
   }
   // Its row was deleted between two questions.
   if (store?.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
-  if (!store || (shown !== null && cartFingerprint(store.cart) !== shown)) throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
+  if (!store || (shown !== null && cartFingerprint(store.cart) !== shown))
+    throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }
 

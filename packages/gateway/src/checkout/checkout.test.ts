@@ -12,11 +12,26 @@ import { smallCatalogue } from "../testing/smallCatalogue.ts";
 type Browser = ReturnType<typeof createBrowser>;
 
 interface Answer {
-  readonly data?: { readonly checkout: { readonly result: string; readonly redirect: string; readonly order: { readonly databaseId: number } | null } | null; readonly cart?: { readonly contents: { readonly itemCount: number } } } | null;
+  readonly data?: {
+    readonly checkout: {
+      readonly result: string;
+      readonly redirect: string;
+      readonly order: { readonly databaseId: number } | null;
+    } | null;
+    readonly cart?: { readonly contents: { readonly itemCount: number } };
+  } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly kind: string } }[];
 }
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const billing = { ...address, email: "maria@example.test" };
 const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
@@ -52,7 +67,13 @@ const ask = async (browser: Browser, name: string, input?: object, attempt?: obj
 const order = (browser: Browser, attempt: object = { key: randomUUID() }, input: object = {}) =>
   ask(browser, "checkout", { paymentMethod: "cod", billing, shipping: address, ...input }, attempt);
 const look = async (browser: Browser, key: string) =>
-  (await browser.send("/attempt", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ key }) })).json() as Promise<{ state: string }>;
+  (
+    await browser.send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ key }),
+    })
+  ).json() as Promise<{ state: string }>;
 const withCart = async (gateway: Gateway) => {
   const browser = createBrowser(gateway.app);
   await ask(browser, "addToCart", { productId: 3, quantity: 2 });
@@ -64,7 +85,13 @@ const numberOf = ({ data }: Answer) => data?.checkout?.order?.databaseId;
 describe("an attempt", () => {
   test("without a key is refused", async () => {
     const browser = await withCart(start());
-    for (const attempt of [{}, { key: "1" }, { key: "x".repeat(36) }, { key: randomUUID(), cart: 3 }, { key: randomUUID(), payment: "../x" }]) {
+    for (const attempt of [
+      {},
+      { key: "1" },
+      { key: "x".repeat(36) },
+      { key: randomUUID(), cart: 3 },
+      { key: randomUUID(), payment: "../x" },
+    ]) {
       expect(kindOf(await order(browser, attempt))).toBe("badRequest");
     }
     expect(weather.asked()).toBe(0);
@@ -73,7 +100,10 @@ describe("an attempt", () => {
   test("takes its key into the order's meta data, in which the browser has no say", async () => {
     const key = randomUUID();
     const browser = await withCart(start());
-    const forged = [{ key: "rewire_attempt", value: "mine" }, { key: "repair_state", value: "ready" }];
+    const forged = [
+      { key: "rewire_attempt", value: "mine" },
+      { key: "repair_state", value: "ready" },
+    ];
     expect(kindOf(await order(browser, { key }, { metaData: forged }))).toBe("badRequest");
     expect(weather.asked()).toBe(0);
     await order(browser, { key });
@@ -83,7 +113,9 @@ describe("an attempt", () => {
   test("with a note that is too long is refused with its length, and nothing is lost", async () => {
     const browser = await withCart(start());
     const answer = await order(browser, { key: randomUUID() }, { customerNote: "x".repeat(1001) });
-    expect(answer.errors).toEqual([{ message: "input.customerNote has more than 1000 characters.", extensions: { kind: "tooLong", max: 1000 } }]);
+    expect(answer.errors).toEqual([
+      { message: "input.customerNote has more than 1000 characters.", extensions: { kind: "tooLong", max: 1000 } },
+    ]);
     expect((await ask(browser, "getCart")).data?.cart?.contents.itemCount).toBe(2);
   });
 
@@ -93,7 +125,12 @@ describe("an attempt", () => {
     const twin = createBrowser(other.app);
     for (const [name, value] of browser.cookies) twin.cookies.set(name, value);
     const attempt = { key: randomUUID() };
-    const answers = await Promise.all([order(browser, attempt), order(twin, attempt), order(browser, attempt), order(twin, attempt)]);
+    const answers = await Promise.all([
+      order(browser, attempt),
+      order(twin, attempt),
+      order(browser, attempt),
+      order(twin, attempt),
+    ]);
     expect(new Set(answers.map(numberOf)).size).toBe(1);
     await ask(browser, "addToCart", { productId: 1, quantity: 1 });
     expect(numberOf(await order(browser, attempt))).toBe(numberOf(answers[0] ?? {}));
@@ -104,7 +141,9 @@ describe("an attempt", () => {
   test("of another tab finds the cart empty", async () => {
     const browser = await withCart(start());
     const answers = await Promise.all([order(browser), order(browser)]);
-    expect(answers.map((answer) => kindOf(answer) ?? "placed").toSorted((one, other) => one.localeCompare(other))).toEqual(["cartEmpty", "placed"]);
+    expect(
+      answers.map((answer) => kindOf(answer) ?? "placed").toSorted((one, other) => one.localeCompare(other)),
+    ).toEqual(["cartEmpty", "placed"]);
     expect(shop.keeper.orders()).toHaveLength(1);
   });
 
@@ -117,7 +156,11 @@ describe("an attempt", () => {
 
   test("tells the shop the address before the total is compared", async () => {
     const browser = await withCart(start());
-    const answer = await order(browser, { key: randomUUID(), cart: "4495 EUR 3" }, { shipping: { ...address, country: "US", state: "NY" } });
+    const answer = await order(
+      browser,
+      { key: randomUUID(), cart: "4495 EUR 3" },
+      { shipping: { ...address, country: "US", state: "NY" } },
+    );
     expect(kindOf(answer)).toBe("cartChanged");
     expect(shop.engine.store.list<{ shipping: { country: string } }>("session")[0]?.shipping.country).toBe("US");
   });
@@ -141,11 +184,19 @@ describe("an attempt", () => {
 
 /** What befell the request, and whether the order stands in the end. */
 const troubles: readonly (readonly [Trouble, boolean])[] = [
-  ["answerLost", true], ["maskedError", true], ["errorBeside", true], ["slow", true],
-  ["busy", false], ["refused", false], ["neverArrives", false],
+  ["answerLost", true],
+  ["maskedError", true],
+  ["errorBeside", true],
+  ["slow", true],
+  ["busy", false],
+  ["refused", false],
+  ["neverArrives", false],
 ];
 
-describe.each([["with a service account", service], ["without a service account", {}]] as const)("%s", (_, env) => {
+describe.each([
+  ["with a service account", service],
+  ["without a service account", {}],
+] as const)("%s", (_, env) => {
   test.each(troubles)("%s: the order is placed: %s", async (trouble, isPlaced) => {
     const gateway = start(env);
     const browser = await withCart(gateway);
@@ -162,7 +213,10 @@ describe.each([["with a service account", service], ["without a service account"
     }
     expect(shop.keeper.orders()).toHaveLength(1);
     expect(await look(browser, attempt.key)).toMatchObject({ state: "placed" });
-    expect(await gateway.services.orderFor(browser.pageRequest(), null)).toMatchObject({ lines: [{ quantity: 2 }], billing: { email: "maria@example.test" } });
+    expect(await gateway.services.orderFor(browser.pageRequest(), null)).toMatchObject({
+      lines: [{ quantity: 2 }],
+      billing: { email: "maria@example.test" },
+    });
     expect(lines.join("\n")).not.toMatch(/eyJ|wc_order|keeper-of/);
   });
 
@@ -202,7 +256,11 @@ test("with a service account the lost order is shown with its number, and later 
   const browser = await withCart(gateway);
   weather.plan("answerLost");
   const id = numberOf(await order(browser)) ?? 0;
-  expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({ id, number: String(id), status: "processing" });
+  expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({
+    id,
+    number: String(id),
+    status: "processing",
+  });
   shop.keeper.setOrderStatus(id, "COMPLETED");
   expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({ status: "completed" });
   expect(await gateway.services.orderFor(createBrowser(gateway.app).pageRequest(), id)).toBeNull();
@@ -215,7 +273,11 @@ test("without one an emptied cart means placed, and what is known is shown", asy
   const answer = await order(browser, { key: randomUUID() }, { customerNote: "Please ring twice." });
   expect(answer.data?.checkout).toMatchObject({ redirect: "/order-summary", order: null });
   expect(await gateway.services.orderFor(browser.pageRequest(), null)).toMatchObject({
-    id: 0, number: "", note: "Please ring twice.", paymentTitle: "Cash on delivery", lines: [{ name: "clock", quantity: 2, image: { url: "/media/pictures/clock.webp" } }],
+    id: 0,
+    number: "",
+    note: "Please ring twice.",
+    paymentTitle: "Cash on delivery",
+    lines: [{ name: "clock", quantity: 2, image: { url: "/media/pictures/clock.webp" } }],
   });
 });
 
@@ -264,7 +326,13 @@ describe("a guest's order", () => {
     expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({ id });
     const forged = createBrowser(gateway.app);
     const guest = decodeURIComponent(browser.cookies.get("rewire-guest") ?? "");
-    for (const value of [guest.split(".")[0], `${guest.slice(0, -3)}AA=`, `${"0".repeat(32)}${guest.slice(32)}`, "", "x"]) {
+    for (const value of [
+      guest.split(".")[0],
+      `${guest.slice(0, -3)}AA=`,
+      `${"0".repeat(32)}${guest.slice(32)}`,
+      "",
+      "x",
+    ]) {
       forged.cookies.set("rewire-guest", encodeURIComponent(value ?? ""));
       expect(await gateway.services.orderFor(forged.pageRequest(), id)).toBeNull();
       expect(await gateway.services.orderFor(forged.pageRequest(), null)).toBeNull();
@@ -288,7 +356,11 @@ test("the blank account that would make one is left out, and the shipping addres
 test("what became of an attempt is told to pages of ours alone, and in words", async () => {
   const gateway = start();
   const post = (body: string, headers: Record<string, string> = {}) =>
-    createBrowser(gateway.app).send("/attempt", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+    createBrowser(gateway.app).send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
   expect((await post(JSON.stringify({ key: randomUUID() }), { origin: "https://evil.example" })).status).toBe(403);
   for (const body of ["", "{", "[]", "null", '{"key":"1"}']) expect((await post(body)).status).toBe(400);
   expect(await (await post(JSON.stringify({ key: randomUUID() }))).json()).toEqual({ state: "none" });

@@ -1,4 +1,13 @@
-import { ShopNotReached, ShopTrouble, toFailure, toPlacedOrder, type ShopAnswer, type ShopClient, type Store, type WireCheckout } from "@rewire/data/server";
+import {
+  ShopNotReached,
+  ShopTrouble,
+  toFailure,
+  toPlacedOrder,
+  type ShopAnswer,
+  type ShopClient,
+  type Store,
+  type WireCheckout,
+} from "@rewire/data/server";
 import { refuseWithoutLogIn, type LogInWatch } from "../account/watchLogIn.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Log } from "../log/createLog.ts";
@@ -61,7 +70,9 @@ export interface Checkout {
   /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
   isInDoubt(shopper: string): Promise<boolean>;
   /** What became of an attempt of which no browser asks any more. @throws ShopTrouble if the shop cannot be asked */
-  settle(attemptKey: string): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
+  settle(
+    attemptKey: string,
+  ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
   /** What became of an attempt whose answer was lost on the way to the browser; null when nothing did. @throws Refusal `orderUnknown` */
   look(visit: Visit, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
@@ -87,16 +98,26 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     await trust(visit);
   };
 
-  const complete = async (visit: Pick<Visit, "shoppers">, key: string, sent: Sent, answer: WireCheckout): Promise<CheckoutOutcome> => {
+  const complete = async (
+    visit: Pick<Visit, "shoppers">,
+    key: string,
+    sent: Sent,
+    answer: WireCheckout,
+  ): Promise<CheckoutOutcome> => {
     const placed = toPlacedOrder(answer, checkoutShop.currency);
     const id = placed?.orderId ?? 0;
     const told = placed?.order ?? (id > 0 ? await finder.read(id) : null);
     if (!told) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
-    const guest = { order: told ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" }, orderKey: placed?.orderKey ?? null };
+    const guest = {
+      order: told ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" },
+      orderKey: placed?.orderKey ?? null,
+    };
     const record: Placed = { state: "placed", answer, guest };
     await attempts.keep(key, record);
     await parts.payPages.keep(id, answer.redirect);
-    for (const { slot, holder } of sent.places) if (!(await parts.desk.confirm(slot, holder))) log.error("A booked time at the repair desk was lost", { orderId: id, slot });
+    for (const { slot, holder } of sent.places)
+      if (!(await parts.desk.confirm(slot, holder)))
+        log.error("A booked time at the repair desk was lost", { orderId: id, slot });
     await trust(visit);
     return replay(record);
   };
@@ -105,7 +126,12 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const find = async (visit: Visit, key: string, sent: Sent): Promise<CheckoutOutcome | null> => {
     const order = await finder.find(key, sent.email);
     if (order === null) return null;
-    if (order !== "unknown") return complete(visit, key, sent, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
+    if (order !== "unknown")
+      return complete(visit, key, sent, {
+        result: "success",
+        redirect: `/checkout/order-received/${order.databaseId}`,
+        order,
+      });
     const store = await readStore(visit, parts);
     // A session that died, or whose row was deleted, took the cart with it: that tells nothing.
     if (visit.isOver() || !store || store.cart.lines.length > 0 || hasLostRow(visit, store, sent)) return null;
@@ -124,13 +150,20 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const found = await find(visit, key, sent).catch(unlessTrouble);
     if (found) return found;
     // Nobody can tell while the shop does not answer, nor from the cart of another session, nor from none.
-    const isUnknowable = found === undefined || ((await hasLostCart(visit, sent)) && (await finder.find(key, sent.email)) === "unknown");
-    if (isUnknowable || now() < sent.sentAt + parts.settleMs) throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown");
+    const isUnknowable =
+      found === undefined || ((await hasLostCart(visit, sent)) && (await finder.find(key, sent.email)) === "unknown");
+    if (isUnknowable || now() < sent.sentAt + parts.settleMs)
+      throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown");
     await forget(visit, key, sent);
     return null;
   };
 
-  const send = async (visit: Visit, key: string, sent: Sent, variables: Record<string, unknown>): Promise<CheckoutOutcome> => {
+  const send = async (
+    visit: Visit,
+    key: string,
+    sent: Sent,
+    variables: Record<string, unknown>,
+  ): Promise<CheckoutOutcome> => {
     let answer: Answer;
     try {
       answer = await visit.ask(checkoutShop, operationOf(parts.operations, "checkout"), variables);
@@ -155,10 +188,16 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     return found ?? { data: answer.data, errors: answer.errors, guest: null };
   };
 
-  const first = async (visit: Visit, attempt: Attempt, { order, account }: Purchase, visitor: string): Promise<CheckoutOutcome> => {
+  const first = async (
+    visit: Visit,
+    attempt: Attempt,
+    { order, account }: Purchase,
+    visitor: string,
+  ): Promise<CheckoutOutcome> => {
     // Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again.
     for (const shopper of visit.shoppers()) {
-      if (await attempts.isInDoubt(shopper)) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+      if (await attempts.isInDoubt(shopper))
+        throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
     }
     if (account) await refuseWithoutLogIn(parts.logInWatch);
     const store = await checkCart(visit, parts, order, attempt.cart);
@@ -173,13 +212,24 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const known = toKnownOrder(store, order, now());
     // Last, when all else has been checked: what is refused takes nobody's time.
     const places = await holdPlaces(parts.desk, bookings, visitor);
-    const sent: Sent = { state: "sent", sentAt: now(), email: known.billing.email, known: { order: known, orderKey: null }, places };
+    const sent: Sent = {
+      state: "sent",
+      sentAt: now(),
+      email: known.billing.email,
+      known: { order: known, orderKey: null },
+      places,
+    };
     await attempts.keep(attempt.key, sent);
     return send(visit, attempt.key, sent, { input });
   };
 
   /** A plain no after a card has been charged gives the money back; while an order may still come of it, it stays. */
-  const firstOrMoneyBack = async (visit: Visit, attempt: Attempt, purchase: Purchase, visitor: string): Promise<CheckoutOutcome> => {
+  const firstOrMoneyBack = async (
+    visit: Visit,
+    attempt: Attempt,
+    purchase: Purchase,
+    visitor: string,
+  ): Promise<CheckoutOutcome> => {
     const payBack = async () => void (attempt.payment && (await payments.payBack(attempt.payment, attempt.key)));
     try {
       const outcome = await first(visit, attempt, purchase, visitor);
@@ -214,7 +264,11 @@ export function createCheckout(parts: CheckoutParts): Checkout {
         const order = await finder.find(key, record.email);
         if (order === "unknown") return { state: "unknown" };
         if (order) {
-          await complete(nobody, key, record, { result: "success", redirect: `/checkout/order-received/${order.databaseId}`, order });
+          await complete(nobody, key, record, {
+            result: "success",
+            redirect: `/checkout/order-received/${order.databaseId}`,
+            order,
+          });
           return { state: "placed", orderId: order.databaseId ?? 0 };
         }
         if (now() < record.sentAt + parts.settleMs) return { state: "unknown" };
@@ -233,7 +287,12 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
 /** Refusals of ours before the shop was asked. */
 const plainNo: ReadonlySet<Refusal["kind"]> = new Set([
-  "cartChanged", "cartEmpty", "sessionExpired", "slotTaken", "tooManySlots", "tooManyAttempts",
+  "cartChanged",
+  "cartEmpty",
+  "sessionExpired",
+  "slotTaken",
+  "tooManySlots",
+  "tooManyAttempts",
   "logInUnavailable",
 ]);
 

@@ -1,4 +1,11 @@
-import { fetchGuestOrder, fetchOrder, findOrderByMeta, ShopTrouble, type ShopClient, type WireCheckout } from "@rewire/data/server";
+import {
+  fetchGuestOrder,
+  fetchOrder,
+  findOrderByMeta,
+  ShopTrouble,
+  type ShopClient,
+  type WireCheckout,
+} from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Log } from "../log/createLog.ts";
@@ -16,7 +23,11 @@ export interface OrderFinder {
 }
 
 /** Looks with the service account; without one nobody can tell. @param dress Gives pictures their same-origin addresses. */
-export function createOrderFinder(account: ServiceAccount | null, dress: (client: ShopClient) => ShopClient, log: Log): OrderFinder {
+export function createOrderFinder(
+  account: ServiceAccount | null,
+  dress: (client: ShopClient) => ShopClient,
+  log: Log,
+): OrderFinder {
   const trouble = (error: unknown) => {
     if (!(error instanceof ShopTrouble)) throw error;
     log.warn("The service account cannot read orders", { error });
@@ -26,7 +37,9 @@ export function createOrderFinder(account: ServiceAccount | null, dress: (client
     async find(attemptKey, email) {
       if (!account) return "unknown";
       try {
-        return await account.ask((client, options) => findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options));
+        return await account.ask((client, options) =>
+          findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options),
+        );
       } catch (error) {
         trouble(error);
         return "unknown";

@@ -14,7 +14,11 @@ export type PlaceKeeper = Pick<DeskService, "reservedBy" | "reserve" | "confirm"
  *
  * @param attemptKey Holds the place of a booking that names no holder.
  */
-export async function repairsIn(cart: Cart, catalogue: Pick<CatalogueService, "repairProducts">, attemptKey: string): Promise<readonly RepairDetails[]> {
+export async function repairsIn(
+  cart: Cart,
+  catalogue: Pick<CatalogueService, "repairProducts">,
+  attemptKey: string,
+): Promise<readonly RepairDetails[]> {
   if (bookingsIn(cart.lines).length === 0) return [];
   const repairs = await catalogue.repairProducts();
   const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
@@ -28,7 +32,11 @@ export async function repairsIn(cart: Cart, catalogue: Pick<CatalogueService, "r
  * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
  * `tooManyAttempts` where too many were taken one after another.
  */
-export async function holdPlaces(desk: PlaceKeeper, bookings: readonly RepairDetails[], visitor: string): Promise<HeldPlace[]> {
+export async function holdPlaces(
+  desk: PlaceKeeper,
+  bookings: readonly RepairDetails[],
+  visitor: string,
+): Promise<HeldPlace[]> {
   const held: HeldPlace[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;

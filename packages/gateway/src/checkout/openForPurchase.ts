@@ -38,11 +38,15 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
   const { visits, logIns, cookies, attemptSessions, queue, orders, log } = parts;
   const logIn = await logIns.find(c.req.raw);
   const { token, binding } = cookies.read(c);
-  const visit = openVisit(visits, { token: usableToken(token, logIn), binding, logIn }, {
-    // An attempt stays in the session in which its order was sent.
-    home: logIn ? null : await attemptSessions.find(attemptKey),
-    keepHome: (home) => attemptSessions.keep(attemptKey, home),
-  });
+  const visit = openVisit(
+    visits,
+    { token: usableToken(token, logIn), binding, logIn },
+    {
+      // An attempt stays in the session in which its order was sent.
+      home: logIn ? null : await attemptSessions.find(attemptKey),
+      keepHome: (home) => attemptSessions.keep(attemptKey, home),
+    },
+  );
   const secure = isSecure(c.req.raw);
   let hasEntered = false;
   try {
@@ -53,7 +57,9 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
     if (guest && (!(visit.outcome().logIn || hasEntered) || guest.order.id === 0)) {
       // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
-      await orders.remember(c, guest, secure).catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
+      await orders
+        .remember(c, guest, secure)
+        .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
     }
     return outcome;
   } finally {

@@ -13,7 +13,9 @@ import { createWeather } from "../testing/createWeather.ts";
 
 /** Before another shop the repair desk is open when its owner says so. */
 const openDesk = {
-  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed", PLACE_TIME_ZONE: "Europe/Berlin", DESK_TAKES_MAIL: "yes",
+  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed",
+  PLACE_TIME_ZONE: "Europe/Berlin",
+  DESK_TAKES_MAIL: "yes",
 };
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -23,12 +25,25 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly kind: string } }[];
 }
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const order = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
 const idOf = (slug: string) => catalogue.products.find((product) => product.slug === slug)?.id ?? 0;
 const battery = idOf("nordlys-n3-pro-battery-replacement");
-const cable = catalogue.products.find((product) =>
-  product.type === "simple" && product.stock.state === "IN_STOCK" && !product.categories.some((slug) => slug.startsWith("repair")))?.id ?? 0;
+const cable =
+  catalogue.products.find(
+    (product) =>
+      product.type === "simple" &&
+      product.stock.state === "IN_STOCK" &&
+      !product.categories.some((slug) => slug.startsWith("repair")),
+  )?.id ?? 0;
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
@@ -41,19 +56,39 @@ beforeEach(async () => {
   shop = createDemoShop({ catalogue, now: () => time });
   weather = createWeather(shop);
   const config = readConfig({
-    SHOP_GRAPHQL_URL: "http://shop.example/graphql", ...openDesk, REWIRE_SECRET: "s".repeat(32), DESK_PLACES_PER_SLOT: "2",
-    SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+    ...openDesk,
+    REWIRE_SECRET: "s".repeat(32),
+    DESK_PLACES_PER_SLOT: "2",
+    SHOP_SERVICE_USER: "keeper",
+    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
   });
-  gateway = createGateway({ config, shopFetch: weather.fetch, store: createMemoryStore(() => time), now: () => time, log: silentLog });
-  slots = (await gateway.services.desk.days()).flatMap((day) => (day.date > "2026-11-22" ? day.slots.map(({ start }) => start) : []));
+  gateway = createGateway({
+    config,
+    shopFetch: weather.fetch,
+    store: createMemoryStore(() => time),
+    now: () => time,
+    log: silentLog,
+  });
+  slots = (await gateway.services.desk.days()).flatMap((day) =>
+    day.date > "2026-11-22" ? day.slots.map(({ start }) => start) : [],
+  );
 });
 
-const placesTaken = async () => (await gateway.services.desk.days()).flatMap((day) => day.slots).reduce((sum, { free }) => sum + 2 - free, 0);
+const placesTaken = async () =>
+  (await gateway.services.desk.days()).flatMap((day) => day.slots).reduce((sum, { free }) => sum + 2 - free, 0);
 const ask = async (browser: Browser, name: string, input: object, attempt: object = { key: randomUUID() }) =>
   (await (await browser.ask(name, { input }, {}, attempt)).json()) as Answer;
 const kindOf = ({ errors }: Answer) => errors?.[0]?.extensions?.kind ?? errors?.[0]?.message;
 const detailsOf = (slot: string | undefined, holder: string) =>
-  JSON.stringify({ repair_device: "Nordlys N3 Pro", repair_faults: "battery", repair_parts: "original", repair_way: "walkIn", repair_slot: slot, repair_holder: holder });
+  JSON.stringify({
+    repair_device: "Nordlys N3 Pro",
+    repair_faults: "battery",
+    repair_parts: "original",
+    repair_way: "walkIn",
+    repair_slot: slot,
+    repair_holder: holder,
+  });
 const add = (browser: Browser, slot: string | undefined, { holder = randomUUID(), productId = battery } = {}) =>
   ask(browser, "addToCart", { productId, quantity: 1, extraData: detailsOf(slot, holder) });
 const open = (from = "192.0.2.1") => createBrowser(gateway.app, undefined, from);
@@ -115,7 +150,9 @@ describe("nobody keeps the counter for themselves", () => {
       const browser = open();
       await add(browser, slots[cart]);
       weather.plan("arrivesLate");
-      expect(kindOf(await ask(browser, "checkout", order))).toBe(cart < holdsPerVisitor ? "orderUnknown" : "tooManySlots");
+      expect(kindOf(await ask(browser, "checkout", order))).toBe(
+        cart < holdsPerVisitor ? "orderUnknown" : "tooManySlots",
+      );
     }
     expect(await placesTaken()).toBe(holdsPerVisitor);
   });
@@ -158,7 +195,11 @@ describe("an answer that was lost", () => {
     expect(kindOf(await ask(browser, "checkout", order, attempt))).toBe("orderUnknown");
     expect(await placesTaken()).toBe(1);
     time += 120_000;
-    const answer = await browser.send("/attempt", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(attempt) });
+    const answer = await browser.send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(attempt),
+    });
     expect(await answer.json()).toEqual({ state: "none" });
     expect(await placesTaken()).toBe(0);
   });
@@ -178,7 +219,10 @@ describe("two tabs of one cart", () => {
     const browser = open();
     await add(browser, slots[0]);
     const answers = await Promise.all([ask(browser, "checkout", order), ask(browser, "checkout", order)]);
-    expect(answers.map((answer) => kindOf(answer) ?? "placed").toSorted((a, b) => a.localeCompare(b))).toEqual(["cartEmpty", "placed"]);
+    expect(answers.map((answer) => kindOf(answer) ?? "placed").toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "cartEmpty",
+      "placed",
+    ]);
     time += (holdSeconds + 60) * 1000;
     expect(await placesTaken()).toBe(1);
   });

@@ -15,7 +15,18 @@ test("what holds for some countries and for all others", () => {
   expect(read("none")).toEqual([]);
 });
 
-test.each(["DE", "DE:", "Germany: 4.95", "DE: soon", "DE: 4.95 EUR", "DE: 4,95", "DE: 3-1 days", "DE: 0 days", "de: 1 day", "DE: -1"])("%s is refused in words", (text) => {
+test.each([
+  "DE",
+  "DE:",
+  "Germany: 4.95",
+  "DE: soon",
+  "DE: 4.95 EUR",
+  "DE: 4,95",
+  "DE: 3-1 days",
+  "DE: 0 days",
+  "de: 1 day",
+  "DE: -1",
+])("%s is refused in words", (text) => {
   expect(() => read(text)).toThrow(ConfigError);
   expect(() => read(text)).toThrow(/DELIVERY/);
 });

@@ -6,7 +6,10 @@ const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) =
   [/^free$/, () => ({ cost: 0 })],
   [new RegExp(`^${AMOUNT}$`), ([, amount = ""]) => ({ cost: inMinor(amount) })],
   [new RegExp(`^free from ${AMOUNT}$`), ([, amount = ""]) => ({ freeFrom: inMinor(amount) })],
-  [/^(\d{1,2})(?:-(\d{1,2}))? days?$/, ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } })],
+  [
+    /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
+    ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } }),
+  ],
 ];
 
 const partNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
@@ -28,7 +31,12 @@ export const deliveryTerms: Reader<DeliveryTerms> = {
   read: (text) => {
     const [, where = "", what = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
     if (!where) return undefined;
-    let terms: DeliveryTerms = { countries: where === "*" ? [] : where.split(" "), cost: null, freeFrom: null, days: null };
+    let terms: DeliveryTerms = {
+      countries: where === "*" ? [] : where.split(" "),
+      cost: null,
+      freeFrom: null,
+      days: null,
+    };
     for (const part of what.split(",").map((one) => one.trim())) {
       const said = readPart(part);
       // Twice the same would be a slip: "4,95" is not four and ninety-five.

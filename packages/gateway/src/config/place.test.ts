@@ -6,13 +6,28 @@ import { readConfig } from "./readConfig.ts";
 import { variableOf } from "./settingsReaders.ts";
 
 const samples: Record<string, [text: string, value: unknown]> = {
-  PLACE_STREET: ["Hauptstr. 1", "Hauptstr. 1"], PLACE_POSTCODE: ["80331", "80331"], PLACE_CITY: ["München", "München"], PLACE_DIRECTIONS: ["Tram 19", "Tram 19"],
-  PLACE_DIRECTIONS_URL: ["https://maps.example/x", "https://maps.example/x"], PLACE_MAP_URL: ["https://maps.example/embed", "https://maps.example/embed"],
+  PLACE_STREET: ["Hauptstr. 1", "Hauptstr. 1"],
+  PLACE_POSTCODE: ["80331", "80331"],
+  PLACE_CITY: ["München", "München"],
+  PLACE_DIRECTIONS: ["Tram 19", "Tram 19"],
+  PLACE_DIRECTIONS_URL: ["https://maps.example/x", "https://maps.example/x"],
+  PLACE_MAP_URL: ["https://maps.example/embed", "https://maps.example/embed"],
   PLACE_PHOTO: ["/images/counter.webp", "/images/counter.webp"],
-  PLACE_HOURS: ["1-5 09:00-18:30; 6 closed", [{ from: 1, to: 5, open: { from: "09:00", to: "18:30" } }, { from: 6, to: 6, open: null }]],
+  PLACE_HOURS: [
+    "1-5 09:00-18:30; 6 closed",
+    [
+      { from: 1, to: 5, open: { from: "09:00", to: "18:30" } },
+      { from: 6, to: 6, open: null },
+    ],
+  ],
   PLACE_TIME_ZONE: ["America/Sao_Paulo", "America/Sao_Paulo"],
   PLACE_HOLIDAYS: ["2026-12-08 Immaculate Conception", [{ date: "2026-12-08", name: "Immaculate Conception" }]],
-  DESK_SLOT_MINUTES: ["20", 20], DESK_PLACES_PER_SLOT: ["5", 5], DESK_DAYS_AHEAD: ["7", 7], DESK_LEAD_MINUTES: ["0", 0], DESK_TAKES_MAIL: ["no", false], DESK_ESTIMATE_DAYS: ["30", 30],
+  DESK_SLOT_MINUTES: ["20", 20],
+  DESK_PLACES_PER_SLOT: ["5", 5],
+  DESK_DAYS_AHEAD: ["7", 7],
+  DESK_LEAD_MINUTES: ["0", 0],
+  DESK_TAKES_MAIL: ["no", false],
+  DESK_ESTIMATE_DAYS: ["30", 30],
 };
 
 test("every field of place and desk can be set", () => {
@@ -31,9 +46,17 @@ test("every field of place and desk can be set", () => {
 
 describe("what cannot be meant is refused in words", () => {
   test.each([
-    ["PLACE_HOURS", "1-5 9-18"], ["PLACE_HOURS", "5-1 10:00-19:00"], ["PLACE_HOURS", "1 19:00-10:00"], ["PLACE_HOURS", "8 closed"],
-    ["PLACE_HOLIDAYS", "2026-02-30 Nothing"], ["PLACE_HOLIDAYS", "2026-12-25"], ["PLACE_TIME_ZONE", "Mars/Olympus"], ["DESK_SLOT_MINUTES", "0"], ["PLACE_MAP_URL", "http://maps.example"],
-    ["PLACE_PHOTO", "https://photos.example/counter.webp"], ["PLACE_PHOTO", "//photos.example/counter.webp"],
+    ["PLACE_HOURS", "1-5 9-18"],
+    ["PLACE_HOURS", "5-1 10:00-19:00"],
+    ["PLACE_HOURS", "1 19:00-10:00"],
+    ["PLACE_HOURS", "8 closed"],
+    ["PLACE_HOLIDAYS", "2026-02-30 Nothing"],
+    ["PLACE_HOLIDAYS", "2026-12-25"],
+    ["PLACE_TIME_ZONE", "Mars/Olympus"],
+    ["DESK_SLOT_MINUTES", "0"],
+    ["PLACE_MAP_URL", "http://maps.example"],
+    ["PLACE_PHOTO", "https://photos.example/counter.webp"],
+    ["PLACE_PHOTO", "//photos.example/counter.webp"],
   ])("%s=%s", (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: text })).toThrow(name);

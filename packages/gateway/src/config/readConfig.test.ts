@@ -21,16 +21,33 @@ describe("without variables", () => {
   const config = readConfig({}, "/srv/rewire");
   test("the embedded shop is used", () => {
     expect(config.port).toBe(3000);
-    expect(config.shop).toEqual({ url: "http://127.0.0.1:4400/graphql", isEmbedded: true, port: 4400, queriesByGet: false, pictureHosts: [] });
+    expect(config.shop).toEqual({
+      url: "http://127.0.0.1:4400/graphql",
+      isEmbedded: true,
+      port: 4400,
+      queriesByGet: false,
+      pictureHosts: [],
+    });
   });
   test("settings are the specification's", () => expect(config.settings).toEqual(defaultSettings));
   test("state is kept below the working folder", () => expect(config.stateDir).toBe("/srv/rewire/.rewire/gateway"));
-  test("an empty variable counts as absent", () => expect(readConfig({ PORT: "", SITE_NAME: " " }, "/srv/rewire")).toEqual(config));
+  test("an empty variable counts as absent", () =>
+    expect(readConfig({ PORT: "", SITE_NAME: " " }, "/srv/rewire")).toEqual(config));
 });
 
 test("how the shop is asked and lets people in can be chosen", () => {
-  const { shop, logIn, iconService } = readConfig({ SHOP_QUERIES_BY: "get", SHOP_LOG_IN: "tokens", SHOP_AUTH_TYPE: "JWT", LOGIN_MESSAGES: "private", ICON_SERVICE_URL: "https://icons.example/" });
-  expect({ queriesByGet: shop.queriesByGet, logIn, iconService }).toEqual({ queriesByGet: true, logIn: { by: "tokens", authType: "JWT", messages: "private" }, iconService: "https://icons.example" });
+  const { shop, logIn, iconService } = readConfig({
+    SHOP_QUERIES_BY: "get",
+    SHOP_LOG_IN: "tokens",
+    SHOP_AUTH_TYPE: "JWT",
+    LOGIN_MESSAGES: "private",
+    ICON_SERVICE_URL: "https://icons.example/",
+  });
+  expect({ queriesByGet: shop.queriesByGet, logIn, iconService }).toEqual({
+    queriesByGet: true,
+    logIn: { by: "tokens", authType: "JWT", messages: "private" },
+    iconService: "https://icons.example",
+  });
 });
 
 test("another shop is used as named", () => {
@@ -39,13 +56,21 @@ test("another shop is used as named", () => {
 });
 
 test.each([
-  ["", false], ["true", true], ["off", false], ["2", 2], ["1", true], ["10.0.0.7, fd00::/8", ["10.0.0.7", "fd00::/8"]],
+  ["", false],
+  ["true", true],
+  ["off", false],
+  ["2", 2],
+  ["1", true],
+  ["10.0.0.7, fd00::/8", ["10.0.0.7", "fd00::/8"]],
 ])("TRUST_PROXY=%s names the proxies %j", (text, expected) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
 
 test("further hosts of pictures are named", () => {
-  expect(readConfig({ SHOP_PICTURE_HOSTS: "Cdn.Shop.Example, i0.wp.example" }).shop.pictureHosts).toEqual(["cdn.shop.example", "i0.wp.example"]);
+  expect(readConfig({ SHOP_PICTURE_HOSTS: "Cdn.Shop.Example, i0.wp.example" }).shop.pictureHosts).toEqual([
+    "cdn.shop.example",
+    "i0.wp.example",
+  ]);
 });
 
 test("hosts are kept as browsers send them", () => {
@@ -70,14 +95,20 @@ describe("lists", () => {
   });
 
   test("offer what the shop owner names, in that order", () => {
-    expect(readConfig({ FILTER_ATTRIBUTES: " pa_color, pa_brand,pa_color " }).catalogue.filterAttributes).toEqual(["pa_color", "pa_brand"]);
+    expect(readConfig({ FILTER_ATTRIBUTES: " pa_color, pa_brand,pa_color " }).catalogue.filterAttributes).toEqual([
+      "pa_color",
+      "pa_brand",
+    ]);
     expect(readConfig({ FILTER_ATTRIBUTES: "none" }).catalogue.filterAttributes).toEqual([]);
   });
 
   test("know the shop owner's synonyms from a variable and a file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "rewire-synonyms-"));
     await writeFile(join(folder, "words.txt"), "# ours\nhandy = smartphone\n");
-    const { synonyms } = readConfig({ SEARCH_SYNONYMS: "notebook = laptop", SEARCH_SYNONYMS_FILE: "words.txt" }, folder).catalogue;
+    const { synonyms } = readConfig(
+      { SEARCH_SYNONYMS: "notebook = laptop", SEARCH_SYNONYMS_FILE: "words.txt" },
+      folder,
+    ).catalogue;
     expect([...parseSynonyms(synonyms).keys()].toSorted()).toEqual(["handy", "laptop", "notebook", "smartphone"]);
     expect(readConfig({ SEARCH_SYNONYMS: "none" }).catalogue.synonyms).toBe("");
     await rm(folder, { recursive: true });
@@ -86,12 +117,24 @@ describe("lists", () => {
 
 test("every setting can be set by its upper-snake-case name", () => {
   const others: Record<string, [string, unknown]> = {
-    siteName: ["Volt & Co", "Volt & Co"], shortDescription: ["Short", "Short"], description: ["Long", "Long"],
-    baseUrl: ["https://volt.example/", "https://volt.example"], siteImage: ["/images/volt.jpg", "/images/volt.jpg"],
-    number: ["+49 30 1", "+49 30 1"], email: ["hi@volt.example", "hi@volt.example"], numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
-    saleBadge: ["amount", "amount"], productsPerPage: ["12", 12], maximumPrice: ["2000", 2000], currency: ["CHF", "CHF"], priceLocale: ["auto", "auto"],
-    freeShippingFrom: ["none", null], returnDays: ["14", 14], showStandardClaims: ["no", false],
-    delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]], defaultCountry: ["AT", "AT"],
+    siteName: ["Volt & Co", "Volt & Co"],
+    shortDescription: ["Short", "Short"],
+    description: ["Long", "Long"],
+    baseUrl: ["https://volt.example/", "https://volt.example"],
+    siteImage: ["/images/volt.jpg", "/images/volt.jpg"],
+    number: ["+49 30 1", "+49 30 1"],
+    email: ["hi@volt.example", "hi@volt.example"],
+    numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
+    saleBadge: ["amount", "amount"],
+    productsPerPage: ["12", 12],
+    maximumPrice: ["2000", 2000],
+    currency: ["CHF", "CHF"],
+    priceLocale: ["auto", "auto"],
+    freeShippingFrom: ["none", null],
+    returnDays: ["14", 14],
+    showStandardClaims: ["no", false],
+    delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]],
+    defaultCountry: ["AT", "AT"],
   };
   const fields = [...Object.keys(siteReaders), ...Object.keys(storeReaders)];
   expect(fields).toEqual([...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)]);
@@ -99,13 +142,22 @@ test("every setting can be set by its upper-snake-case name", () => {
     const before = { ...defaultSettings.site, ...defaultSettings.store }[field as "siteName"] as unknown;
     const [text, value] = others[field] ?? [String(!before), !before];
     const { settings } = readConfig({ [variableOf(field)]: text });
-    expect({ ...settings.site, ...settings.store }, field).toEqual({ ...defaultSettings.site, ...defaultSettings.store, [field]: value });
+    expect({ ...settings.site, ...settings.store }, field).toEqual({
+      ...defaultSettings.site,
+      ...defaultSettings.store,
+      [field]: value,
+    });
     expect(value, field).not.toEqual(before);
   }
 });
 
 test("names of variables are what people expect", () => {
-  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map(variableOf)).toEqual(["SHOW_SKU", "AUTO_OPEN_CART", "PRODUCTS_PER_PAGE", "EMAIL"]);
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map(variableOf)).toEqual([
+    "SHOW_SKU",
+    "AUTO_OPEN_CART",
+    "PRODUCTS_PER_PAGE",
+    "EMAIL",
+  ]);
 });
 
 const malformed: readonly [string, string, string][] = [
@@ -186,10 +238,10 @@ test.each(malformed)("%s=%s is refused in words", (name, value, expected) => {
 
 test("one error names every fault, its value and what is expected", () => {
   expect(() => readConfig({ PORT: "abc", SALE_BADGE: "big", SHOP_GRAPHQL_URL: "nowhere" })).toThrow(
-    "The configuration cannot be used:\n"
-    + '  PORT is "abc", expected a whole number from 0 to 65535.\n'
-    + '  SHOP_GRAPHQL_URL is "nowhere", expected an http(s) address without user name, password or fragment, such as https://shop.example/graphql.\n'
-    + '  SALE_BADGE is "big", expected one of percent, amount, hidden.',
+    "The configuration cannot be used:\n" +
+      '  PORT is "abc", expected a whole number from 0 to 65535.\n' +
+      '  SHOP_GRAPHQL_URL is "nowhere", expected an http(s) address without user name, password or fragment, such as https://shop.example/graphql.\n' +
+      '  SALE_BADGE is "big", expected one of percent, amount, hidden.',
   );
 });
 
@@ -201,23 +253,44 @@ test("one secret or two, the new one first", () => {
 });
 
 test("secrets are not shown", () => {
-  const message = JSON.stringify(faultsOf({ REWIRE_SECRET: "hunter2hunter2", CATALOGUE_WEBHOOK_SECRET: "hunter2", SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql" }));
+  const message = JSON.stringify(
+    faultsOf({
+      REWIRE_SECRET: "hunter2hunter2",
+      CATALOGUE_WEBHOOK_SECRET: "hunter2",
+      SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql",
+    }),
+  );
   expect(message).not.toContain("hunter2");
   expect(message).toContain("a text of 14 characters");
   expect(message).toContain("an address with a user name or password for shop.example");
 });
 
 test("half of Stripe's keys is refused by the name of the missing half", () => {
-  expect(faultsOf({ STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toMatchObject([{ name: "STRIPE_SECRET_KEY", value: "missing" }]);
-  expect(faultsOf({ STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject([{ name: "STRIPE_PUBLISHABLE_KEY", value: "missing" }]);
+  expect(faultsOf({ STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toMatchObject([
+    { name: "STRIPE_SECRET_KEY", value: "missing" },
+  ]);
+  expect(faultsOf({ STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject([
+    { name: "STRIPE_PUBLISHABLE_KEY", value: "missing" },
+  ]);
   expect(readConfig({}).stripe).toBeNull();
   expect(readConfig({ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_SECRET_KEY: "rk_test_1" }).stripe).toEqual({
-    publishableKey: "pk_test_1", secretKey: "rk_test_1", scriptUrl: "https://js.stripe.com/v3/", apiUrl: "https://api.stripe.com", webhookSecret: null,
+    publishableKey: "pk_test_1",
+    secretKey: "rk_test_1",
+    scriptUrl: "https://js.stripe.com/v3/",
+    apiUrl: "https://api.stripe.com",
+    webhookSecret: null,
   });
 });
 
 test("half a service account is refused by the name of the missing half", () => {
-  expect(faultsOf({ SHOP_SERVICE_USER: "keeper" })).toMatchObject([{ name: "SHOP_SERVICE_PASSWORD", value: "missing" }]);
-  expect(faultsOf({ SHOP_SERVICE_PASSWORD: "hunter2hunter2" })).toMatchObject([{ name: "SHOP_SERVICE_USER", value: "missing" }]);
-  expect(readConfig({ SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "pass word" }).serviceAccount).toEqual({ user: "keeper", password: "pass word" });
+  expect(faultsOf({ SHOP_SERVICE_USER: "keeper" })).toMatchObject([
+    { name: "SHOP_SERVICE_PASSWORD", value: "missing" },
+  ]);
+  expect(faultsOf({ SHOP_SERVICE_PASSWORD: "hunter2hunter2" })).toMatchObject([
+    { name: "SHOP_SERVICE_USER", value: "missing" },
+  ]);
+  expect(readConfig({ SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "pass word" }).serviceAccount).toEqual({
+    user: "keeper",
+    password: "pass word",
+  });
 });

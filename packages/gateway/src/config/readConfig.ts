@@ -1,10 +1,29 @@
 import { resolve } from "node:path";
-import { defaultSettings, type RepairDeskSettings, type ShopPlace, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import {
+  defaultSettings,
+  type RepairDeskSettings,
+  type ShopPlace,
+  type SiteSettings,
+  type StoreSettings,
+} from "@rewire/domain";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { ProxyTrust } from "../http/proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
-import { authType, baseAddress, endpoint, flag, oneOf, redisAddress, stripeKey, taxonomies, webAddress, wholeNumber, words, type Reader } from "./readers.ts";
+import {
+  authType,
+  baseAddress,
+  endpoint,
+  flag,
+  oneOf,
+  redisAddress,
+  stripeKey,
+  taxonomies,
+  webAddress,
+  wholeNumber,
+  words,
+  type Reader,
+} from "./readers.ts";
 import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
 import { hostNames, listenAddress, passwordWords, proxyTrust, publicHosts, secretPair } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
@@ -21,7 +40,13 @@ const secretOf = (length: number): Reader<string> => ({
 });
 
 /** Variables whose value nobody may see. */
-const SECRETS: ReadonlySet<string> = new Set(["REWIRE_SECRET", "CATALOGUE_WEBHOOK_SECRET", "SHOP_SERVICE_PASSWORD", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
+const SECRETS: ReadonlySet<string> = new Set([
+  "REWIRE_SECRET",
+  "CATALOGUE_WEBHOOK_SECRET",
+  "SHOP_SERVICE_PASSWORD",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+]);
 
 /**
  * Reads the configuration from the environment. Variables that are absent or empty take their default: before the
@@ -44,7 +69,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 
   const all = <Fields extends object>(readers: ReadersOf<Fields>, defaults: Fields, prefix = ""): Fields => {
     const fields = { ...defaults };
-    for (const field in readers) fields[field] = value(`${prefix}${variableOf(field)}`, readers[field], defaults[field]);
+    for (const field in readers)
+      fields[field] = value(`${prefix}${variableOf(field)}`, readers[field], defaults[field]);
     return fields;
   };
 
@@ -63,7 +89,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const publishableKey = value<string | null>("STRIPE_PUBLISHABLE_KEY", stripeKey("pk"), null);
   const secretKey = value<string | null>("STRIPE_SECRET_KEY", stripeKey("sk"), null);
   if ((publishableKey === null) !== (secretKey === null) && !faults.some(({ name }) => name.startsWith("STRIPE_"))) {
-    faults.push({ name: publishableKey === null ? "STRIPE_PUBLISHABLE_KEY" : "STRIPE_SECRET_KEY", value: "missing", expected: "set together with the other key" });
+    faults.push({
+      name: publishableKey === null ? "STRIPE_PUBLISHABLE_KEY" : "STRIPE_SECRET_KEY",
+      value: "missing",
+      expected: "set together with the other key",
+    });
   }
   const scriptUrl = value("STRIPE_SCRIPT_URL", webAddress, "https://js.stripe.com/v3/");
   const apiUrl = value("STRIPE_API_URL", webAddress, "https://api.stripe.com");
@@ -88,9 +118,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       queriesByGet: value("SHOP_QUERIES_BY", oneOf("post", "get"), "post") === "get",
       pictureHosts: value<readonly string[]>("SHOP_PICTURE_HOSTS", publicHosts, []),
     },
-    logIn: { by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"), messages: value("LOGIN_MESSAGES", oneOf("plain", "private"), "plain"), authType: value("SHOP_AUTH_TYPE", authType, "Bearer") },
-    serviceAccount: serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
-    stripe: publishableKey !== null && secretKey !== null ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret } : null,
+    logIn: {
+      by: value("SHOP_LOG_IN", oneOf("cookie", "tokens"), "cookie"),
+      messages: value("LOGIN_MESSAGES", oneOf("plain", "private"), "plain"),
+      authType: value("SHOP_AUTH_TYPE", authType, "Bearer"),
+    },
+    serviceAccount:
+      serviceUser !== null && servicePassword !== null ? { user: serviceUser, password: servicePassword } : null,
+    stripe:
+      publishableKey !== null && secretKey !== null
+        ? { publishableKey, secretKey, scriptUrl, apiUrl, webhookSecret: stripeWebhookSecret }
+        : null,
     redisUrl: value<string | null>("REDIS_URL", redisAddress, null),
     securityContact: contacts.length > 0 && expires !== null ? { contacts, expires, languages } : null,
     iconService: value<string | null>("ICON_SERVICE_URL", baseAddress, null),
@@ -110,7 +148,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     },
     catalogue: {
       filterAttributes: value<readonly string[] | null>("FILTER_ATTRIBUTES", taxonomies, null),
-      synonyms: joinSynonyms(value<string | null>("SEARCH_SYNONYMS", synonymText, null), value<string | null>("SEARCH_SYNONYMS_FILE", synonymFile(cwd), null)),
+      synonyms: joinSynonyms(
+        value<string | null>("SEARCH_SYNONYMS", synonymText, null),
+        value<string | null>("SEARCH_SYNONYMS_FILE", synonymFile(cwd), null),
+      ),
       webhookSecret: value<string | null>("CATALOGUE_WEBHOOK_SECRET", secretOf(16), null),
     },
     log: {

@@ -56,7 +56,9 @@ export const passwordWords: Reader<readonly string[]> = {
   expected: "names of four letters or more separated by commas, such as Nordlys,Repair House",
   read: (text) => {
     const entries = entriesOf(text);
-    return entries.every((entry) => /^.{0,100}$/.test(entry) && /(?:\p{L}\P{L}*){4}/u.test(entry)) ? entries : undefined;
+    return entries.every((entry) => /^.{0,100}$/.test(entry) && /(?:\p{L}\P{L}*){4}/u.test(entry))
+      ? entries
+      : undefined;
   },
 };
 

@@ -1,7 +1,20 @@
 import type { SiteSettings, StoreSettings } from "@rewire/domain";
 import { deliveryTerms } from "./deliveryReader.ts";
 import {
-  autoFlag, baseAddress, country, currency, email, flag, languageTag, listOf, oneOf, orNone, pathOrAddress, secureAddress, wholeNumber, words,
+  autoFlag,
+  baseAddress,
+  country,
+  currency,
+  email,
+  flag,
+  languageTag,
+  listOf,
+  oneOf,
+  orNone,
+  pathOrAddress,
+  secureAddress,
+  wholeNumber,
+  words,
   type Reader,
 } from "./readers.ts";
 

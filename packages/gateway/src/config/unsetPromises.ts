@@ -13,7 +13,10 @@ const promises: readonly UnsetPromise[] = [
   { variable: "DESCRIPTION", hides: "the description for search engines" },
   { variable: "SITE_IMAGE", hides: "the picture of shared links and the logo for search engines" },
   { variable: "NUMBER", hides: "the phone number in header, footer, contact page, repair desk and on receipts" },
-  { variable: "EMAIL", hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price" },
+  {
+    variable: "EMAIL",
+    hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price",
+  },
   { variable: "NUMBER_URL", hides: "the chat" },
   { variable: "PLACE_STREET", hides: "the address, and mailing a device in" },
   { variable: "PLACE_MAP_URL", hides: "the map" },
@@ -25,7 +28,8 @@ const promises: readonly UnsetPromise[] = [
   { variable: "RETURN_DAYS", hides: "the days to return goods, on home, products, cart and contact page" },
   {
     variable: "SHOW_STANDARD_CLAIMS",
-    hides: "the headline, “No fix, no fee”, a fixed price, 12 months warranty and more, until you say that they are true",
+    hides:
+      "the headline, “No fix, no fee”, a fixed price, 12 months warranty and more, until you say that they are true",
   },
 ];
 
@@ -42,5 +46,7 @@ export const unsetPromises = (env: Readonly<Record<string, string | undefined>>)
 export function unsetPromisesText(env: Readonly<Record<string, string | undefined>>): string | null {
   const lines = unsetPromises(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
   if (lines.length === 0) return null;
-  return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join("\n");
+  return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join(
+    "\n",
+  );
 }

@@ -9,7 +9,12 @@ let time = 0;
 beforeEach(() => {
   time = Date.parse("2026-11-20T09:00:00Z");
 });
-const open = (places: number) => createSlotBook(createMemoryStore(() => time), places, () => time);
+const open = (places: number) =>
+  createSlotBook(
+    createMemoryStore(() => time),
+    places,
+    () => time,
+  );
 const takenAt = async (book: ReturnType<typeof open>, start: string) => (await book.taken([start])).get(start);
 
 describe("a place at the counter", () => {
@@ -71,7 +76,14 @@ describe("a place at the counter", () => {
   });
 
   test("whatever people do at once, no start has more of them than places, and nobody keeps two", async () => {
-    const steps = fc.array(fc.record({ who: fc.constantFrom("a", "b", "c", "d", "e"), what: fc.constantFrom("hold", "confirm", "release"), start: fc.constantFrom(monday, later) }), { maxLength: 30 });
+    const steps = fc.array(
+      fc.record({
+        who: fc.constantFrom("a", "b", "c", "d", "e"),
+        what: fc.constantFrom("hold", "confirm", "release"),
+        start: fc.constantFrom(monday, later),
+      }),
+      { maxLength: 30 },
+    );
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (all, places) => {
         const store = createMemoryStore(() => time);
@@ -80,10 +92,13 @@ describe("a place at the counter", () => {
           // Several people at once; one person does one thing after the other.
           await Promise.all(
             [...Map.groupBy(all.slice(from, from + 3), ({ who }) => who).values()].map(async (mine) => {
-              for (const { who, what, start } of mine) await (what === "release" ? book.release(who) : book[what as "hold"](start, who));
+              for (const { who, what, start } of mine)
+                await (what === "release" ? book.release(who) : book[what as "hold"](start, who));
             }),
           );
-          const keys = [monday, later].flatMap((start) => Array.from({ length: places + 2 }, (_, place) => `slot:${start}:${place}`));
+          const keys = [monday, later].flatMap((start) =>
+            Array.from({ length: places + 2 }, (_, place) => `slot:${start}:${place}`),
+          );
           const holders = (await Promise.all(keys.map((key) => store.get(key)))).filter((holder) => holder !== null);
           const held = holders.filter((holder) => !holder?.startsWith("booked"));
           expect(new Set(held).size).toBe(held.length);

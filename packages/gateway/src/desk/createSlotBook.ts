@@ -53,7 +53,11 @@ export function createSlotBook(store: StateStore, placesPerSlot: number, now: ()
 
   return {
     async taken(starts) {
-      const counts = await Promise.all(starts.map(async (start) => [start, (await readAll(places(start))).filter((holder) => holder !== null).length] as const));
+      const counts = await Promise.all(
+        starts.map(
+          async (start) => [start, (await readAll(places(start))).filter((holder) => holder !== null).length] as const,
+        ),
+      );
       return new Map(counts);
     },
     async hold(start, holder) {

@@ -8,7 +8,8 @@ const LOOK_AHEAD = 14;
 export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">, now: number): OpenState {
   const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = here.toPlainTime().toString({ smallestUnit: "minute" });
-  const hoursOf = (date: Temporal.PlainDate) => (place.holidays.some((one) => one.date === date.toString()) ? null : hoursOn(place, date.dayOfWeek));
+  const hoursOf = (date: Temporal.PlainDate) =>
+    place.holidays.some((one) => one.date === date.toString()) ? null : hoursOn(place, date.dayOfWeek);
 
   for (let offset = 0; offset < LOOK_AHEAD; offset++) {
     const date = here.toPlainDate().add({ days: offset });
@@ -16,7 +17,8 @@ export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZon
     if (!hours) continue;
     const isToday = offset === 0;
     if (isToday && hours.from <= time && time < hours.to) return { isOpen: true, until: hours.to };
-    if (!isToday || time < hours.from) return { isOpen: false, next: { date: date.toString(), from: hours.from, isToday } };
+    if (!isToday || time < hours.from)
+      return { isOpen: false, next: { date: date.toString(), from: hours.from, isToday } };
   }
   return { isOpen: false, next: null };
 }

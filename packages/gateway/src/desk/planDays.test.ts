@@ -18,24 +18,45 @@ describe("the plan of the counter", () => {
 
   test("says why a day has no times", () => {
     const days = planDays(counter, at("2026-12-24T09:00[Europe/Berlin]"));
-    expect(days.slice(1, 4).map(({ closed }) => closed)).toEqual([{ kind: "holiday", name: "Weihnachten" }, { kind: "holiday", name: "Weihnachten" }, { kind: "dayOff" }]);
+    expect(days.slice(1, 4).map(({ closed }) => closed)).toEqual([
+      { kind: "holiday", name: "Weihnachten" },
+      { kind: "holiday", name: "Weihnachten" },
+      { kind: "dayOff" },
+    ]);
   });
 
   test("a full time stays, with nothing free", () => {
-    const [day] = planDays(counter, at("2026-11-23T08:00[Europe/Berlin]"), (start) => (start.includes("T10:00") ? 5 : 1));
+    const [day] = planDays(counter, at("2026-11-23T08:00[Europe/Berlin]"), (start) =>
+      start.includes("T10:00") ? 5 : 1,
+    );
     expect(day?.slots.slice(0, 2).map(({ free }) => free)).toEqual([0, 1]);
   });
 
   test("an hour that the clocks skip or repeat has no times", () => {
-    const place = { ...defaultPlace, holidays: [], hours: [{ from: 1, to: 7, open: { from: "01:30", to: "04:00" } }] as const };
+    const place = {
+      ...defaultPlace,
+      holidays: [],
+      hours: [{ from: 1, to: 7, open: { from: "01:30", to: "04:00" } }] as const,
+    };
     const desk = { ...defaultDesk, daysAhead: 1, leadMinutes: 0 };
-    const starts = (day: string) => planDays({ place, desk }, at(`${day}T00:00[Europe/Berlin]`))[0]?.slots.map(({ start }) => start.slice(11));
+    const starts = (day: string) =>
+      planDays({ place, desk }, at(`${day}T00:00[Europe/Berlin]`))[0]?.slots.map(({ start }) => start.slice(11));
     expect(starts("2027-03-28")).toEqual(["01:30:00+01:00", "03:00:00+02:00", "03:30:00+02:00"]);
     expect(starts("2026-10-25")).toEqual(["01:30:00+02:00", "03:00:00+01:00", "03:30:00+01:00"]);
   });
 
-  const zones = ["Europe/Berlin", "America/Sao_Paulo", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia", "America/New_York", "Africa/Casablanca", "UTC"];
-  const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const zones = [
+    "Europe/Berlin",
+    "America/Sao_Paulo",
+    "Australia/Lord_Howe",
+    "Asia/Kathmandu",
+    "Pacific/Apia",
+    "America/New_York",
+    "Africa/Casablanca",
+    "UTC",
+  ];
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
   const counters = fc.record({
     zone: fc.constantFrom(...zones),
     now: fc.date({ min: new Date("2024-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
@@ -44,8 +65,12 @@ describe("the plan of the counter", () => {
     dayOff: fc.integer({ min: 1, max: 7 }),
     holidayIn: fc.integer({ min: 0, max: 13 }),
     desk: fc.record({
-      slotMinutes: fc.constantFrom(10, 15, 30, 45, 60), placesPerSlot: fc.integer({ min: 1, max: 4 }), daysAhead: fc.integer({ min: 1, max: 21 }),
-      leadMinutes: fc.integer({ min: 0, max: 3000 }), takesMail: fc.boolean(), estimateDays: fc.constant(14),
+      slotMinutes: fc.constantFrom(10, 15, 30, 45, 60),
+      placesPerSlot: fc.integer({ min: 1, max: 4 }),
+      daysAhead: fc.integer({ min: 1, max: 21 }),
+      leadMinutes: fc.integer({ min: 0, max: 3000 }),
+      takesMail: fc.boolean(),
+      estimateDays: fc.constant(14),
     }),
     taken: fc.integer({ min: 0, max: 6 }),
   });
@@ -55,22 +80,31 @@ describe("the plan of the counter", () => {
       fc.property(counters, ({ zone, now, from, length, dayOff, holidayIn, desk, taken }) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
         const open = { from: clock(from), to: clock(from + length) };
-        const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ from: day as 1, to: day as 1, open: day === dayOff ? null : open }));
+        const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+          from: day as 1,
+          to: day as 1,
+          open: day === dayOff ? null : open,
+        }));
         const holiday = today.add({ days: holidayIn }).toString();
         const place = { hours, timeZone: zone, holidays: [{ date: holiday, name: "Holiday" }] };
         const days = planDays({ place, desk }, now.getTime(), () => taken);
 
-        expect(days.map(({ date }) => date)).toEqual(Array.from({ length: desk.daysAhead }, (_, day) => today.add({ days: day }).toString()));
+        expect(days.map(({ date }) => date)).toEqual(
+          Array.from({ length: desk.daysAhead }, (_, day) => today.add({ days: day }).toString()),
+        );
         for (const { date, slots, closed } of days) {
           const weekday = Temporal.PlainDate.from(date).dayOfWeek;
-          if (date === holiday || weekday === dayOff) expect({ slots, isClosed: closed !== null }).toEqual({ slots: [], isClosed: true });
+          if (date === holiday || weekday === dayOff)
+            expect({ slots, isClosed: closed !== null }).toEqual({ slots: [], isClosed: true });
           for (const { start, free } of slots) {
             const moment = Temporal.Instant.from(start);
             const here = moment.toZonedDateTimeISO(zone);
             const end = here.toPlainTime().hour * 60 + here.toPlainTime().minute + desk.slotMinutes;
             expect(moment.epochMilliseconds).toBeGreaterThanOrEqual(now.getTime() + desk.leadMinutes * 60_000);
             expect(here.toPlainDate().toString()).toBe(date);
-            expect(here.toPlainTime().toString({ smallestUnit: "minute" }) >= open.from && end <= from + length).toBe(true);
+            expect(here.toPlainTime().toString({ smallestUnit: "minute" }) >= open.from && end <= from + length).toBe(
+              true,
+            );
             expect(hoursOn(place, weekday)).toEqual(open);
             expect(free).toBe(Math.max(0, desk.placesPerSlot - taken));
           }
@@ -94,6 +128,9 @@ describe("whether the shop is open", () => {
   });
 
   test("a shop that never opens says so", () => {
-    expect(openState({ ...defaultPlace, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({ isOpen: false, next: null });
+    expect(openState({ ...defaultPlace, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({
+      isOpen: false,
+      next: null,
+    });
   });
 });

@@ -15,7 +15,11 @@ export interface Counter {
  * @param now Milliseconds since 1970.
  * @param takenAt People already booked at a start, by `RepairSlot.start`.
  */
-export function planDays({ place, desk }: Counter, now: number, takenAt: (start: string) => number = () => 0): readonly RepairDay[] {
+export function planDays(
+  { place, desk }: Counter,
+  now: number,
+  takenAt: (start: string) => number = () => 0,
+): readonly RepairDay[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone).toPlainDate();
   const earliest = now + desk.leadMinutes * 60_000;
 
@@ -25,13 +29,12 @@ export function planDays({ place, desk }: Counter, now: number, takenAt: (start:
     const hours = hoursOn(place, date.dayOfWeek);
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
-    const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes)
-      .flatMap((minutes) => {
-        const moment = onTheClock(date, minutes, place.timeZone);
-        if (!moment || moment.epochMilliseconds < earliest) return [];
-        const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
-        return [{ start, free: Math.max(0, desk.placesPerSlot - takenAt(start)) }];
-      });
+    const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
+      const moment = onTheClock(date, minutes, place.timeZone);
+      if (!moment || moment.epochMilliseconds < earliest) return [];
+      const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
+      return [{ start, free: Math.max(0, desk.placesPerSlot - takenAt(start)) }];
+    });
     return { date: date.toString(), slots, closed: null };
   });
 }

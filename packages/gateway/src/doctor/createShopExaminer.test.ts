@@ -104,7 +104,9 @@ test("a shop without a log-in is told to the log once, by who asked first", asyn
   await gateway.warmUp();
   await gateway.examineShop();
   expect(lines.filter((line) => /log-in plugin|nobody can log in/i.test(line))).toHaveLength(1);
-  expect(await readyz()).toMatchObject({ setup: { faults: expect.arrayContaining([expect.objectContaining({ check: "logIn" })]) } });
+  expect(await readyz()).toMatchObject({
+    setup: { faults: expect.arrayContaining([expect.objectContaining({ check: "logIn" })]) },
+  });
 });
 
 test("a shop that cannot keep a cart is told at the start as an error with the line to fix it, and is not ready", async () => {

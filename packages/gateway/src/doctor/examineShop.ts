@@ -121,7 +121,11 @@ async function collectFacts(
   const problems = catalogue.state === "read" ? catalogue.problems : [];
   const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
   const hosts = createPictureHosts({
-    shopUrl, named: shop.pictureHosts, readSiteUrl: () => fetchSiteUrl(client), log: silentLog, now: monotonicNow,
+    shopUrl,
+    named: shop.pictureHosts,
+    readSiteUrl: () => fetchSiteUrl(client),
+    log: silentLog,
+    now: monotonicNow,
   });
   const pictureHosts = await hosts.all();
   const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });

@@ -13,7 +13,12 @@ export class Refusal extends Error {
   /** The most characters that a text may have; for `tooLong`. */
   readonly max: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, kind: Refusal["kind"] = "badRequest", options: RefusalOptions = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    kind: Refusal["kind"] = "badRequest",
+    options: RefusalOptions = {},
+  ) {
     super(message, options);
     this.status = status;
     this.kind = kind;
@@ -31,15 +36,28 @@ interface RefusalOptions extends ErrorOptions {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const options = { cause: error };
-  if (error instanceof ShopTimeout) return new Refusal(504, "The shop took too long to answer. Please try again.", "timeout", options);
-  if (error instanceof ShopUnreachable) return new Refusal(502, "The shop cannot be reached. Please try again.", "unreachable", options);
+  if (error instanceof ShopTimeout)
+    return new Refusal(504, "The shop took too long to answer. Please try again.", "timeout", options);
+  if (error instanceof ShopUnreachable)
+    return new Refusal(502, "The shop cannot be reached. Please try again.", "unreachable", options);
   if (error instanceof StateStoreUnavailable) {
     return new Refusal(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
   }
-  if (error instanceof ShopTrouble) return new Refusal(502, "The shop gave no usable answer. Please try again.", "shopError", options);
+  if (error instanceof ShopTrouble)
+    return new Refusal(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new Refusal(500, "Something went wrong.", "shopError", options);
 }
 
 /** The body of a refused request, in the shape of a GraphQL answer; `extensions.kind` is a failure's kind. */
-export const refusalBody = ({ message, kind, waitSeconds, max }: Refusal) =>
-  ({ errors: [{ message, extensions: { kind, ...(waitSeconds === undefined ? {} : { waitSeconds }), ...(max === undefined ? {} : { max }) } }] });
+export const refusalBody = ({ message, kind, waitSeconds, max }: Refusal) => ({
+  errors: [
+    {
+      message,
+      extensions: {
+        kind,
+        ...(waitSeconds === undefined ? {} : { waitSeconds }),
+        ...(max === undefined ? {} : { max }),
+      },
+    },
+  ],
+});

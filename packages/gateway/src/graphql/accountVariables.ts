@@ -19,21 +19,33 @@ const filled = (max: number) => v.pipe(text(max), v.regex(/\S/));
 
 /** Variables of the operations about accounts and reviews, by operation. */
 export const accountVariables = {
-  loginWithCookies: v.strictObject({ input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }) }),
+  loginWithCookies: v.strictObject({
+    input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }),
+  }),
   logout: v.strictObject({ input: v.strictObject({ clientMutationId: v.nullish(line) }) }),
-  registerCustomer: v.strictObject({ input: v.strictObject({ username: v.nullish(line), email: line, password, ...names }) }),
+  registerCustomer: v.strictObject({
+    input: v.strictObject({ username: v.nullish(line), email: line, password, ...names }),
+  }),
   sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: line }) }),
   resetUserPassword: v.strictObject({ input: v.strictObject({ key: line, login: line, password }) }),
   // Whose account it is says the log-in; the id that WPGraphQL's clients send along counts for nothing.
   updateUser: v.strictObject({
     input: v.strictObject({
-      id: v.nullish(line), ...names, displayName: v.nullish(line), email: v.nullish(line), password: v.nullish(password),
+      id: v.nullish(line),
+      ...names,
+      displayName: v.nullish(line),
+      email: v.nullish(line),
+      password: v.nullish(password),
     }),
     currentPassword: v.nullish(password),
   }),
   updateCustomer: v.strictObject({
     input: v.strictObject({
-      ...names, displayName: v.nullish(line), email: v.nullish(line), billing: v.nullish(addressInput), shipping: v.nullish(addressInput),
+      ...names,
+      displayName: v.nullish(line),
+      email: v.nullish(line),
+      billing: v.nullish(addressInput),
+      shipping: v.nullish(addressInput),
     }),
     // For the gateway, which asks for it before it lets an e-mail address be changed.
     currentPassword: v.nullish(password),

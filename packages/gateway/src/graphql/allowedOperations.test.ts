@@ -2,10 +2,13 @@ import { browserOperations } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { readAllowedOperations } from "./allowedOperations.ts";
 
-const read = (name: string, text: string) => readAllowedOperations({ [name]: { text, kind: "query", touchesSession: true } });
+const read = (name: string, text: string) =>
+  readAllowedOperations({ [name]: { text, kind: "query", touchesSession: true } });
 
 test("an operation that asks for a token is refused at the start", () => {
-  expect(() => read("a", "query a { customer { ...F } } fragment F on Customer { token: sessionToken }")).toThrow("a asks for sessionToken");
+  expect(() => read("a", "query a { customer { ...F } } fragment F on Customer { token: sessionToken }")).toThrow(
+    "a asks for sessionToken",
+  );
 });
 
 test("a text must be one operation of its name and kind", () => {
@@ -17,6 +20,7 @@ test("a text must be one operation of its name and kind", () => {
 test("all operations of the data package may be asked for", () => {
   const allowed = readAllowedOperations(browserOperations);
   expect([...allowed.keys()]).toEqual(Object.keys(browserOperations));
-  for (const operation of allowed.values()) if (operation.kind === "mutation") expect(operation.touchesSession).toBe(true);
+  for (const operation of allowed.values())
+    if (operation.kind === "mutation") expect(operation.touchesSession).toBe(true);
   expect(allowed.get("getStockStatus")?.touchesSession).toBe(false);
 });

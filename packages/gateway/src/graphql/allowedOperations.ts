@@ -11,7 +11,13 @@ export interface AllowedOperation extends BrowserOperation {
 }
 
 /** Fields that hold a token: the browser's JavaScript never sees one. */
-export const tokenFields: ReadonlySet<string> = new Set(["sessionToken", "wooSessionToken", "authToken", "refreshToken", "customerSessionToken"]);
+export const tokenFields: ReadonlySet<string> = new Set([
+  "sessionToken",
+  "wooSessionToken",
+  "authToken",
+  "refreshToken",
+  "customerSessionToken",
+]);
 
 /**
  * Reads the list of what browsers may ask for.
@@ -34,13 +40,16 @@ export function readAllowedOperations(
 
 function check(name: string, { text, kind }: BrowserOperation): void {
   const document = parse(text, { noLocation: true });
-  const found = document.definitions.filter((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION);
+  const found = document.definitions.filter(
+    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
+  );
   if (found.length !== 1 || found[0]?.name?.value !== name || found[0].operation !== kind) {
     throw new Error(`${name} must be the name of the only ${kind} in its text`);
   }
   visit(document, {
     Field(field) {
-      if (tokenFields.has(field.name.value)) throw new Error(`${name} asks for ${field.name.value}, which browsers must not see`);
+      if (tokenFields.has(field.name.value))
+        throw new Error(`${name} asks for ${field.name.value}, which browsers must not see`);
     },
   });
 }

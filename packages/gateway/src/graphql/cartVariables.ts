@@ -39,7 +39,10 @@ export const cartVariables = {
   getAllowedCountries: noVariables,
   getStates: v.strictObject({ country: countryCode }),
   getStockStatus: v.strictObject({ slug: v.pipe(text(MAX_SLUG_LENGTH), v.nonEmpty()) }),
-  getWishedProducts: v.strictObject({ ids: listOf(databaseId, MAX_LINES), first: v.nullish(v.pipe(pieces, v.maxValue(MAX_LINES))) }),
+  getWishedProducts: v.strictObject({
+    ids: listOf(databaseId, MAX_LINES),
+    first: v.nullish(v.pipe(pieces, v.maxValue(MAX_LINES))),
+  }),
   getCart: noVariables,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
   addToCart: v.strictObject({ input: cartItem }),

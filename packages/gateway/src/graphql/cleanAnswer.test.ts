@@ -4,20 +4,32 @@ import { cleanData, cleanErrors } from "./cleanAnswer.ts";
 const shop = new URL("http://127.0.0.1:3001/graphql");
 
 test("tokens are blanked wherever they are", () => {
-  expect(cleanData({ customer: { sessionToken: "eyJ.a.b", list: [{ authToken: "eyJ.a.b", name: "x" }] } }, shop)).toEqual({
+  expect(
+    cleanData({ customer: { sessionToken: "eyJ.a.b", list: [{ authToken: "eyJ.a.b", name: "x" }] } }, shop),
+  ).toEqual({
     customer: { sessionToken: null, list: [{ authToken: null, name: "x" }] },
   });
 });
 
 test("the shop's page for a placed order becomes ours, without its key", () => {
-  const redirect = (address: string) => (cleanData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
-  expect(redirect("http://localhost:3001/checkout/order-received/890/?key=wc_order_abc")).toBe("/checkout/order-received/890");
-  expect(redirect("https://www.shop.example/checkout/order-received/890/?key=wc_order_abc")).toBe("/checkout/order-received/890");
+  const redirect = (address: string) =>
+    (cleanData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
+  expect(redirect("http://localhost:3001/checkout/order-received/890/?key=wc_order_abc")).toBe(
+    "/checkout/order-received/890",
+  );
+  expect(redirect("https://www.shop.example/checkout/order-received/890/?key=wc_order_abc")).toBe(
+    "/checkout/order-received/890",
+  );
   expect(redirect("https://pay.example/order-received/890?key=1")).toBe("https://pay.example/order-received/890?key=1");
   expect(redirect("https://pay.example/start?token=1")).toBe("https://pay.example/start?token=1");
 });
 
 test("errors are words and place alone", () => {
-  const error = { message: "Cart is empty", path: ["emptyCart"], extensions: { trace: ["secret.php"] }, debugMessage: "SELECT *" };
+  const error = {
+    message: "Cart is empty",
+    path: ["emptyCart"],
+    extensions: { trace: ["secret.php"] },
+    debugMessage: "SELECT *",
+  };
   expect(cleanErrors([error])).toEqual([{ message: "Cart is empty", path: ["emptyCart"] }]);
 });

@@ -17,11 +17,19 @@ interface CodeVisitor {
 const oneCode = v.object({ input: v.object({ code: v.string() }) });
 const manyCodes = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
 const filledCart = v.object({
-  fillCart: v.object({ cart: v.object({ appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: v.string() })))) }) }),
+  fillCart: v.object({
+    cart: v.object({ appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: v.string() })))) }),
+  }),
 });
 
 /** Failures that tell nothing about a code. */
-const silent: ReadonlySet<string> = new Set(["sessionExpired", "cartEmpty", "shopError", "couponAlreadyApplied", "notAllowed"]);
+const silent: ReadonlySet<string> = new Set([
+  "sessionExpired",
+  "cartEmpty",
+  "shopError",
+  "couponAlreadyApplied",
+  "notAllowed",
+]);
 
 /**
  * Makes what stands before codes of coupons and gift cards: those that are refused count, those that are taken do not.
@@ -77,7 +85,13 @@ const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.
 function withRefusedCodes(visit: VisitAnswer, codes: readonly string[], reason: string): VisitAnswer {
   const cart = parseOrNull(cartErrors, visit.answer.data);
   if (!cart) return visit;
-  const refused = codes.map(() => ({ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0, variationId: null }));
+  const refused = codes.map(() => ({
+    __typename: "CartItemError",
+    type: "INVALID_COUPON",
+    reasons: [reason],
+    productId: 0,
+    variationId: null,
+  }));
   const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...refused] };
   return { ...visit, answer: { ...visit.answer, data: { ...visit.answer.data, fillCart } } };
 }

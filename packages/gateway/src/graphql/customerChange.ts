@@ -10,7 +10,8 @@ const typedPassword = v.object({ currentPassword: v.string() });
 export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChange, variables) !== null;
 
 /** The current password that came along; null for none. */
-export const passwordIn = (variables: Variables): string | null => parseOrNull(typedPassword, variables)?.currentPassword ?? null;
+export const passwordIn = (variables: Variables): string | null =>
+  parseOrNull(typedPassword, variables)?.currentPassword ?? null;
 
 /** What goes to the shop: its operation knows no current password. */
 export function withoutPassword({ currentPassword: _password, ...variables }: Variables): Variables {

@@ -22,8 +22,16 @@ const texts = {
   getStockStatus: { kind: "query", touchesSession: false, text: "query getStockStatus { product { stockStatus } }" },
   addToCart: { kind: "mutation", touchesSession: true, text: "mutation addToCart { addToCart { cart { lines } } }" },
   writeReview: { kind: "mutation", touchesSession: true, text: "mutation writeReview { writeReview { rating } }" },
-  updateCustomer: { kind: "mutation", touchesSession: true, text: "mutation updateCustomer { updateCustomer { customer { id } } }" },
-  checkout: { kind: "mutation", touchesSession: true, text: "mutation checkout { checkout { result redirect order { databaseId } } }" },
+  updateCustomer: {
+    kind: "mutation",
+    touchesSession: true,
+    text: "mutation updateCustomer { updateCustomer { customer { id } } }",
+  },
+  checkout: {
+    kind: "mutation",
+    touchesSession: true,
+    text: "mutation checkout { checkout { result redirect order { databaseId } } }",
+  },
 } satisfies Record<string, BrowserOperation>;
 
 const url = "http://shop.example/graphql";
@@ -38,13 +46,42 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const client = createShopClient({ url, fetch: shop.fetch, timeoutMs });
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
-  const place: Checkout["place"] = async (visit, _attempt, { order }) => ({ ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })), guest: null });
+  const place: Checkout["place"] = async (visit, _attempt, { order }) => ({
+    ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })),
+    guest: null,
+  });
   const limits = createLimits(store);
   const app = graphqlRoute({
-    config: { trustProxy, settings: defaultSettings }, operations, shop: client, checkout: { place, look: async () => null, isInDoubt: async () => false, settle: async () => ({ state: "none" as const }) },
-    orders, limits, hasReview: () => {}, hasBegunPayment: async () => {}, shopUrl: new URL(url), log,
+    config: { trustProxy, settings: defaultSettings },
+    operations,
+    shop: client,
+    checkout: {
+      place,
+      look: async () => null,
+      isInDoubt: async () => false,
+      settle: async () => ({ state: "none" as const }),
+    },
+    orders,
+    limits,
+    hasReview: () => {},
+    hasBegunPayment: async () => {},
+    shopUrl: new URL(url),
+    log,
     attemptSessions: createAttemptSessions(store),
-    ...createAccounts({ config: readConfig({}), state: store, locks: createLocks(store), secrets: ["s".repeat(32)], shop: client, shopUrl: new URL(url), shopFetch: shop.fetch, operations, logInWatch: { canLogIn: async () => true }, limits, log, now: Date.now }),
+    ...createAccounts({
+      config: readConfig({}),
+      state: store,
+      locks: createLocks(store),
+      secrets: ["s".repeat(32)],
+      shop: client,
+      shopUrl: new URL(url),
+      shopFetch: shop.fetch,
+      operations,
+      logInWatch: { canLogIn: async () => true },
+      limits,
+      log,
+      now: Date.now,
+    }),
   });
   return { shop, app, lines };
 }
@@ -53,21 +90,37 @@ let { shop, app, lines } = setUp();
 beforeEach(() => void ({ shop, app, lines } = setUp()));
 
 const sessionOf = (browser: ReturnType<typeof createBrowser>) => browser.cookies.get("woocommerce-session") ?? "";
-const sessionLines = ({ setCookies }: ReturnType<typeof createBrowser>) => setCookies.filter((line) => line.startsWith("woocommerce-session="));
-const json = async (response: Response) => (await response.json()) as { data: Record<string, Record<string, unknown> | null>; errors?: { message: string; extensions?: { kind: string } }[]; extensions?: { session?: string } };
+const sessionLines = ({ setCookies }: ReturnType<typeof createBrowser>) =>
+  setCookies.filter((line) => line.startsWith("woocommerce-session="));
+const json = async (response: Response) =>
+  (await response.json()) as {
+    data: Record<string, Record<string, unknown> | null>;
+    errors?: { message: string; extensions?: { kind: string } }[];
+    extensions?: { session?: string };
+  };
 
 describe("what is sent to the shop", () => {
   test("is our text, whatever the browser sends", async () => {
     await createBrowser(app).send("/graphql", {
-      method: "POST", headers: { "content-type": "application/json" },
-      body: JSON.stringify({ operationName: "getCart", query: "mutation getCart { evil }", variables: {}, extensions: { persistedQuery: {} } }),
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        operationName: "getCart",
+        query: "mutation getCart { evil }",
+        variables: {},
+        extensions: { persistedQuery: {} },
+      }),
     });
     expect(shop.seen.map(({ query }) => query)).toEqual([texts.getCart.text]);
   });
 
   test("carries no header of the browser's", async () => {
-    await createBrowser(app).ask("getCart", {}, { authorization: "Bearer x", "x-wp-nonce": "1", cookie: "wordpress_logged_in=1" });
-    expect([...shop.seen[0]?.headers.keys() ?? []].toSorted()).toEqual(["accept", "content-type"]);
+    await createBrowser(app).ask(
+      "getCart",
+      {},
+      { authorization: "Bearer x", "x-wp-nonce": "1", cookie: "wordpress_logged_in=1" },
+    );
+    expect([...(shop.seen[0]?.headers.keys() ?? [])].toSorted()).toEqual(["accept", "content-type"]);
   });
 
   test("of a review says where it comes from, as far as a trusted proxy knows; of nothing else", async () => {
@@ -78,7 +131,10 @@ describe("what is sent to the shop", () => {
     const behind = setUp({ trustProxy: true });
     await createBrowser(behind.app).ask("writeReview", review, from);
     await createBrowser(behind.app).ask("addToCart", lamp, from);
-    expect(behind.shop.seen.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual(["198.51.100.7", null]);
+    expect(behind.shop.seen.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual([
+      "198.51.100.7",
+      null,
+    ]);
   });
 
   test("claims of payment do not get through", async () => {
@@ -94,11 +150,27 @@ describe("what is sent to the shop", () => {
     const browser = createBrowser(app);
     const entry = { key: "repair_offer_total", value: "0.01" };
     const refused: readonly (readonly [name: string, variables: Record<string, unknown>, message: string])[] = [
-      ["checkout", { input: { metaData: [entry, { key: "_transaction_id", value: "pi_1" }] } }, "input.metaData is not a field that can be sent here."],
-      ["checkout", { input: { fees: [{ name: "Discount", amount: -100 }] } }, "input.fees is not a field that can be sent here."],
+      [
+        "checkout",
+        { input: { metaData: [entry, { key: "_transaction_id", value: "pi_1" }] } },
+        "input.metaData is not a field that can be sent here.",
+      ],
+      [
+        "checkout",
+        { input: { fees: [{ name: "Discount", amount: -100 }] } },
+        "input.fees is not a field that can be sent here.",
+      ],
       ["checkout", { input: {}, metaData: [entry] }, "metaData is not a field that can be sent here."],
-      ["updateCustomer", { input: { metaData: [{ key: "wp_capabilities", value: "administrator" }] } }, "input.metaData is not a field that can be sent here."],
-      ["updateCustomer", { input: { billing: { overwrite: true } } }, "input.billing.overwrite is not a field that can be sent here."],
+      [
+        "updateCustomer",
+        { input: { metaData: [{ key: "wp_capabilities", value: "administrator" }] } },
+        "input.metaData is not a field that can be sent here.",
+      ],
+      [
+        "updateCustomer",
+        { input: { billing: { overwrite: true } } },
+        "input.billing.overwrite is not a field that can be sent here.",
+      ],
     ];
     for (const [name, variables, message] of refused) {
       const response = await browser.ask(name, variables);
@@ -114,7 +186,9 @@ describe("the session", () => {
     const browser = createBrowser(app);
     const first = await json(await browser.ask("addToCart", { input: { productId: 1 } }));
     expect(first.extensions?.session).toBe("started");
-    expect(browser.setCookies[0]).toMatch(/^woocommerce-session=eyJ[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(browser.setCookies[0]).toMatch(
+      /^woocommerce-session=eyJ[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     await browser.ask("getCart");
     expect(shop.seen[1]?.headers.get("woocommerce-session")).toBe(`Session ${sessionOf(browser)}`);
   });
@@ -171,7 +245,11 @@ describe("the session", () => {
 
   test("is not started by a read, which could overtake the first change", async () => {
     const browser = createBrowser(app);
-    const [read] = await Promise.all([browser.ask("getCart"), browser.ask("addToCart", { input: { productId: 1 } }), browser.ask("getCart")]);
+    const [read] = await Promise.all([
+      browser.ask("getCart"),
+      browser.ask("addToCart", { input: { productId: 1 } }),
+      browser.ask("getCart"),
+    ]);
     expect(sessionLines(browser)).toHaveLength(1);
     expect((await json(read)).extensions?.session).toBe("started");
     expect((await json(await browser.ask("getCart"))).data).toMatchObject({ cart: { lines: ["1"] } });
@@ -213,7 +291,12 @@ describe("a dead session", () => {
   test("may die again at once without a loop", async () => {
     const browser = createBrowser(app);
     await browser.ask("addToCart", lamp);
-    shop.breakWith(async () => Response.json({ data: { cart: null }, errors: [{ message: "invalid_token: The iss do not match with this server" }] }, { headers: { "woocommerce-session": "eyJ.b.c" } }));
+    shop.breakWith(async () =>
+      Response.json(
+        { data: { cart: null }, errors: [{ message: "invalid_token: The iss do not match with this server" }] },
+        { headers: { "woocommerce-session": "eyJ.b.c" } },
+      ),
+    );
     const body = await json(await browser.ask("getCart"));
     expect(shop.seen).toHaveLength(3);
     expect(body.errors?.[0]?.message).toContain("iss do not match");
@@ -224,7 +307,9 @@ describe("changes of one cart", () => {
   test("go one after another, so that no line is lost", async () => {
     const browser = createBrowser(app);
     await browser.ask("addToCart", { input: { productId: 100 } });
-    await Promise.all(Array.from({ length: 8 }, (_, index) => browser.ask("addToCart", { input: { productId: index + 1 } })));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => browser.ask("addToCart", { input: { productId: index + 1 } })),
+    );
     const body = await json(await browser.ask("getCart"));
     expect(body.data).toMatchObject({ cart: { lines: ["100", "1", "2", "3", "4", "5", "6", "7", "8"] } });
   });
@@ -232,39 +317,103 @@ describe("changes of one cart", () => {
   test("are all seen by a reading that was asked for after them", async () => {
     const browser = createBrowser(app);
     await browser.ask("addToCart", { input: { productId: 1 } });
-    const [, body] = await Promise.all([browser.ask("addToCart", { input: { productId: 2 } }), browser.ask("getCart").then(json)]);
+    const [, body] = await Promise.all([
+      browser.ask("addToCart", { input: { productId: 2 } }),
+      browser.ask("getCart").then(json),
+    ]);
     expect(body.data).toMatchObject({ cart: { lines: ["1", "2"] } });
   });
 
   test("two customers in parallel never see each other", async () => {
     const [maria, jonas] = [createBrowser(app), createBrowser(app)];
-    await Promise.all([maria.ask("addToCart", { input: { productId: 100 } }), jonas.ask("addToCart", { input: { productId: 200 } })]);
-    await Promise.all([...Array(5).keys()].flatMap((n) => [
-      maria.ask("addToCart", { input: { productId: 101 + n } }), jonas.ask("addToCart", { input: { productId: 201 + n } }),
-    ]));
-    expect((await json(await maria.ask("getCart"))).data).toMatchObject({ cart: { lines: ["100", "101", "102", "103", "104", "105"] } });
-    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({ cart: { lines: ["200", "201", "202", "203", "204", "205"] } });
+    await Promise.all([
+      maria.ask("addToCart", { input: { productId: 100 } }),
+      jonas.ask("addToCart", { input: { productId: 200 } }),
+    ]);
+    await Promise.all(
+      [...Array(5).keys()].flatMap((n) => [
+        maria.ask("addToCart", { input: { productId: 101 + n } }),
+        jonas.ask("addToCart", { input: { productId: 201 + n } }),
+      ]),
+    );
+    expect((await json(await maria.ask("getCart"))).data).toMatchObject({
+      cart: { lines: ["100", "101", "102", "103", "104", "105"] },
+    });
+    expect((await json(await jonas.ask("getCart"))).data).toMatchObject({
+      cart: { lines: ["200", "201", "202", "203", "204", "205"] },
+    });
   });
 });
 
 describe("bad requests are refused in words", () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
-    createBrowser(app).send("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+    createBrowser(app).send("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
   const good = JSON.stringify({ operationName: "getCart" });
 
   const cases: readonly [string, () => Promise<Response>, number, string][] = [
     ["another site", () => post(good, { origin: "https://evil.example" }), 403, "Only pages of this shop may ask."],
-    ["a cross-site fetch", () => post(good, { "sec-fetch-site": "cross-site" }), 403, "Only pages of this shop may ask."],
-    ["a form", () => post("a=1", { "content-type": "application/x-www-form-urlencoded" }), 415, "The body must be application/json."],
-    ["text that is JSON", () => post(good, { "content-type": "text/plain" }), 415, "The body must be application/json."],
+    [
+      "a cross-site fetch",
+      () => post(good, { "sec-fetch-site": "cross-site" }),
+      403,
+      "Only pages of this shop may ask.",
+    ],
+    [
+      "a form",
+      () => post("a=1", { "content-type": "application/x-www-form-urlencoded" }),
+      415,
+      "The body must be application/json.",
+    ],
+    [
+      "text that is JSON",
+      () => post(good, { "content-type": "text/plain" }),
+      415,
+      "The body must be application/json.",
+    ],
     ["broken JSON", () => post("{"), 400, "The body is not JSON."],
     ["a batch", () => post(`[${good}]`), 400, "One operation a request: batches are not accepted."],
     ["an unknown operation", () => post('{"operationName":"dropTables"}'), 400, 'There is no operation "dropTables".'],
-    ["a name of every object", () => post('{"operationName":"constructor"}'), 400, 'There is no operation "constructor".'],
-    ["a field that is none", () => createBrowser(app).ask("addToCart", { input: { ...lamp.input, price: 1 } }), 400, "input.price is not a field that can be sent here."],
-    ["a wrong type", () => createBrowser(app).ask("addToCart", { input: { productId: "1" } }), 400, "input.productId must be number."],
-    ["an enum's neighbour", () => createBrowser(app).ask("writeReview", { productId: 7, rating: 9, content: "Fine.", author: "A", email: "a@example.test" }), 400, "rating must be (1 | 2 | 3 | 4 | 5)."],
-    ["a body beyond 64 KiB", () => post(JSON.stringify({ operationName: "getCart", variables: { a: "x".repeat(65_536) } })), 413, "The body is too large."],
+    [
+      "a name of every object",
+      () => post('{"operationName":"constructor"}'),
+      400,
+      'There is no operation "constructor".',
+    ],
+    [
+      "a field that is none",
+      () => createBrowser(app).ask("addToCart", { input: { ...lamp.input, price: 1 } }),
+      400,
+      "input.price is not a field that can be sent here.",
+    ],
+    [
+      "a wrong type",
+      () => createBrowser(app).ask("addToCart", { input: { productId: "1" } }),
+      400,
+      "input.productId must be number.",
+    ],
+    [
+      "an enum's neighbour",
+      () =>
+        createBrowser(app).ask("writeReview", {
+          productId: 7,
+          rating: 9,
+          content: "Fine.",
+          author: "A",
+          email: "a@example.test",
+        }),
+      400,
+      "rating must be (1 | 2 | 3 | 4 | 5).",
+    ],
+    [
+      "a body beyond 64 KiB",
+      () => post(JSON.stringify({ operationName: "getCart", variables: { a: "x".repeat(65_536) } })),
+      413,
+      "The body is too large.",
+    ],
     ["GET", () => createBrowser(app).send("/graphql?query={cart{total}}"), 405, "Only POST is accepted."],
     ["PUT", () => createBrowser(app).send("/graphql", { method: "PUT", body: good }), 405, "Only POST is accepted."],
   ];
@@ -286,15 +435,23 @@ describe("trouble with the shop", () => {
   };
 
   test("unreachable", async () => {
-    shop.breakWith(() => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 10.0.0.7:80") })));
-    expect(await ask()).toEqual({ status: 502, error: { message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } } });
+    shop.breakWith(() =>
+      Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 10.0.0.7:80") })),
+    );
+    expect(await ask()).toEqual({
+      status: 502,
+      error: { message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } },
+    });
     expect(lines[0]).toContain("ECONNREFUSED");
   });
 
   test("too slow", async () => {
     ({ shop, app, lines } = setUp({ timeoutMs: 1 }));
     shop.breakWith(() => new Promise(() => {}));
-    expect(await ask()).toEqual({ status: 504, error: { message: "The shop took too long to answer. Please try again.", extensions: { kind: "timeout" } } });
+    expect(await ask()).toEqual({
+      status: 504,
+      error: { message: "The shop took too long to answer. Please try again.", extensions: { kind: "timeout" } },
+    });
   });
 
   test("an HTML page instead of an answer", async () => {
@@ -319,10 +476,15 @@ describe("trouble with the shop", () => {
       if (operationName === "addToCart") finished = true;
       return Response.json({ data: { addToCart: null } });
     });
-    const ask = (operationName: string) => app.request(new Request("http://localhost:3000/graphql", {
-      method: "POST", signal: gone.signal, body: JSON.stringify({ operationName, variables: operationName === "addToCart" ? lamp : {} }),
-      headers: { "content-type": "application/json", cookie: `woocommerce-session=${sessionOf(browser)}` },
-    }));
+    const ask = (operationName: string) =>
+      app.request(
+        new Request("http://localhost:3000/graphql", {
+          method: "POST",
+          signal: gone.signal,
+          body: JSON.stringify({ operationName, variables: operationName === "addToCart" ? lamp : {} }),
+          headers: { "content-type": "application/json", cookie: `woocommerce-session=${sessionOf(browser)}` },
+        }),
+      );
     expect((await ask("addToCart")).status).toBe(200);
     expect(finished).toBe(true);
     expect((await ask("getCart")).status).toBe(500);

@@ -72,7 +72,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const answer = async (c: Context) => {
     const request = c.req.raw;
     requireSameOrigin(c, config, log);
-    if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) throw new Refusal(415, "The body must be application/json.");
+    if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+      throw new Refusal(415, "The body must be application/json.");
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
     if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
@@ -105,19 +106,31 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       logRefusedLogIn(name, errors, address);
       if (errors.length > 0) return body(c, { data: { updateCustomer: null }, errors }, null);
     }
-    const visit = await limitCodes(name, sent, { address, logIn }, (given) => visits.ask(
-      visitor,
-      async (options) => {
-        // While the shop may still order a cart, it stays as it was shown.
-        if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper))) throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
-        const headers = { ...options.headers, ...(name === "writeReview" ? authorAddress(c, config.trustProxy) : {}) };
-        return parts.shop.send({ query: operation.text, operationName: name, variables: { ...given } }, { ...options, headers, signal });
-      },
-      {
-        isMutation: isMutation && operation.touchesSession, comesAfterChanges: name === "getCart", provesFirst: provedFirst.has(name), signal: request.signal,
-        unbound: unboundPolicy(name, secure),
-      },
-    ));
+    const visit = await limitCodes(name, sent, { address, logIn }, (given) =>
+      visits.ask(
+        visitor,
+        async (options) => {
+          // While the shop may still order a cart, it stays as it was shown.
+          if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper)))
+            throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+          const headers = {
+            ...options.headers,
+            ...(name === "writeReview" ? authorAddress(c, config.trustProxy) : {}),
+          };
+          return parts.shop.send(
+            { query: operation.text, operationName: name, variables: { ...given } },
+            { ...options, headers, signal },
+          );
+        },
+        {
+          isMutation: isMutation && operation.touchesSession,
+          comesAfterChanges: name === "getCart",
+          provesFirst: provedFirst.has(name),
+          signal: request.signal,
+          unbound: unboundPolicy(name, secure),
+        },
+      ),
+    );
     if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
     const payment = parseOrNull(begunPayment, visit.answer.data);
@@ -127,7 +140,8 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   };
 
   const logRefusedLogIn = (operation: string, errors: readonly ShopError[], address: string) => {
-    if (errors.length > 0) log.warn("Somebody is not let into an account", { security: "logInRefused", operation, address });
+    if (errors.length > 0)
+      log.warn("Somebody is not let into an account", { security: "logInRefused", operation, address });
   };
 
   const sessionOf = (c: Context, { touchesSession }: AllowedOperation, logIn: LogIn | null): Session => {
@@ -135,10 +149,17 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     return { token: usableToken(token, logIn), binding };
   };
 
-  const body = (c: Context, said: Pick<VisitAnswer["answer"], "data" | "errors">, change: VisitAnswer["change"] | null) => {
+  const body = (
+    c: Context,
+    said: Pick<VisitAnswer["answer"], "data" | "errors">,
+    change: VisitAnswer["change"] | null,
+  ) => {
     const tellsSession = change !== null && change !== "none";
     if (tellsSession) c.header(sessionHeader, change);
-    return c.json({ ...answerBody(said.data, said.errors, parts.shopUrl), ...(tellsSession ? { extensions: { session: change } } : {}) });
+    return c.json({
+      ...answerBody(said.data, said.errors, parts.shopUrl),
+      ...(tellsSession ? { extensions: { session: change } } : {}),
+    });
   };
 
   app.use("/graphql", async (c, next) => {
@@ -146,23 +167,30 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     c.header("cache-control", "no-store");
     c.header("x-content-type-options", "nosniff");
   });
-  app.post("/graphql", bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(refusalBody(new Refusal(413, "The body is too large.")), 413) }), async (c) => {
-    try {
-      return await answer(c);
-    } catch (error) {
-      const refusal = toRefusal(error);
-      if (refusal.kind === "notAllowed") {
-        const address = clientAddress(c, config.trustProxy);
-        log.warn("Somebody asks for an account's data without being logged in", { security: "notAllowed", address });
+  app.post(
+    "/graphql",
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json(refusalBody(new Refusal(413, "The body is too large.")), 413),
+    }),
+    async (c) => {
+      try {
+        return await answer(c);
+      } catch (error) {
+        const refusal = toRefusal(error);
+        if (refusal.kind === "notAllowed") {
+          const address = clientAddress(c, config.trustProxy);
+          log.warn("Somebody asks for an account's data without being logged in", { security: "notAllowed", address });
+        }
+        if (!c.req.raw.signal.aborted) {
+          if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
+          else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });
+        }
+        if (refusal.waitSeconds !== undefined) c.header("retry-after", String(refusal.waitSeconds));
+        return c.json(refusalBody(refusal), refusal.status);
       }
-      if (!c.req.raw.signal.aborted) {
-        if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
-        else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });
-      }
-      if (refusal.waitSeconds !== undefined) c.header("retry-after", String(refusal.waitSeconds));
-      return c.json(refusalBody(refusal), refusal.status);
-    }
-  });
+    },
+  );
   app.all("/graphql", (c) => c.json(refusalBody(new Refusal(405, "Only POST is accepted.")), 405, { allow: "POST" }));
   return app;
 }

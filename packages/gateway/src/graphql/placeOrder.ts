@@ -30,7 +30,12 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     const enter = async (session: string | null): Promise<boolean> => {
       if (!account) return false;
       const typed = { login: account.username, password: account.password, rememberMe: true };
-      const visitor = { c, visitor: { token: usableToken(session, null), binding: null, logIn: null }, secure: isSecure(c.req.raw), address };
+      const visitor = {
+        c,
+        visitor: { token: usableToken(session, null), binding: null, logIn: null },
+        secure: isSecure(c.req.raw),
+        address,
+      };
       try {
         // Whoever asks again about an order that stands may name any account, so that is a try like others.
         const errors = isNew
@@ -47,7 +52,9 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     };
     const place = () =>
       openForPurchase(
-        c, parts, attempt.key,
+        c,
+        parts,
+        attempt.key,
         async (visit) => {
           // Who is logged in gets no second account.
           const purchase = { order, account: visit.outcome().logIn ? null : account };

@@ -14,7 +14,8 @@ export interface AskedOperation {
   readonly attempt: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads the body of a request. @throws Refusal saying what is wrong with it. */
 export function readRequest(text: string): AskedOperation {
@@ -22,7 +23,8 @@ export function readRequest(text: string): AskedOperation {
   if (Array.isArray(body)) throw new Refusal(400, "One operation a request: batches are not accepted.");
   if (!isRecord(body)) throw new Refusal(400, "The body must be a JSON object with operationName and variables.");
   const { operationName: name, variables = {}, extensions } = body;
-  if (typeof name !== "string" || name === "") throw new Refusal(400, "The body must name its operation in operationName.");
+  if (typeof name !== "string" || name === "")
+    throw new Refusal(400, "The body must name its operation in operationName.");
   if (variables !== null && !isRecord(variables)) throw new Refusal(400, "The variables must be a JSON object.");
   measure(variables);
   return { name, variables: variables ?? {}, attempt: isRecord(extensions) ? extensions["attempt"] : undefined };

@@ -11,5 +11,7 @@ export const variableSchemas = { ...cartVariables, ...accountVariables, checkout
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
 /** Reads the variables of one of our operations. @throws Refusal that names the first fault */
-export const readVariables = <Name extends keyof typeof variableSchemas>(name: Name, variables: unknown): VariablesOf<Name> =>
-  parseInput<(typeof variableSchemas)[Name]>(variableSchemas[name], variables);
+export const readVariables = <Name extends keyof typeof variableSchemas>(
+  name: Name,
+  variables: unknown,
+): VariablesOf<Name> => parseInput<(typeof variableSchemas)[Name]>(variableSchemas[name], variables);

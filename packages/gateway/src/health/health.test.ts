@@ -17,7 +17,11 @@ const open: Gateway[] = [];
 
 function start(store?: StoreBackend, shopFetch: typeof globalThis.fetch = shop.fetch): Gateway {
   const gateway = createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, SHOP_ANSWER_MB: "1" }),
+    config: readConfig({
+      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      REWIRE_STATE_DIR: folder,
+      SHOP_ANSWER_MB: "1",
+    }),
     shopFetch,
     now: () => time,
     log: createLog({ write: (line) => lines.push(line) }),
@@ -101,7 +105,13 @@ describe("readyz", () => {
   test.each([
     ["an error", () => new Response("<h1>Critical error</h1>", { status: 500 })],
     ["a page", () => new Response("<p>Down for maintenance.</p>", { headers: { "content-type": "text/html" } })],
-    ["half of its answer", () => Response.json({ data: {} }).text().then((text) => new Response(text.slice(0, -2)))],
+    [
+      "half of its answer",
+      () =>
+        Response.json({ data: {} })
+          .text()
+          .then((text) => new Response(text.slice(0, -2))),
+    ],
     ["more than it may", () => new Response(`{"data":{"x":"${"x".repeat(2_000_000)}"}}`)],
   ])("is degraded while the shop answers with %s", async (_, answer) => {
     const spoiled = { isSpoiled: false };

@@ -21,17 +21,19 @@ export function headersOfRefusal(config: Omit<HeadersConfig, "trustProxy">): Rea
 }
 
 /** Completes the headers of every answer, of errors, files and data too; what an answer says itself stays. */
-export const completeHeaders = (config: HeadersConfig): MiddlewareHandler => async (c, next) => {
-  // Health answers before anybody looks at hosts.
-  const isSecure = shownOrigin(c, config)?.protocol === "https:";
-  await next();
-  const setDefault = (name: string, value: string) => {
-    if (!c.res.headers.has(name)) c.header(name, value);
+export const completeHeaders =
+  (config: HeadersConfig): MiddlewareHandler =>
+  async (c, next) => {
+    // Health answers before anybody looks at hosts.
+    const isSecure = shownOrigin(c, config)?.protocol === "https:";
+    await next();
+    const setDefault = (name: string, value: string) => {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    };
+    for (const [name, value] of Object.entries(COMMON)) setDefault(name, value);
+    if (isSecure) setDefault(STRICT_TRANSPORT, strictTransport(config));
+    if (isPrivate(c)) setDefault("cache-control", "no-store");
   };
-  for (const [name, value] of Object.entries(COMMON)) setDefault(name, value);
-  if (isSecure) setDefault(STRICT_TRANSPORT, strictTransport(config));
-  if (isPrivate(c)) setDefault("cache-control", "no-store");
-};
 
 /** Errors are over in a moment; answers to what was sent, or that set a cookie, are one reader's alone. */
 const isPrivate = ({ req, res }: Context): boolean =>

@@ -148,15 +148,18 @@ describe("every answer", () => {
     ["", "max-age=31536000"],
     ["false", "max-age=31536000"],
     ["true", "max-age=31536000; includeSubDomains"],
-  ])("insists on https for hosts below it where their owner says so: HSTS_INCLUDE_SUBDOMAINS=%s", async (value, hsts) => {
-    const env = { BASE_URL: "https://shop.example", HSTS_INCLUDE_SUBDOMAINS: value };
-    const { app } = open(env);
-    for (const path of ["/", "/icons/nothing.json?icons=a", "/livez", "/webhooks/catalogue"]) {
-      const answer = await app.request(`http://shop.example${path}`);
-      expect([path, answer.headers.get("strict-transport-security")]).toEqual([path, hsts]);
-    }
-    expect(headersOfRefusal(readConfig(env))["strict-transport-security"]).toBe(hsts);
-  });
+  ])(
+    "insists on https for hosts below it where their owner says so: HSTS_INCLUDE_SUBDOMAINS=%s",
+    async (value, hsts) => {
+      const env = { BASE_URL: "https://shop.example", HSTS_INCLUDE_SUBDOMAINS: value };
+      const { app } = open(env);
+      for (const path of ["/", "/icons/nothing.json?icons=a", "/livez", "/webhooks/catalogue"]) {
+        const answer = await app.request(`http://shop.example${path}`);
+        expect([path, answer.headers.get("strict-transport-security")]).toEqual([path, hsts]);
+      }
+      expect(headersOfRefusal(readConfig(env))["strict-transport-security"]).toBe(hsts);
+    },
+  );
 });
 
 describe("a request's id", () => {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { securityHeaders } from "./securityHeaders.ts";
 
 const policyOf = (options?: Parameters<typeof securityHeaders>[0]) =>
-  Object.fromEntries((securityHeaders(options)["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0], part]));
+  Object.fromEntries(
+    (securityHeaders(options)["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0], part]),
+  );
 
 test("only what is ours runs", () => {
   const policy = policyOf({ nonce: "abc" });
@@ -10,7 +12,8 @@ test("only what is ours runs", () => {
   expect(policy["script-src"]).toBe("script-src 'self' 'nonce-abc'");
   expect(policy["style-src"]).toBe("style-src 'self' 'nonce-abc'");
   expect(policy["img-src"]).toBe("img-src 'self' data:");
-  for (const name of ["object-src", "base-uri", "frame-ancestors", "frame-src"]) expect(policy[name]).toBe(`${name} 'none'`);
+  for (const name of ["object-src", "base-uri", "frame-ancestors", "frame-src"])
+    expect(policy[name]).toBe(`${name} 'none'`);
   expect(policy["form-action"]).toBe("form-action 'self'");
 });
 
@@ -21,15 +24,20 @@ test("text becomes HTML or a script by named policies alone", () => {
   expect(policy["require-trusted-types-for"]).toBe("require-trusted-types-for 'script'");
   expect(policy["trusted-types"]).toBe("trusted-types rewire-prose rewire-entities rewire-modules");
   const withCards = policyOf({ nonce: "abc", also: { script: ["https://pay.example"] } });
-  expect(withCards["trusted-types"]).toBe("trusted-types rewire-prose rewire-entities rewire-modules rewire-card-script");
+  expect(withCards["trusted-types"]).toBe(
+    "trusted-types rewire-prose rewire-entities rewire-modules rewire-card-script",
+  );
 });
 
 test("HTML holds no style attributes", () => {
-  for (const development of [true, false]) expect(policyOf({ development })["style-src-attr"]).toBe("style-src-attr 'none'");
+  for (const development of [true, false])
+    expect(policyOf({ development })["style-src-attr"]).toBe("style-src-attr 'none'");
 });
 
 test("a page may name the hosts that it needs", () => {
-  const policy = policyOf({ also: { script: ["https://pay.example"], frame: ["https://pay.example"], connect: ["https://api.pay.example"] } });
+  const policy = policyOf({
+    also: { script: ["https://pay.example"], frame: ["https://pay.example"], connect: ["https://api.pay.example"] },
+  });
   expect(policy["script-src"]).toContain("https://pay.example");
   expect(policy["frame-src"]).toBe("frame-src https://pay.example");
   expect(policy["connect-src"]).toContain("https://api.pay.example");

@@ -6,13 +6,20 @@ interface SecurityOptions {
   /** Whether the page came by https. */
   readonly secure?: boolean | undefined;
   /** Hosts that pages need besides, for example a payment form's. With scripts of others comes the policy that lets them in. */
-  readonly also?: { readonly script?: readonly string[]; readonly frame?: readonly string[]; readonly connect?: readonly string[] } | undefined;
+  readonly also?:
+    | { readonly script?: readonly string[]; readonly frame?: readonly string[]; readonly connect?: readonly string[] }
+    | undefined;
   /** The development server evaluates code and talks through a web socket. */
   readonly development?: boolean | undefined;
 }
 
 /** Headers that every page and file carries, so that only what is ours runs and nobody frames the shop. */
-export function securityHeaders({ nonce, secure = false, also = {}, development = false }: SecurityOptions = {}): Record<string, string> {
+export function securityHeaders({
+  nonce,
+  secure = false,
+  also = {},
+  development = false,
+}: SecurityOptions = {}): Record<string, string> {
   const inline = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -33,7 +40,9 @@ export function securityHeaders({ nonce, secure = false, also = {}, development 
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {
-    "content-security-policy": Object.entries(policy).map(([name, sources]) => [name, ...sources].join(" ")).join("; "),
+    "content-security-policy": Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources].join(" "))
+      .join("; "),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()",

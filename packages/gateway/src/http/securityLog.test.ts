@@ -32,7 +32,8 @@ test("a log-in that is refused is one line, and then one too many, without the n
 
 test("codes that are not tried any more are one line, though the cart is put back without them", async () => {
   const visitor = shop.visitor("192.0.2.7");
-  const putBack = () => visitor.ask("fillCart", { items: [{ productId: 1, quantity: 1 }], coupons: ["GIFT-1234-5678"] });
+  const putBack = () =>
+    visitor.ask("fillCart", { items: [{ productId: 1, quantity: 1 }], coupons: ["GIFT-1234-5678"] });
   for (let guess = 0; guess < 10; guess++) await putBack();
   expect(securityLines()).toEqual([]);
   expect((await putBack()).status).toBe(200);
@@ -44,17 +45,13 @@ test("codes that are not tried any more are one line, though the cart is put bac
 
 test("a log-in is one line that names the customer by number alone", async () => {
   await shop.visitor("192.0.2.7").logIn();
-  expect(securityLines()).toEqual([
-    expect.stringMatching(/ info .*security=logIn customer=2 address=192\.0\.2\.7/),
-  ]);
+  expect(securityLines()).toEqual([expect.stringMatching(/ info .*security=logIn customer=2 address=192\.0\.2\.7/)]);
   expect(securityLines().join()).not.toMatch(/maria/i);
 });
 
 test("a guest who asks for an account's data is one line", async () => {
   expect((await shop.visitor("192.0.2.7").ask("getOrders")).status).toBe(403);
-  expect(securityLines()).toEqual([
-    expect.stringMatching(/ warn .*security=notAllowed address=192\.0\.2\.7/),
-  ]);
+  expect(securityLines()).toEqual([expect.stringMatching(/ warn .*security=notAllowed address=192\.0\.2\.7/)]);
 });
 
 test("a message that the shop has not signed is one line", async () => {

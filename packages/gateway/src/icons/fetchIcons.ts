@@ -23,9 +23,17 @@ const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|
 const iconAnswer = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
 
 /** Asks an icon service for drawings; what it has not, or not in time, is left out. */
-export async function fetchIcons({ service, fetch, prefix, names }: FetchIconsOptions): Promise<ReadonlyMap<string, IconDrawing>> {
+export async function fetchIcons({
+  service,
+  fetch,
+  prefix,
+  names,
+}: FetchIconsOptions): Promise<ReadonlyMap<string, IconDrawing>> {
   try {
-    const response = await fetch(`${service}/${prefix}.json?icons=${names.join(",")}`, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
+    const response = await fetch(`${service}/${prefix}.json?icons=${names.join(",")}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
     if (!response.ok) return new Map();
     const { icons, width, height } = v.parse(iconAnswer, JSON.parse(await readText(response, MAX_ANSWER_BYTES)));
     return new Map(

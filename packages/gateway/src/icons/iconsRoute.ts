@@ -16,7 +16,11 @@ const keptSeconds = 168 * 60 * 60;
 const mostIcons = 50;
 const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const headers = { "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-origin" };
+const headers = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 /** `GET /icons/{prefix}.json?icons=a,b`: drawings of the Iconify sets that are installed here, in Iconify's own format. */
 export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
@@ -35,8 +39,17 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
   app.get("/icons/:file{.+\\.json}", async (c) => {
     const prefix = c.req.param("file").replace(/\.json$/, "");
     const names = [...new Set((c.req.query("icons") ?? "").split(",").filter((name) => name !== ""))];
-    if (!nameShape.test(prefix) || names.length === 0 || names.length > mostIcons || !names.every((name) => name.length <= 60 && nameShape.test(name))) {
-      return c.text(`Ask for 1 to ${mostIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`, 400, headers);
+    if (
+      !nameShape.test(prefix) ||
+      names.length === 0 ||
+      names.length > mostIcons ||
+      !names.every((name) => name.length <= 60 && nameShape.test(name))
+    ) {
+      return c.text(
+        `Ask for 1 to ${mostIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
+        400,
+        headers,
+      );
     }
     const set = setOf(prefix);
     const found = new Map<string, IconDrawing>();
@@ -45,7 +58,9 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
       if (drawing) found.set(name, drawing);
     }
     const missing = names.filter((name) => !found.has(name));
-    if (service && missing.length > 0) for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing })) found.set(name, drawing);
+    if (service && missing.length > 0)
+      for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing }))
+        found.set(name, drawing);
 
     const lost = names.filter((name) => !found.has(name));
     const { width = 16, height = 16 } = set ?? {};

@@ -21,7 +21,9 @@ const now = () => time;
 const kinds: readonly [string, () => StateStore][] = [
   ["in memory", () => createMemoryStore(now)],
   ["in SQLite", () => createSqliteStore(join(folder, `${(stores += 1)}.db`), now)],
-  ...(redis ? [["in Redis", () => createRedisStore({ url: redis.url, prefix: `t${(stores += 1)}:`, log: silentLog })] as const] : []),
+  ...(redis
+    ? [["in Redis", () => createRedisStore({ url: redis.url, prefix: `t${(stores += 1)}:`, log: silentLog })] as const]
+    : []),
 ] as [string, () => StateStore][];
 
 const rules = { address: { max: 3, seconds: 60 }, account: { max: 5, seconds: 600 } };
@@ -73,7 +75,9 @@ describe("a limit", () => {
 
   test("takes nothing for those turned away", async () => {
     const limit = open();
-    const all = await Promise.allSettled(Array.from({ length: 20 }, () => limit.make({ address: "a", account: "m" }, fail)));
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, () => limit.make({ address: "a", account: "m" }, fail)),
+    );
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     for (let n = 0; n < 2; n++) expect(await limit.make({ address: "b", account: "m" }, fail)).toBe("no");
     await expect(limit.make({ address: "c", account: "m" }, fail)).rejects.toMatchObject({ status: 429 });
@@ -88,7 +92,8 @@ describe("a limit", () => {
 
   test("counts nothing when what was tried breaks", async () => {
     const limit = open();
-    for (let n = 0; n < 9; n++) await expect(limit.make({ address: "a" }, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    for (let n = 0; n < 9; n++)
+      await expect(limit.make({ address: "a" }, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await limit.make({ address: "a" }, succeed)).toBe("yes");
   });
 

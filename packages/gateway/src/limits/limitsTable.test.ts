@@ -18,13 +18,16 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   hold: "times at the repair desk",
 };
 
-const numbersOf = (row: string) => [...row.replaceAll(",", "").matchAll(/(\d+) in (\d+)/g)].map(([, max, minutes]) => `${max} in ${minutes}`);
+const numbersOf = (row: string) =>
+  [...row.replaceAll(",", "").matchAll(/(\d+) in (\d+)/g)].map(([, max, minutes]) => `${max} in ${minutes}`);
 const { ownAddress: _, ...logIn } = limitRules.logIn;
 const tableRules: Readonly<Record<string, Readonly<Record<string, LimitRule>>>> = { ...limitRules, logIn };
 
 test.each(Object.entries(rowOf))("the README tells the limit %s as it is", (name, words) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| ${words}`)) ?? "";
-  expect(numbersOf(row)).toEqual(Object.values(tableRules[name] ?? {}).map(({ max, seconds }) => `${max} in ${seconds / 60}`));
+  expect(numbersOf(row)).toEqual(
+    Object.values(tableRules[name] ?? {}).map(({ max, seconds }) => `${max} in ${seconds / 60}`),
+  );
 });
 
 test("the README tells how often an owner may fail at an address of before", () => {

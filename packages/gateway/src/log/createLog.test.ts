@@ -13,13 +13,20 @@ function logged(options: Parameters<typeof createLog>[0] = {}) {
 test("a plain line says when, how bad and what", () => {
   const { log, lines } = logged();
   log.warn("The catalogue could not be refreshed", { kind: "timeout", waited: 10_000 });
-  expect(lines).toEqual(["2026-11-21T08:00:00.000Z warn The catalogue could not be refreshed kind=timeout waited=10000"]);
+  expect(lines).toEqual([
+    "2026-11-21T08:00:00.000Z warn The catalogue could not be refreshed kind=timeout waited=10000",
+  ]);
 });
 
 test("a JSON line can be read by a machine", () => {
   const { log, lines } = logged({ format: "json" });
   log.info("Open", { port: 3000 });
-  expect(JSON.parse(lines[0] ?? "")).toEqual({ time: "2026-11-21T08:00:00.000Z", level: "info", message: "Open", port: 3000 });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    time: "2026-11-21T08:00:00.000Z",
+    level: "info",
+    message: "Open",
+    port: 3000,
+  });
 });
 
 test("what is below the level stays untold", () => {
@@ -38,8 +45,11 @@ test("a message cannot forge a second line", () => {
 test("tokens, passwords and order keys never get into a line", () => {
   const { log, lines } = logged({ level: "debug", format: "json" });
   log.debug(`Session ${jwt}`, {
-    sessionToken: jwt, cookie: `a=${jwt}`, input: { password: "hunter2", list: [`Bearer ${jwt}`] },
-    address: "http://shop.example/checkout/order-received/890/?key=wc_order_8sdf7SDF&x=1", with: "http://admin:hunter2@shop.example/",
+    sessionToken: jwt,
+    cookie: `a=${jwt}`,
+    input: { password: "hunter2", list: [`Bearer ${jwt}`] },
+    address: "http://shop.example/checkout/order-received/890/?key=wc_order_8sdf7SDF&x=1",
+    with: "http://admin:hunter2@shop.example/",
     error: new Error(`order wc_order_8sdf7SDF failed for ${jwt}`),
   });
   expect(lines[0]).not.toMatch(/eyJ|hunter2|8sdf7SDF/);

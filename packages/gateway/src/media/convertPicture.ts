@@ -28,7 +28,9 @@ export function convertPicture(original: Buffer, width: number, format: PictureF
       const { format: from } = await image.metadata();
       if (!readable.has(from)) throw new Error(`pictures of type ${from} are not shown`);
       const resized = image.autoOrient().resize({ width, withoutEnlargement: true });
-      return await (format === "avif" ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 78, effort: 3 })).toBuffer();
+      return await (
+        format === "avif" ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 78, effort: 3 })
+      ).toBuffer();
     } catch (error) {
       throw new PictureTrouble("unusable", error instanceof Error ? error.message : String(error), { cause: error });
     }

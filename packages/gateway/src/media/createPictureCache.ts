@@ -18,11 +18,13 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
 
   const list = async () => {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
-    const files = await Promise.all(names.map(async (name) => {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => null);
-      return found?.isFile() ? { path, bytes: found.size, age: found.mtimeMs } : null;
-    }));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        return found?.isFile() ? { path, bytes: found.size, age: found.mtimeMs } : null;
+      }),
+    );
     return files.filter((file) => file !== null);
   };
 
@@ -51,7 +53,9 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
         if (size !== null) size += bytes.byteLength;
         if (!isPruning && (size === null || size > maxBytes)) {
           isPruning = true;
-          await prune().finally(() => { isPruning = false; });
+          await prune().finally(() => {
+            isPruning = false;
+          });
         }
       } catch (error) {
         log.warn("A picture cannot be kept on disk", { path, error });

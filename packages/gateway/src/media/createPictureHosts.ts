@@ -11,7 +11,10 @@ export interface PictureHosts {
 }
 
 /** Hosts that are what they are: the shop is not asked. */
-export const namedHosts = (named: readonly string[]): PictureHosts => ({ current: () => named, all: async () => named });
+export const namedHosts = (named: readonly string[]): PictureHosts => ({
+  current: () => named,
+  all: async () => named,
+});
 
 interface PictureHostsOptions {
   readonly shopUrl: URL;
@@ -40,7 +43,8 @@ export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: Pi
   const ask = async () => {
     try {
       const siteUrl = await readSiteUrl();
-      const isElsewhere = siteUrl?.protocol === "https:" && !isShopAddress(siteUrl, shopUrl) && isPublicHost(siteUrl.host);
+      const isElsewhere =
+        siteUrl?.protocol === "https:" && !isShopAddress(siteUrl, shopUrl) && isPublicHost(siteUrl.host);
       own = siteUrl && isElsewhere ? [siteUrl.host] : [];
       askAgainAt = now() + REMEMBER_MS;
     } catch (error) {

@@ -56,7 +56,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
       });
       return { bytes, tag };
     } catch (error) {
-      if (error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable")) troubles.set(source.href, error);
+      if (error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable"))
+        troubles.set(source.href, error);
       throw error;
     }
   };

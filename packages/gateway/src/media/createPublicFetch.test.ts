@@ -6,7 +6,10 @@ import { createPublicFetch, createPublicLookup, type ResolveAll } from "./create
 import { fetchPicture } from "./fetchPicture.ts";
 
 const addressOf = (address: string): LookupAddress => ({ address, family: address.includes(":") ? 6 : 4 });
-const resolvesTo = (...addresses: readonly string[]): ResolveAll => (_host, done) => done(null, addresses.map(addressOf));
+const resolvesTo =
+  (...addresses: readonly string[]): ResolveAll =>
+  (_host, done) =>
+    done(null, addresses.map(addressOf));
 
 const look = (resolve: ResolveAll, all: boolean) =>
   new Promise<string | LookupAddress[]>((found, failed) => {
@@ -15,8 +18,20 @@ const look = (resolve: ResolveAll, all: boolean) =>
 
 describe("a further host of pictures", () => {
   test.each([
-    "127.0.0.1", "10.0.0.7", "172.16.0.1", "192.168.1.20", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "::1", "::",
-    "fd00::1", "fe80::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1",
+    "127.0.0.1",
+    "10.0.0.7",
+    "172.16.0.1",
+    "192.168.1.20",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "::1",
+    "::",
+    "fd00::1",
+    "fe80::1",
+    "::ffff:127.0.0.1",
+    "64:ff9b::7f00:1",
   ])("that resolves to %s is not asked", async (address) => {
     await expect(look(resolvesTo(address), true)).rejects.toThrow("cdn.example is not asked");
     await expect(look(resolvesTo(address), false)).rejects.toThrow("no public address");
@@ -33,7 +48,9 @@ describe("a further host of pictures", () => {
   });
 
   test("that cannot be resolved is said to be so", async () => {
-    await expect(look((_host, done) => done(new Error("getaddrinfo ENOTFOUND"), []), true)).rejects.toThrow("ENOTFOUND");
+    await expect(look((_host, done) => done(new Error("getaddrinfo ENOTFOUND"), []), true)).rejects.toThrow(
+      "ENOTFOUND",
+    );
     await expect(look(resolvesTo(), true)).rejects.toThrow("has no address");
   });
 

@@ -41,11 +41,16 @@ export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch
     const request = new Request(input, init);
     const { method, redirect, signal } = request;
     const headers = [...request.headers];
-    const answer = await fetch(request.url, { method, redirect, signal, headers, dispatcher }).catch((error: unknown) => {
-      // "fetch failed" tells nobody why.
-      throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
+    const answer = await fetch(request.url, { method, redirect, signal, headers, dispatcher }).catch(
+      (error: unknown) => {
+        // "fetch failed" tells nobody why.
+        throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
+      },
+    );
+    return new Response(answer.body && streamOf(answer.body.getReader()), {
+      status: answer.status,
+      headers: [...answer.headers],
     });
-    return new Response(answer.body && streamOf(answer.body.getReader()), { status: answer.status, headers: [...answer.headers] });
   };
 }
 

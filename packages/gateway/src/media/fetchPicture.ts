@@ -10,10 +10,17 @@ interface FetchPictureOptions {
 }
 
 /** Gets a picture from the shop, without cookies and without following it elsewhere. @throws PictureTrouble */
-export async function fetchPicture(source: URL, { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions): Promise<Buffer> {
+export async function fetchPicture(
+  source: URL,
+  { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,
+): Promise<Buffer> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(source.href, { headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/avif" }, redirect: "manual", signal: limit });
+    const response = await fetch(source.href, {
+      headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/avif" },
+      redirect: "manual",
+      signal: limit,
+    });
     if (!response.ok) {
       await response.body?.cancel();
       const kind = response.status >= 500 ? "unreachable" : "missing";
@@ -27,8 +34,13 @@ export async function fetchPicture(source: URL, { fetch, timeoutMs, maxBytes = m
     return await readUpTo(response, maxBytes, source);
   } catch (error) {
     if (error instanceof PictureTrouble) throw error;
-    if (limit.aborted) throw new PictureTrouble("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
-    throw new PictureTrouble("unreachable", `${source.pathname} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    if (limit.aborted)
+      throw new PictureTrouble("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
+    throw new PictureTrouble(
+      "unreachable",
+      `${source.pathname} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

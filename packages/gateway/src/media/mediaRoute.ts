@@ -15,7 +15,11 @@ interface MediaRouteParts {
 
 const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 } as const;
 
-const common = { "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-origin" };
+const common = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 /** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop or its further hosts, in our widths and in a format of today. */
 export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {
@@ -31,12 +35,18 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
     if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
     const asked = url.searchParams.get("w");
     const width = asked === null ? defaultPictureWidth : parsePictureWidth(asked);
-    if (width === null) return c.text("Pictures are not made in this width.", 400, { ...common, "cache-control": "no-store" });
+    if (width === null)
+      return c.text("Pictures are not made in this width.", 400, { ...common, "cache-control": "no-store" });
     const format = /\bimage\/avif\b/.test(c.req.header("accept") ?? "") ? "avif" : "webp";
 
     try {
       const { bytes, tag } = await pictures({ source, width, format });
-      const headers = { ...common, "cache-control": "public, max-age=31536000, immutable", vary: "accept", etag: `"${tag}"` };
+      const headers = {
+        ...common,
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "accept",
+        etag: `"${tag}"`,
+      };
       if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
       return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": `image/${format}` });
     } catch (error) {
@@ -44,7 +54,10 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
       log.warn("A picture cannot be shown", { kind: error.kind, error });
       const isMissing = statuses[error.kind] === 404;
       const words = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
-      return c.text(words, statuses[error.kind], { ...common, "cache-control": isMissing ? "public, max-age=60" : "no-store" });
+      return c.text(words, statuses[error.kind], {
+        ...common,
+        "cache-control": isMissing ? "public, max-age=60" : "no-store",
+      });
     }
   });
   return app;

@@ -45,7 +45,8 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
 export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly string[] = []): URL | null {
   if (!path.startsWith(`${mediaPrefix}/`)) return null;
   const rest = path.slice(mediaPrefix.length);
-  if (rest.length > 1000 || /\/\/|\\|%2f|%5c|%00|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(rest) || !picturePath.test(rest)) return null;
+  if (rest.length > 1000 || /\/\/|\\|%2f|%5c|%00|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(rest) || !picturePath.test(rest))
+    return null;
   const host = rest.startsWith(elsewhere) ? rest.slice(elsewhere.length).split("/", 1)[0] : undefined;
   if (host !== undefined && !pictureHosts.includes(host)) return null;
   const url = new URL(host === undefined ? shopUrl.origin : `https://${host}`);

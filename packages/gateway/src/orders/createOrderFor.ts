@@ -28,7 +28,16 @@ export interface OrderForParts {
  * then; or for whoever has its key, out of a mail. An account's for who is logged in, from any browser, always as the
  * shop shows it to its owner.
  */
-export function createOrderFor({ orders, finder, payPages, logIns, visits, shop, limit, log }: OrderForParts): GatewayServices["orderFor"] {
+export function createOrderFor({
+  orders,
+  finder,
+  payPages,
+  logIns,
+  visits,
+  shop,
+  limit,
+  log,
+}: OrderForParts): GatewayServices["orderFor"] {
   const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
@@ -48,8 +57,15 @@ export function createOrderFor({ orders, finder, payPages, logIns, visits, shop,
     try {
       // Without a session: the answer's token would have no cookie to go to.
       return await fetchOwnOrder(
-        async (operation) => (await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), { isMutation: false, comesAfterChanges: true })).answer,
-        orderId, shop.currency,
+        async (operation) =>
+          (
+            await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
+              isMutation: false,
+              comesAfterChanges: true,
+            })
+          ).answer,
+        orderId,
+        shop.currency,
       );
     } catch (error) {
       if (!(error instanceof ShopTrouble)) throw error;

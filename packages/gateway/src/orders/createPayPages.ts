@@ -14,7 +14,8 @@ export const createPayPages = (store: StateStore): PayPages => {
   return {
     keep: async (orderId, redirect) => {
       const url = URL.parse(redirect ?? "");
-      if (orderId > 0 && url && /^https?:$/.test(url.protocol) && !/\/order-received\//.test(url.pathname)) await store.set(keyOf(orderId), url.href, guestOrderSeconds);
+      if (orderId > 0 && url && /^https?:$/.test(url.protocol) && !/\/order-received\//.test(url.pathname))
+        await store.set(keyOf(orderId), url.href, guestOrderSeconds);
     },
     find: (orderId) => store.get(keyOf(orderId)),
   };

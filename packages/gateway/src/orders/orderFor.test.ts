@@ -3,12 +3,28 @@ import { afterEach, describe, expect, test } from "vitest";
 import { manners, openShopWithGateway, type Manner, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
 const purchase = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
 const withFile: Catalogue = {
   ...smallCatalogue,
   products: smallCatalogue.products.map((product) =>
-    product.id === 3 && product.type === "simple" ? { ...product, virtual: true, downloadable: true, downloads: [{ id: "manual", name: "Manual", file: "manual.pdf" }] } : product),
+    product.id === 3 && product.type === "simple"
+      ? {
+          ...product,
+          virtual: true,
+          downloadable: true,
+          downloads: [{ id: "manual", name: "Manual", file: "manual.pdf" }],
+        }
+      : product,
+  ),
 };
 const settings = { gateways: [...defaultSettings.gateways, ...extraGateways] };
 
@@ -36,7 +52,12 @@ describe.each(Object.keys(manners) as Manner[])("an account's order, at a shop t
     const there = open.visitor();
     expect(await seenBy(there, id)).toBeNull();
     await there.logIn();
-    expect(await seenBy(there, id)).toMatchObject({ id, status: "completed", lines: [{ goods: { productId: 3, variationId: null } }], downloads: [{ name: "Manual" }] });
+    expect(await seenBy(there, id)).toMatchObject({
+      id,
+      status: "completed",
+      lines: [{ goods: { productId: 3, variationId: null } }],
+      downloads: [{ name: "Manual" }],
+    });
     expect(await seenBy(there, null)).toMatchObject({ id });
     expect(await seenBy(there, id + 1)).toBeNull();
 
@@ -97,7 +118,8 @@ test("a shop that cannot be reached shows no order, and the log says why", async
 describe("the link of an order's mail", () => {
   const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
   /** The address that the newest mail about an order leads to. */
-  const linkIn = (letters: readonly string[]) => new URL(/View your order: (\S+)/.exec(letters.at(-1) ?? "")?.[1] ?? "");
+  const linkIn = (letters: readonly string[]) =>
+    new URL(/View your order: (\S+)/.exec(letters.at(-1) ?? "")?.[1] ?? "");
   const openedBy = ({ browser }: Visitor, id: number, key: string) =>
     open.services().orderFor(browser.pageRequest(), id, "192.0.2.7", key);
 

@@ -4,12 +4,21 @@ import * as v from "valibot";
 const money = v.object({ minor: v.number(), currency: v.string() });
 
 const address = {
-  firstName: v.string(), lastName: v.string(), company: v.string(), address1: v.string(), address2: v.string(),
-  city: v.string(), state: v.string(), postcode: v.string(), country: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  company: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postcode: v.string(),
+  country: v.string(),
 };
 
 const orderLine = v.object({
-  goods: v.optional(v.object({ productId: v.number(), variationId: v.nullable(v.number()), choice: v.record(v.string(), v.string()) })),
+  goods: v.optional(
+    v.object({ productId: v.number(), variationId: v.nullable(v.number()), choice: v.record(v.string(), v.string()) }),
+  ),
   slug: v.nullable(v.string()),
   name: v.string(),
   options: v.array(v.string()),
@@ -28,8 +37,13 @@ const download = v.object({
 });
 
 const repair = v.object({
-  device: v.string(), faults: v.array(v.string()), parts: v.picklist(["original", "compatible"]), way: v.picklist(["walkIn", "mailIn"]),
-  slot: v.nullable(v.string()), holder: v.string(), note: v.string(),
+  device: v.string(),
+  faults: v.array(v.string()),
+  parts: v.picklist(["original", "compatible"]),
+  way: v.picklist(["walkIn", "mailIn"]),
+  slot: v.nullable(v.string()),
+  holder: v.string(),
+  note: v.string(),
 });
 
 /** An order as it is kept in the state store. */
@@ -37,10 +51,25 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   id: v.number(),
   number: v.string(),
   date: v.string(),
-  status: v.picklist(["pending", "processing", "onHold", "completed", "cancelled", "refunded", "failed", "checkoutDraft"]),
+  status: v.picklist([
+    "pending",
+    "processing",
+    "onHold",
+    "completed",
+    "cancelled",
+    "refunded",
+    "failed",
+    "checkoutDraft",
+  ]),
   lines: v.array(orderLine),
   totals: v.object({
-    isNet: v.optional(v.boolean()), goods: money, discount: money, shipping: money, fees: v.exactOptional(money), tax: money, total: money,
+    isNet: v.optional(v.boolean()),
+    goods: money,
+    discount: money,
+    shipping: money,
+    fees: v.exactOptional(money),
+    tax: money,
+    total: money,
   }),
   paymentTitle: v.string(),
   shippingTitle: v.string(),

@@ -12,7 +12,13 @@ import { smallCatalogue } from "../testing/smallCatalogue.ts";
 
 const [former, newest] = ["f".repeat(40), "n".repeat(40)] as const;
 const address = {
-  firstName: "Ottilie", lastName: "Wiesengrund", address1: "Lange Gasse 7", city: "Görlitz", postcode: "02826", country: "DE", state: "DE-SN",
+  firstName: "Ottilie",
+  lastName: "Wiesengrund",
+  address1: "Lange Gasse 7",
+  city: "Görlitz",
+  postcode: "02826",
+  country: "DE",
+  state: "DE-SN",
 };
 const billing = { ...address, email: "ottilie@example.test", phone: "+49 3581 4711" };
 
@@ -23,7 +29,11 @@ let gateway: Gateway;
 
 const start = (secret: string) =>
   createGateway({
-    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, REWIRE_SECRET: secret }),
+    config: readConfig({
+      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      REWIRE_STATE_DIR: folder,
+      REWIRE_SECRET: secret,
+    }),
     shopFetch: (input, init) => shop.handle(new Request(input, init)),
     log: createLog({ level: "debug", write: (line) => lines.push(line) }),
   });
@@ -44,14 +54,21 @@ afterEach(async () => {
 
 /** A browser whose gateway may be another one tomorrow. */
 const openBrowser = () => {
-  const app = { fetch: (...request: Parameters<Gateway["app"]["fetch"]>) => gateway.app.fetch(...request) } as Gateway["app"];
+  const app = {
+    fetch: (...request: Parameters<Gateway["app"]["fetch"]>) => gateway.app.fetch(...request),
+  } as Gateway["app"];
   return createBrowser(app);
 };
 const placeOrder = async () => {
   const browser = openBrowser();
   await browser.ask("addToCart", { input: { productId: 3, quantity: 1 } });
   const key = randomUUID();
-  const answer = await browser.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: address } }, {}, { key });
+  const answer = await browser.ask(
+    "checkout",
+    { input: { paymentMethod: "cod", billing, shipping: address } },
+    {},
+    { key },
+  );
   const { data } = (await answer.json()) as { data: { checkout: { order: { databaseId: number } } } };
   return { browser, key, id: data.checkout.order.databaseId };
 };
@@ -76,13 +93,24 @@ test("a new secret loses neither orders nor log-ins nor carts, and the former on
   const guest = await placeOrder();
   const customer = openBrowser();
   await customer.ask("loginWithCookies", { input: { login: "maria", password: "maria-likes-tea", rememberMe: true } });
-  const viewer = async () => ((await (await customer.ask("getCart")).json()) as { data: { viewer: { username: string } | null } }).data.viewer;
+  const viewer = async () =>
+    ((await (await customer.ask("getCart")).json()) as { data: { viewer: { username: string } | null } }).data.viewer;
   expect(await viewer()).toMatchObject({ username: "maria" });
 
   await restart(`${newest}, ${former}`);
-  expect(await gateway.services.orderFor(guest.browser.pageRequest(), guest.id)).toMatchObject({ id: guest.id, billing });
+  expect(await gateway.services.orderFor(guest.browser.pageRequest(), guest.id)).toMatchObject({
+    id: guest.id,
+    billing,
+  });
   expect(await viewer()).toMatchObject({ username: "maria" });
-  const again = (await (await guest.browser.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: address } }, {}, { key: guest.key })).json()) as {
+  const again = (await (
+    await guest.browser.ask(
+      "checkout",
+      { input: { paymentMethod: "cod", billing, shipping: address } },
+      {},
+      { key: guest.key },
+    )
+  ).json()) as {
     data: { checkout: { order: { databaseId: number } } };
   };
   expect(again.data.checkout.order.databaseId).toBe(guest.id);
@@ -97,7 +125,12 @@ test("with a secret that nobody knows any more guests' orders are none, and the 
   const { browser, id, key } = await placeOrder();
   await restart(newest);
   expect(await gateway.services.orderFor(browser.pageRequest(), id)).toBeNull();
-  const again = await browser.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: address } }, {}, { key });
+  const again = await browser.ask(
+    "checkout",
+    { input: { paymentMethod: "cod", billing, shipping: address } },
+    {},
+    { key },
+  );
   expect(await again.json()).toMatchObject({ errors: [{ extensions: { kind: "orderUnknown" } }] });
   expect(lines.filter((line) => line.includes("sealed with another secret"))).toHaveLength(1);
   expect(lines.join("\n")).not.toMatch(/ottilie|Lange Gasse|wc_order/);

@@ -45,7 +45,11 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
     );
   const shop = clientFor(limits.shopTimeoutMs);
   const pictureHosts = createPictureHosts({
-    shopUrl, named: config.shop.pictureHosts, readSiteUrl: () => fetchSiteUrl(shop), log, now: monotonicNow,
+    shopUrl,
+    named: config.shop.pictureHosts,
+    readSiteUrl: () => fetchSiteUrl(shop),
+    log,
+    now: monotonicNow,
   });
   const dress = (client: ShopClient) => withOwnPictures(client, shopUrl, pictureHosts);
   return {

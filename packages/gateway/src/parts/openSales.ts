@@ -28,7 +28,10 @@ export interface SalesParts {
 type SalesOptions = PartsOptions &
   StateParts &
   Pick<ShopParts, "shop" | "checkoutShop" | "dress" | "logInWatch"> &
-  Pick<CatalogueParts, "catalogue"> & { readonly operations: ReadonlyMap<string, AllowedOperation>; readonly limits: Limits };
+  Pick<CatalogueParts, "catalogue"> & {
+    readonly operations: ReadonlyMap<string, AllowedOperation>;
+    readonly limits: Limits;
+  };
 
 /** Makes orders, payments, repairs and the desk. */
 export function openSales(options: SalesOptions): SalesParts {
@@ -38,18 +41,36 @@ export function openSales(options: SalesOptions): SalesParts {
   const asking = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
 
   const account =
-    config.serviceAccount && createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...asking });
+    config.serviceAccount &&
+    createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...asking });
   const finder = createOrderFinder(account, options.dress, log);
-  const desk = createDeskService({ place: settings.place, desk: settings.desk, store: state, now, limit: options.limits.hold });
+  const desk = createDeskService({
+    place: settings.place,
+    desk: settings.desk,
+    store: state,
+    now,
+    limit: options.limits.hold,
+  });
   const repairs = createRepairService({
-    account, secrets, log, currency,
+    account,
+    secrets,
+    log,
+    currency,
     timeZone: settings.place.timeZone,
     limit: options.limits.repair,
   });
   const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...asking }), state, log);
   const checkout = createCheckout({
-    desk, payPages, catalogue: options.catalogue, shop, operations, finder, locks, log, payments,
+    desk,
+    payPages,
+    catalogue: options.catalogue,
+    shop,
+    operations,
+    finder,
+    locks,
+    log,
+    payments,
     now: monotonicNow,
     checkoutShop: options.checkoutShop,
     logInWatch: options.logInWatch,
@@ -57,7 +78,14 @@ export function openSales(options: SalesOptions): SalesParts {
     settleMs: limits.checkoutSettleMs,
   });
   const watch = createPaymentWatch({
-    store: state, locks, payments, checkout, finder, account, now: monotonicNow, log,
+    store: state,
+    locks,
+    payments,
+    checkout,
+    finder,
+    account,
+    now: monotonicNow,
+    log,
   });
   return { checkout, desk, finder, payPages, repairs, watch };
 }

@@ -23,10 +23,16 @@ test("a paid card makes a paid order, and Stripe is asked by the server itself",
 
 test("a browser's word that it is paid counts for nothing", async () => {
   const { shop, payment, order } = await openTown("decline");
-  for (const attempt of [{ key: randomUUID(), payment }, { key: randomUUID() }, { key: randomUUID(), payment: "pi_unknown" }]) {
+  for (const attempt of [
+    { key: randomUUID(), payment },
+    { key: randomUUID() },
+    { key: randomUUID(), payment: "pi_unknown" },
+  ]) {
     expect(kindOf(await order(attempt))).toBe("paymentNotConfirmed");
   }
-  expect(kindOf(await order({ key: randomUUID(), payment }, { isPaid: true, transactionId: payment }))).toBe("badRequest");
+  expect(kindOf(await order({ key: randomUUID(), payment }, { isPaid: true, transactionId: payment }))).toBe(
+    "badRequest",
+  );
   expect(shop.keeper.orders()).toEqual([]);
 });
 
@@ -55,7 +61,10 @@ test("a payment of another amount is given back", async () => {
   expect(shop.keeper.orders()).toEqual([]);
 });
 
-test.each([["before the cart is checked", false], ["while the order is on its way", true]])(
+test.each([
+  ["before the cart is checked", false],
+  ["while the order is on its way", true],
+])(
   "a session's row deleted %s: the payment stays for a browser that fills the cart again, and goes back otherwise",
   async (_, onTheWay) => {
     for (const canRefill of [true, false]) {
@@ -102,7 +111,10 @@ test("while an order may still come of it, the money stays; a retry charges noth
 });
 
 test("a lost answer after paying is found, not paid again", async () => {
-  const { weather, payment, shop, order } = await openTown("pay", { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" });
+  const { weather, payment, shop, order } = await openTown("pay", {
+    SHOP_SERVICE_USER: "keeper",
+    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+  });
   weather.plan("answerLost");
   expect((await order({ key: randomUUID(), payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
   expect(shop.keeper.orders()).toHaveLength(1);
@@ -135,7 +147,12 @@ test("without keys nobody pays by card", async () => {
 test("an empty cart has nothing to pay, and the shop's cut-off cent is forgiven", async () => {
   const { cards, payment, order, ask, gateway } = await openTown();
   expect(cards.intent(payment)?.amount).toBeGreaterThan(0);
-  const answer = await ask("getStripePaymentIntent", { stripePaymentMethod: "PAYMENT" }, undefined, createBrowser(gateway.app));
+  const answer = await ask(
+    "getStripePaymentIntent",
+    { stripePaymentMethod: "PAYMENT" },
+    undefined,
+    createBrowser(gateway.app),
+  );
   expect(answer.data?.stripePaymentIntent).toMatchObject({ id: null, error: "Cart amount must be greater than 0" });
   expect((await order({ key: randomUUID(), payment })).data?.checkout?.result).toBe("success");
 });

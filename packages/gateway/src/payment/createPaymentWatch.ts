@@ -44,12 +44,22 @@ const longestMs = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
 /** Makes the watch. Nothing runs by itself: call `settleDue` now and then. */
-export function createPaymentWatch({ store, locks, payments, checkout, finder, account, now, log }: PaymentWatchParts): PaymentWatch {
+export function createPaymentWatch({
+  store,
+  locks,
+  payments,
+  checkout,
+  finder,
+  account,
+  now,
+  log,
+}: PaymentWatchParts): PaymentWatch {
   const named = (payment: string) => `payment-begun:${payment}`;
   /** @throws ValiError for a list that cannot be read: payments in it must not be forgotten. */
   const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
   const keep = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
-  const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) => locks.run(listKey, async () => keep(await work(await read())));
+  const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
+    locks.run(listKey, async () => keep(await work(await read())));
 
   /** An order that was placed while the money was on its way waits for it. */
   const tellOrder = async (orderId: number, payment: string): Promise<boolean> => {
@@ -82,7 +92,9 @@ export function createPaymentWatch({ store, locks, payments, checkout, finder, a
     async paid(id) {
       // The shop's account at Stripe may have other customers: theirs are none of our business.
       if ((await store.get(named(id))) === null) return;
-      await change(async (list) => (list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + graceMs }]));
+      await change(async (list) =>
+        list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + graceMs }],
+      );
     },
     async settleDue() {
       if (!(await read()).some(({ lookAt }) => lookAt <= now())) return;
@@ -91,7 +103,8 @@ export function createPaymentWatch({ store, locks, payments, checkout, finder, a
         for (const one of list) {
           const isSettled = one.lookAt <= now() && (await settle(one.id).catch(unlessTrouble));
           if (isSettled) continue;
-          if (now() - one.paidAt > longestMs) log.error("A card payment without an order could not be settled: do it by hand", { payment: one.id });
+          if (now() - one.paidAt > longestMs)
+            log.error("A card payment without an order could not be settled: do it by hand", { payment: one.id });
           else left.push(one.lookAt <= now() ? { ...one, lookAt: now() + againMs } : one);
         }
         return left;

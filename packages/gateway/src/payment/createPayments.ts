@@ -56,11 +56,13 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
       const found = payment && (await stripe.read(payment));
       if (!found) throw new Refusal(402, "The order is not paid.", "paymentNotConfirmed");
       const isPaid = found.status === "succeeded";
-      if (!isPaid && !onItsWay.has(found.status)) throw new Refusal(402, "The payment did not go through.", "paymentNotConfirmed");
+      if (!isPaid && !onItsWay.has(found.status))
+        throw new Refusal(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin cuts the amount off instead of rounding it: a cent may be missing.
       const missing = total.minor - found.amount;
       const fits = found.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
-      if (!(await isOf(found.id, attemptKey))) throw new Refusal(402, "The payment is another order's.", "paymentMismatch");
+      if (!(await isOf(found.id, attemptKey)))
+        throw new Refusal(402, "The payment is another order's.", "paymentMismatch");
       if (!fits) {
         await this.payBack(found.id, attemptKey);
         throw new Refusal(409, "The payment is of another amount.", "paymentMismatch");

@@ -35,10 +35,22 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** Speaks with Stripe's API, or a stand-in for it. */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
-  const ask = async (path: string, init: { readonly method?: string; readonly body?: URLSearchParams; readonly headers?: Readonly<Record<string, string>> } = {}) => {
+  const ask = async (
+    path: string,
+    init: {
+      readonly method?: string;
+      readonly body?: URLSearchParams;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) => {
     const headers = { ...init.headers, authorization: `Bearer ${secretKey}` };
     try {
-      return await fetch(`${apiUrl.replace(/\/+$/, "")}/v1/${path}`, { ...init, headers, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
+      return await fetch(`${apiUrl.replace(/\/+$/, "")}/v1/${path}`, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "manual",
+      });
     } catch (error) {
       throw new ShopTrouble("Stripe cannot be reached", { cause: error });
     }
@@ -48,7 +60,9 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     async read(id) {
       const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
-      const body: unknown = await readText(response, MAX_ANSWER_BYTES).then(JSON.parse).catch(() => null);
+      const body: unknown = await readText(response, MAX_ANSWER_BYTES)
+        .then(JSON.parse)
+        .catch(() => null);
       const payment = parseOrNull(stripePayment, body);
       if (!response.ok || !payment) throw new ShopTrouble(`Stripe answered ${response.status}`);
       return { ...payment, id };

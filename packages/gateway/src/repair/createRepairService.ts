@@ -11,7 +11,9 @@ import type { Log } from "../log/createLog.ts";
 import { isSameText, type Secrets } from "../state/secrets.ts";
 
 /** What proves whose repair it is: number and e-mail, or the key of the signed link. */
-export type RepairProof = { readonly number: string; readonly email: string } | { readonly number: string; readonly key: string };
+export type RepairProof =
+  | { readonly number: string; readonly email: string }
+  | { readonly number: string; readonly key: string };
 
 /** What looking for a repair comes to. A wrong number and a wrong e-mail are the same answer. */
 export type RepairLookup =
@@ -51,7 +53,14 @@ const numberShape = /^\d{1,12}$/;
 const MAX_TOLD = 1000;
 
 /** Makes the service. */
-export function createRepairService({ account, limit, secrets, timeZone, currency, log }: RepairServiceOptions): RepairService {
+export function createRepairService({
+  account,
+  limit,
+  secrets,
+  timeZone,
+  currency,
+  log,
+}: RepairServiceOptions): RepairService {
   const told = new LRUCache<string, true>({ max: MAX_TOLD });
   const keyWith = (secret: string, orderId: number) =>
     createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
@@ -63,7 +72,10 @@ export function createRepairService({ account, limit, secrets, timeZone, currenc
     const key = `${orderId} ${fields.join()}`;
     if (fields.length === 0 || told.has(key)) return;
     told.set(key, true);
-    log.warn("The new price of a repair cannot be read, and its customer is asked to call", { orderId, fields: fields.join(", ") });
+    log.warn("The new price of a repair cannot be read, and its customer is asked to call", {
+      orderId,
+      fields: fields.join(", "),
+    });
   };
 
   // Whoever proves nothing gets the same answer after the same work, whether there is such an order or not; only for its
@@ -94,13 +106,15 @@ export function createRepairService({ account, limit, secrets, timeZone, currenc
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
       // Nobody guesses the key of a link, so strangers who guess e-mails do not shut the link of the owner.
-      const guesses = "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
+      const guesses =
+        "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
       return await limit.make({ address: from, ...guesses }, async () => {
         const value = await read(proof);
         return { value, counts: value.kind === "notFound" };
       });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 429) return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
+      if (error instanceof Refusal && error.status === 429)
+        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
       throw error;
     }
   };

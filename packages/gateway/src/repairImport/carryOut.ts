@@ -49,7 +49,10 @@ interface Ids {
  * @param progress Hears what was done so far.
  */
 export async function carryOut(
-  plan: ImportPlan, state: ShopRepairs, shop: RestShop, progress: (text: string) => void,
+  plan: ImportPlan,
+  state: ShopRepairs,
+  shop: RestShop,
+  progress: (text: string) => void,
 ): Promise<ImportOutcome> {
   const refused: RowFault[] = [];
   const counts = { create: 0, update: 0 };
@@ -66,12 +69,22 @@ export async function carryOut(
       progress(`${counts.create} created, ${counts.update} updated …`);
     }
   };
-  const outcome = (stopped: string | null): ImportOutcome =>
-    ({ created: counts.create, updated: counts.update, refused, stopped });
+  const outcome = (stopped: string | null): ImportOutcome => ({
+    created: counts.create,
+    updated: counts.update,
+    refused,
+    stopped,
+  });
   try {
     const ids = await setUp(plan, state, shop);
-    await send("create", plan.create.map((row) => ({ line: row.line, body: toProduct(row, ids) })));
-    await send("update", plan.update.map((one) => ({ line: one.row.line, body: toChanges(one, ids) })));
+    await send(
+      "create",
+      plan.create.map((row) => ({ line: row.line, body: toProduct(row, ids) })),
+    );
+    await send(
+      "update",
+      plan.update.map((one) => ({ line: one.row.line, body: toChanges(one, ids) })),
+    );
     return outcome(null);
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;

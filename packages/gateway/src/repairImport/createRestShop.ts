@@ -10,10 +10,14 @@ type Query = Readonly<Record<string, string>>;
 export interface RestShop {
   /** All entries of a list, page by page. */
   readonly list: <Schema extends v.GenericSchema>(
-    path: string, query: Query, entry: Schema,
+    path: string,
+    query: Query,
+    entry: Schema,
   ) => Promise<v.InferOutput<Schema>[]>;
   readonly post: <Schema extends v.GenericSchema>(
-    path: string, body: unknown, answer: Schema,
+    path: string,
+    body: unknown,
+    answer: Schema,
   ) => Promise<v.InferOutput<Schema>>;
 }
 
@@ -54,9 +58,10 @@ export function createRestShop(options: RestShopOptions): RestShop {
   const ask = async (url: URL, body?: unknown): Promise<Response | ImportFailure> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
-    const sent = body === undefined
-      ? { headers }
-      : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+    const sent =
+      body === undefined
+        ? { headers }
+        : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
     try {
       return await fetch(url, { ...sent, method, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS[method]) });
     } catch (error) {
@@ -110,7 +115,9 @@ export function createRestShop(options: RestShopOptions): RestShop {
 }
 
 function understand<Schema extends v.GenericSchema>(
-  schema: Schema, json: unknown, path: string,
+  schema: Schema,
+  json: unknown,
+  path: string,
 ): v.InferOutput<Schema> {
   const answer = parseOrNull(schema, json);
   if (answer === null) throw new ImportFailure(`The shop's answer at ${path} is not what WooCommerce's REST API says.`);

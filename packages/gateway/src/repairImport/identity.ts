@@ -1,6 +1,10 @@
 /** A name for comparing: letters of one width and case, spaces and hyphens alike. */
 export const nameKey = (name: string): string =>
-  name.normalize("NFKC").toLowerCase().replaceAll(/[\s\-\u2010-\u2015]+/g, " ").trim();
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s\-\u2010-\u2015]+/g, " ")
+    .trim();
 
 /** What makes two repairs the same: the model and the fault, however they are typed. */
 export const repairKey = (model: string, fault: string): string => `${nameKey(model)}\n${nameKey(fault)}`;
@@ -10,4 +14,7 @@ export const skuOf = (model: string, fault: string): string =>
   `RP-${[model, fault].map(toSlug).join("-")}`.toUpperCase();
 
 const toSlug = (name: string): string =>
-  nameKey(name).replaceAll("+", " plus ").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  nameKey(name)
+    .replaceAll("+", " plus ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -165,8 +165,14 @@ function planSetUp(written: readonly PriceRow[], create: readonly PriceRow[], sh
     categories,
     attributes: create.length === 0 ? [] : (["device", "fault"] as const).filter((slug) => !shop[slug]),
     terms: {
-      device: missing(create.map(({ model }) => model), shop.device),
-      fault: missing(create.map(({ fault }) => fault), shop.fault),
+      device: missing(
+        create.map(({ model }) => model),
+        shop.device,
+      ),
+      fault: missing(
+        create.map(({ fault }) => fault),
+        shop.fault,
+      ),
     },
   };
 }

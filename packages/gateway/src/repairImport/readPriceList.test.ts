@@ -83,19 +83,23 @@ describe("what is wrong is named", () => {
     ["an empty file", [""], "1 : the file is empty"],
     ["a file without a repair", [HEAD], "2 : there is no repair in the file"],
     [
-      "a quotation mark that never ends", [HEAD, 'A,"Screen,79,60,12'],
+      "a quotation mark that never ends",
+      [HEAD, 'A,"Screen,79,60,12'],
       '2 : a quotation mark is opened or closed at the wrong place; double it inside a cell: ""',
     ],
     [
-      "a decimal comma between commas", [HEAD, "A,Screen,79,00,60,12"],
+      "a decimal comma between commas",
+      [HEAD, "A,Screen,79,00,60,12"],
       "2 : has 6 cells under 5 columns: a cell with a comma or semicolon needs quotation marks",
     ],
     [
-      "the same repair again", [HEAD, "Halden-6,Screen,79,60,12", "halden 6,SCREEN,89,60,12"],
+      "the same repair again",
+      [HEAD, "Halden-6,Screen,79,60,12", "halden 6,SCREEN,89,60,12"],
       "3 : is the same repair as line 2",
     ],
     [
-      "a tag in a name", [HEAD, "A<b>,Screen,79,60,12"],
+      "a tag in a name",
+      [HEAD, "A<b>,Screen,79,60,12"],
       '2 model: "A<b>" holds <, > or a line break, which a name cannot',
     ],
   ])("%s", (_, lines, fault) => expect(faultsOf(...lines)).toEqual([fault]));
@@ -113,15 +117,24 @@ describe("what is wrong is named", () => {
 test("an amount reads back as it was printed, in every way of printing it", () => {
   const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
   const styles = fc.constantFrom(
-    ["", "."], ["", ","], [".", ","], [",", "."], ["'", "."], ["’", "."], [" ", ","], ["\u{a0}", ","],
+    ["", "."],
+    ["", ","],
+    [".", ","],
+    [",", "."],
+    ["'", "."],
+    ["’", "."],
+    [" ", ","],
+    ["\u{a0}", ","],
   );
-  fc.assert(fc.property(amounts, styles, (minor, [group = "", point = "."]) => {
-    const text = String(minor).padStart(3, "0");
-    const whole = text.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, group);
-    const { money, decimal } = readAmount(`${whole}${point}${text.slice(-2)}`, "EUR");
-    expect(money.minor).toBe(minor);
-    expect(parseMoney(decimal, "EUR").minor).toBe(minor);
-  }));
+  fc.assert(
+    fc.property(amounts, styles, (minor, [group = "", point = "."]) => {
+      const text = String(minor).padStart(3, "0");
+      const whole = text.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+      const { money, decimal } = readAmount(`${whole}${point}${text.slice(-2)}`, "EUR");
+      expect(money.minor).toBe(minor);
+      expect(parseMoney(decimal, "EUR").minor).toBe(minor);
+    }),
+  );
 });
 
 test("a currency without cents has none, and groups of thousands", () => {

@@ -20,7 +20,12 @@ const QUOTES = 'a quotation mark is opened or closed at the wrong place; double 
 
 /** How csv-parse reads; the delimiter is chosen by the file's first line. */
 const OPTIONS = {
-  bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true,
+  bom: true,
+  info: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
 } as const;
 
 /** What csv-parse gives with `info`: a record and the line of the file that it ends on. */
@@ -76,7 +81,10 @@ function readRecords(columns: readonly string[], records: Records, currency: str
   const rows: PriceRow[] = [];
   const faults: RowFault[] = [];
   const lineOf = new Map<string, number>();
-  for (const { record, info: { lines: line } } of records) {
+  for (const {
+    record,
+    info: { lines: line },
+  } of records) {
     if (record.every((cell) => cell === "")) continue;
     if (record.length > columns.length && record.slice(columns.length).some((cell) => cell !== "")) {
       const counts = `has ${record.length} cells under ${columns.length} columns`;

@@ -104,20 +104,34 @@ describe("a shop without repairs", () => {
     await run(EXAMPLE);
     const { devices, faults } = await atTheDesk(shop, "aster-9");
     expect(devices.map(({ name, family }) => [name, family])).toEqual([
-      ["Aster 9", "phone"], ["Bramble Tab", "tablet"], ['Lark Book 14"', "laptop"],
+      ["Aster 9", "phone"],
+      ["Bramble Tab", "tablet"],
+      ['Lark Book 14"', "laptop"],
     ]);
     const euros = (minor: number) => ({ minor, currency: "EUR" });
-    expect(faults).toEqual(expect.arrayContaining([
-      expect.objectContaining({
-        slug: "screen", name: "Screen", price: { kind: "fixed", amount: euros(12_900) }, minutes: 60,
-        warrantyMonths: 12, parts: "original",
-      }),
-      expect.objectContaining({ slug: "charging-port", price: { kind: "range", from: euros(6900), to: euros(9900) } }),
-      expect.objectContaining({
-        slug: "water-damage", price: { kind: "check", amount: euros(2900) }, minutes: 2880, warrantyMonths: 3,
-        parts: "none",
-      }),
-    ]));
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          slug: "screen",
+          name: "Screen",
+          price: { kind: "fixed", amount: euros(12_900) },
+          minutes: 60,
+          warrantyMonths: 12,
+          parts: "original",
+        }),
+        expect.objectContaining({
+          slug: "charging-port",
+          price: { kind: "range", from: euros(6900), to: euros(9900) },
+        }),
+        expect.objectContaining({
+          slug: "water-damage",
+          price: { kind: "check", amount: euros(2900) },
+          minutes: 2880,
+          warrantyMonths: 3,
+          parts: "none",
+        }),
+      ]),
+    );
   });
 });
 
@@ -182,17 +196,20 @@ describe("nothing is written", () => {
   const oneLine = [HEAD, "A,Screen,79,60,12"];
   test.each([
     [
-      "a wrong password", { env: { SHOP_SERVICE_APPLICATION_PASSWORD: "keeper-of-the-shop" } },
+      "a wrong password",
+      { env: { SHOP_SERVICE_APPLICATION_PASSWORD: "keeper-of-the-shop" } },
       /does not let keeper in \(incorrect_password: .*Application Passwords: add one/s,
     ],
     ["no password", { env: { SHOP_SERVICE_APPLICATION_PASSWORD: "" } }, /Set SHOP_SERVICE_USER to a shop manager's/],
     [
-      "a customer's account", { env: { SHOP_SERVICE_USER: "maria" } },
+      "a customer's account",
+      { env: { SHOP_SERVICE_USER: "maria" } },
       /maria may not do this \(woocommerce_rest_cannot_view: .*role Shop manager/,
     ],
     ["a header that is lost on the way", { alter: askAsStranger }, /passes the header Authorization on/],
     [
-      "another site", { alter: async () => new Response("<h1>Not here</h1>", { status: 404 }) },
+      "another site",
+      { alter: async () => new Response("<h1>Not here</h1>", { status: 404 }) },
       /There is no REST API of WooCommerce at https:\/\/shop\.example\/\. .*Permalinks/,
     ],
     [
@@ -203,7 +220,8 @@ describe("nothing is written", () => {
     ["http", { args: ["--shop", "http://shop.example"] }, /would take the password in the clear/],
     ["a page in the place of JSON", { alter: async () => new Response("<html>") }, /answers no whole JSON/],
     [
-      "a shop that is gone", { alter: () => Promise.reject(new TypeError("fetch failed")) },
+      "a shop that is gone",
+      { alter: () => Promise.reject(new TypeError("fetch failed")) },
       /cannot be reached \(fetch failed\)/,
     ],
   ] satisfies [string, RunOptions, RegExp][])("with %s: it is said what to set", async (_, options, words) => {
@@ -219,8 +237,10 @@ test("whatever the names, a second run changes nothing, and a third with new pri
   const name = text.filter((letters) => /[\p{L}\p{N}]/u.test(letters));
   const names = fc.uniqueArray(fc.tuple(name, name), { minLength: 1, maxLength: 5, selector: ([a, b]) => skuOf(a, b) });
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  const list = (pairs: readonly (readonly string[])[], price: number) =>
-    [HEAD, ...pairs.map((pair) => [...pair.map(quote), price, 60, 12].join(","))];
+  const list = (pairs: readonly (readonly string[])[], price: number) => [
+    HEAD,
+    ...pairs.map((pair) => [...pair.map(quote), price, 60, 12].join(",")),
+  ];
   await fc.assert(
     fc.asyncProperty(names, async (pairs) => {
       const { run } = openShop();

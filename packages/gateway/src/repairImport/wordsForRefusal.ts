@@ -20,7 +20,10 @@ const PERMALINKS =
  * @param waitSeconds What the shop asks to wait; null for nothing.
  */
 export async function wordsForRefusal(
-  response: Response, site: URL, user: string, waitSeconds: number | null,
+  response: Response,
+  site: URL,
+  user: string,
+  waitSeconds: number | null,
 ): Promise<ImportFailure> {
   const { status } = response;
   if (status >= 300 && status < 400) {

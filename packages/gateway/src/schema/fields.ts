@@ -14,7 +14,8 @@ export const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 /** At most `max` of something. */
-export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) => v.pipe(v.array(item), v.maxLength(max));
+export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item), v.maxLength(max));
 
 /** ISO 3166 code of a country, as the shop's enum has it: "DE". */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));

@@ -1,4 +1,11 @@
-import { createShopClient, readText, ShopTrouble, splitPhpMessages, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
+import {
+  createShopClient,
+  readText,
+  ShopTrouble,
+  splitPhpMessages,
+  type ShopClient,
+  type ShopRequestOptions,
+} from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseInput.ts";
 
@@ -29,15 +36,24 @@ type Access = Readonly<Record<string, string>>;
 /** A page that stands in the place of a nonce is not read to its end. */
 const MAX_NONCE_BYTES = 1024 * 1024;
 
-const cookieLogIn = "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
-const tokenLogIn = "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
+const cookieLogIn =
+  "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
+const tokenLogIn =
+  "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
 const whoAmI = "query serviceViewer { viewer { databaseId } }";
 
 /** What a service account sends however it logs in, as text. */
 export const serviceOperations = { viewer: whoAmI } as const;
 
 /** Opens nothing yet: the first question logs in. */
-export function createServiceAccount({ url, user, password, currency, timeoutMs, fetch }: ServiceAccountOptions): ServiceAccount {
+export function createServiceAccount({
+  url,
+  user,
+  password,
+  currency,
+  timeoutMs,
+  fetch,
+}: ServiceAccountOptions): ServiceAccount {
   const client = createShopClient({ url, currency, timeoutMs, fetch, log: () => undefined });
   let access: Promise<Access> | null = null;
 
@@ -58,8 +74,15 @@ export function createServiceAccount({ url, user, password, currency, timeoutMs,
 
   /** WordPress lets a cookie count only together with a nonce. */
   const nonceOf = async (cookie: string): Promise<Access> => {
-    const address = new URL("wp-admin/admin-ajax.php?action=rest-nonce", url.replace(/(?:index\.php\/?)?graphql\/?$/, ""));
-    const response = await fetch(address, { headers: { cookie }, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
+    const address = new URL(
+      "wp-admin/admin-ajax.php?action=rest-nonce",
+      url.replace(/(?:index\.php\/?)?graphql\/?$/, ""),
+    );
+    const response = await fetch(address, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "manual",
+    });
     const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
@@ -72,7 +95,8 @@ export function createServiceAccount({ url, user, password, currency, timeoutMs,
     return access;
   };
   // Everything else of the shop answers a dead log-in like a guest: only the viewer tells.
-  const isLoggedIn = async (options: ShopRequestOptions) => Boolean((await client.send({ query: whoAmI }, options)).data?.["viewer"]);
+  const isLoggedIn = async (options: ShopRequestOptions) =>
+    Boolean((await client.send({ query: whoAmI }, options)).data?.["viewer"]);
 
   return {
     async ask(question) {

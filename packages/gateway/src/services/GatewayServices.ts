@@ -1,6 +1,24 @@
 import type { ProductProblem } from "@rewire/data/server";
 import type {
-  BookableFault, CatalogueQuery, Category, CategoryRef, CountryState, Device, Order, PartsChoice, ProductDetail, ProductList, ProductSummary, ReadingProgress, RepairMenu, RepairOffer, Result, ReviewPage, ReviewQuery, SearchSuggestions, ShopFailure,
+  BookableFault,
+  CatalogueQuery,
+  Category,
+  CategoryRef,
+  CountryState,
+  Device,
+  Order,
+  PartsChoice,
+  ProductDetail,
+  ProductList,
+  ProductSummary,
+  ReadingProgress,
+  RepairMenu,
+  RepairOffer,
+  Result,
+  ReviewPage,
+  ReviewQuery,
+  SearchSuggestions,
+  ShopFailure,
 } from "@rewire/domain";
 import type { RepairService } from "../repair/createRepairService.ts";
 import type { DeskService } from "./createDeskService.ts";
@@ -18,7 +36,11 @@ export interface CatalogueService {
    * which may come to be while the catalogue is being read.
    * @param list Everything, newest first, where no query is given.
    */
-  listProducts(list: { readonly category?: string | undefined; readonly query?: CatalogueQuery | undefined; readonly page: number }): Promise<Result<ListedProducts, ShopFailure>>;
+  listProducts(list: {
+    readonly category?: string | undefined;
+    readonly query?: CatalogueQuery | undefined;
+    readonly page: number;
+  }): Promise<Result<ListedProducts, ShopFailure>>;
   /** Names of the attributes that lists can be filtered by, in their order: what `parseQuery` needs. */
   filterAttributes(): Promise<Result<readonly string[], ShopFailure>>;
   /** What fits what has been typed into the search box so far. */
@@ -56,7 +78,9 @@ export interface CatalogueService {
   /** Somebody has written about a product: the next to ask for it sees that. */
   readonly hasReview: (productId: number) => void;
   /** Slugs of every product and of every category that holds some: what a sitemap is made of. A failure while they are being read. */
-  slugs(): Promise<Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ShopFailure>>;
+  slugs(): Promise<
+    Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ShopFailure>
+  >;
   /** Codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ShopFailure>>;
   /** States of a country; empty for countries without. */
@@ -94,7 +118,12 @@ export interface GatewayServices {
    * the service account. @default null
    * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
    */
-  orderFor(request: Request, orderId: number | null, visitor?: string | null, orderKey?: string | null): Promise<Order | null>;
+  orderFor(
+    request: Request,
+    orderId: number | null,
+    visitor?: string | null,
+    orderKey?: string | null,
+  ): Promise<Order | null>;
   /** Whether people can log in and open accounts: false only where the shop has said that it has no log-in. Never throws. */
   readonly canLogIn: () => Promise<boolean>;
 }

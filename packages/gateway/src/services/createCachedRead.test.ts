@@ -7,13 +7,18 @@ import { createCachedRead } from "./createCachedRead.ts";
 let time = 1_000;
 let reads: string[] = [];
 let answer: (key: string) => Promise<string | null>;
-const open = () => createCachedRead({
-  name: "word", ttlMs: 1_000, max: 10, log: silentLog, now: () => time,
-  read: (key) => {
-    reads.push(key);
-    return answer(key);
-  },
-});
+const open = () =>
+  createCachedRead({
+    name: "word",
+    ttlMs: 1_000,
+    max: 10,
+    log: silentLog,
+    now: () => time,
+    read: (key) => {
+      reads.push(key);
+      return answer(key);
+    },
+  });
 let read = open();
 const get = (key: string) => read.get(key);
 /** Until what goes on behind an answer is done. */
@@ -27,7 +32,9 @@ beforeEach(() => {
 });
 
 test("is read once while it is fresh, also by many at once", async () => {
-  expect(await Promise.all([get("a"), get("a"), get("b")])).toEqual(["a@1000", "a@1000", "b@1000"].map((value) => ({ ok: true, value })));
+  expect(await Promise.all([get("a"), get("a"), get("b")])).toEqual(
+    ["a@1000", "a@1000", "b@1000"].map((value) => ({ ok: true, value })),
+  );
   time += 999;
   await get("a");
   expect(reads).toEqual(["a", "b"]);

@@ -33,7 +33,14 @@ const staleMs = 5 * 60_000;
  * one is read, and the old one however old when the shop is in trouble. However many keys are asked for, what is
  * remembered stays below `max` values and {@link MAX_ABSENT} keys without one.
  */
-export function createCachedRead<Value>({ name, read, ttlMs, max, log, now = () => performance.now() }: CachedReadOptions<Value>) {
+export function createCachedRead<Value>({
+  name,
+  read,
+  ttlMs,
+  max,
+  log,
+  now = () => performance.now(),
+}: CachedReadOptions<Value>) {
   const absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
   const cache = new LRUCache<string, Result<Value, ShopFailure>>({
     max,

@@ -11,9 +11,19 @@ function open() {
   const service = createCatalogueService({
     shop: createShopClient({ url: "http://shop.example/graphql", fetch: shop.fetch, log: () => {} }),
     snapshot: { load: async () => null, save: async () => {}, settle: async () => {} },
-    productsPerPage: 24, catalogueTtlMs: 3_600_000, productTtlMs: 3_600_000, now: () => time, log: silentLog,
+    productsPerPage: 24,
+    catalogueTtlMs: 3_600_000,
+    productTtlMs: 3_600_000,
+    now: () => time,
+    log: silentLog,
   });
-  return { service, shop, wait: (ms: number) => { time += ms; } };
+  return {
+    service,
+    shop,
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
 }
 
 const made = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `made-up-${from + n}`);
@@ -23,7 +33,8 @@ test("addresses that somebody made up reach the shop a few times only, and hide 
   await service.categories();
   await service.product("gadget-1");
   const before = shop.requests();
-  for (const slug of made(2_000)) expect(await service.product(slug)).toEqual({ ok: false, error: { kind: "notFound" } });
+  for (const slug of made(2_000))
+    expect(await service.product(slug)).toEqual({ ok: false, error: { kind: "notFound" } });
   expect(shop.requests() - before).toBe(20);
 
   await service.product("gadget-1");
@@ -38,7 +49,8 @@ test("the same unknown address is asked for once in a while", async () => {
   const { service, shop, wait } = open();
   await service.categories();
   const before = shop.requests();
-  for (let n = 0; n < 50; n += 1) await Promise.all([service.product("made-up"), service.reviews("made-up", firstReviews)]);
+  for (let n = 0; n < 50; n += 1)
+    await Promise.all([service.product("made-up"), service.reviews("made-up", firstReviews)]);
   expect(shop.requests() - before).toBe(1);
   wait(10_001);
   await service.product("made-up");

@@ -1,5 +1,28 @@
-import { fetchAllowedCountries, fetchCountryStates, fetchProduct, fetchReviews, type ShopClient } from "@rewire/data/server";
-import { everything, failed, faultsOf, listProducts, listReviews, ok, repairDevices, repairMenus, queryLimits, repairOffersFor, suggest, type IndexOptions, type ProductDetail, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
+import {
+  fetchAllowedCountries,
+  fetchCountryStates,
+  fetchProduct,
+  fetchReviews,
+  type ShopClient,
+} from "@rewire/data/server";
+import {
+  everything,
+  failed,
+  faultsOf,
+  listProducts,
+  listReviews,
+  ok,
+  repairDevices,
+  repairMenus,
+  queryLimits,
+  repairOffersFor,
+  suggest,
+  type IndexOptions,
+  type ProductDetail,
+  type ReadingProgress,
+  type Result,
+  type ShopFailure,
+} from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { createCatalogueCache } from "../catalogue/createCatalogueCache.ts";
 import type { Snapshot } from "../catalogue/createSnapshot.ts";
@@ -42,16 +65,53 @@ const busy = failed({ kind: "timeout" } as const);
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
 
 /** Makes the catalogue that page loaders ask. Nothing is read before somebody asks. */
-export function createCatalogueService({ shop, snapshot, productsPerPage, listOptions, catalogueTtlMs, productTtlMs, now, log }: CatalogueServiceOptions): CatalogueService {
+export function createCatalogueService({
+  shop,
+  snapshot,
+  productsPerPage,
+  listOptions,
+  catalogueTtlMs,
+  productTtlMs,
+  now,
+  log,
+}: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
   const reader = createCatalogueReader({ shop, problems, now, log });
   const cache = createCatalogueCache({ reader, options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log });
-  const product = createCachedRead({ name: "product", read: (slug) => fetchProduct(shop, slug), ttlMs: productTtlMs, max: 500, log, now });
-  const reviews = createCachedRead({ name: "list of reviews", read: (slug) => fetchReviews(shop, slug), ttlMs: productTtlMs, max: 200, log, now });
+  const product = createCachedRead({
+    name: "product",
+    read: (slug) => fetchProduct(shop, slug),
+    ttlMs: productTtlMs,
+    max: 500,
+    log,
+    now,
+  });
+  const reviews = createCachedRead({
+    name: "list of reviews",
+    read: (slug) => fetchReviews(shop, slug),
+    ttlMs: productTtlMs,
+    max: 200,
+    log,
+    now,
+  });
   /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
-  const countries = createCachedRead({ name: "list of countries", read: () => fetchAllowedCountries(shop), ttlMs: hour, max: 1, log, now });
-  const states = createCachedRead({ name: "list of states", read: (country) => fetchCountryStates(shop, country), ttlMs: hour, max: ALL_CODES, log, now });
+  const countries = createCachedRead({
+    name: "list of countries",
+    read: () => fetchAllowedCountries(shop),
+    ttlMs: hour,
+    max: 1,
+    log,
+    now,
+  });
+  const states = createCachedRead({
+    name: "list of states",
+    read: (country) => fetchCountryStates(shop, country),
+    ttlMs: hour,
+    max: ALL_CODES,
+    log,
+    now,
+  });
   const unlisted = createBudget({ ...UNLISTED, now });
 
   type Pick<Value> = (index: PreparedCatalogue) => Result<Value, ShopFailure>;
@@ -81,10 +141,11 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
   const readCards = createCardReader({ shop, current: () => cache.current(), mayAsk: () => unlisted.take() });
 
   return {
-    listProducts: ({ category, query = everything, page }) => fromIndex((index) => {
-      const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
-      return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
-    }),
+    listProducts: ({ category, query = everything, page }) =>
+      fromIndex((index) => {
+        const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
+        return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
+      }),
     filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
     suggest: (words) => fromIndex((index) => ok(suggest(index, words.slice(0, queryLimits.searchLength)))),
     popular: (count) => fromIndex((index) => ok(popular(shownIn(index), count))),
@@ -94,14 +155,19 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
     cards: (ids) => readCards(ids),
     repairs: () => fromRepairs(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
     repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),
-    repairProducts: () => fromIndex(({ entries, progress }) => progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : []))))),
-    repairDevices: () => fromRepairs(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+    repairProducts: () =>
+      fromIndex(({ entries, progress }) =>
+        progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
+      ),
+    repairDevices: () =>
+      fromRepairs(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
     faults: (device, parts) => fromRepairs(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
     categories: () => fromIndex((index) => ok(index.categories)),
-    category: (slug) => fromIndex((index) => {
-      const found = index.categories.find((category) => category.slug === slug);
-      return found ? ok(found) : notFound;
-    }),
+    category: (slug) =>
+      fromIndex((index) => {
+        const found = index.categories.find((category) => category.slug === slug);
+        return found ? ok(found) : notFound;
+      }),
     product: readProduct,
     reviews: async (slug, asked) => {
       const index = cache.peek();
@@ -118,10 +184,15 @@ export function createCatalogueService({ shop, snapshot, productsPerPage, listOp
       product.forget(slug);
       reviews.forget(slug);
     },
-    slugs: () => fromIndex(({ listed, categories, progress }) => progress ? busy : ok({
-      products: listed.map(({ summary }) => summary.slug),
-      categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
-    })),
+    slugs: () =>
+      fromIndex(({ listed, categories, progress }) =>
+        progress
+          ? busy
+          : ok({
+              products: listed.map(({ summary }) => summary.slug),
+              categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
+            }),
+      ),
     countries: () => countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? states.get(country) : ok([])),
     refresh: async () => {

@@ -5,7 +5,13 @@ import { createMemoryStore } from "../state/createMemoryStore.ts";
 import { createDeskService } from "./createDeskService.ts";
 
 const time = Date.parse("2026-11-20T09:00:00Z");
-const open = (placesPerSlot = 10) => createDeskService({ place: defaultPlace, desk: { ...defaultDesk, placesPerSlot }, store: createMemoryStore(() => time), now: () => time });
+const open = (placesPerSlot = 10) =>
+  createDeskService({
+    place: defaultPlace,
+    desk: { ...defaultDesk, placesPerSlot },
+    store: createMemoryStore(() => time),
+    now: () => time,
+  });
 const slot = "2026-11-23T11:30:00+01:00";
 
 test("a time that is chosen is kept, unless it was never offered or is gone", async () => {

@@ -45,7 +45,8 @@ interface DeskOptions {
 export function createDeskService({ place, desk, store, now, limit: attempts }: DeskOptions): DeskService {
   const book = createSlotBook(store, desk.placesPerSlot, now);
   const limit = createHoldLimit(store);
-  const isOffered = (start: string) => planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
+  const isOffered = (start: string) =>
+    planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
   const take = async (start: string, holder: string, visitor: string): Promise<Reservation> => {
     if (!(await limit.admit(visitor, holder))) return "tooMany";

@@ -18,15 +18,23 @@ function open(free: number) {
   const client = createShopClient({
     url: "http://shop.example/graphql",
     fetch: async (input, init) => {
-      const { query, variables } = JSON.parse(init?.body as string) as { query: string; variables: { include?: unknown } };
+      const { query, variables } = JSON.parse(init?.body as string) as {
+        query: string;
+        variables: { include?: unknown };
+      };
       const isPage = query.startsWith("query getProducts(") && !variables.include;
       if (isPage && ++pages > free) await held.promise;
       return shop.handle(new Request(input, init));
     },
   });
   const service = createCatalogueService({
-    shop: client, snapshot: { load: async () => null, save: async () => {}, settle: async () => {} },
-    productsPerPage: 24, catalogueTtlMs: 3_600_000, productTtlMs: 3_600_000, now: () => 1_000, log: silentLog,
+    shop: client,
+    snapshot: { load: async () => null, save: async () => {}, settle: async () => {} },
+    productsPerPage: 24,
+    catalogueTtlMs: 3_600_000,
+    productTtlMs: 3_600_000,
+    now: () => 1_000,
+    log: silentLog,
   });
   return { service, goOn: held.resolve };
 }
@@ -35,10 +43,23 @@ test("lists, search and filters work on what is there, and say how much that is"
   const { service, goOn } = open(1);
   expect(service.reading()).toEqual({ read: 0, total: null });
   const list = await service.listProducts({ page: 1 });
-  expect(list).toMatchObject({ ok: true, value: { total: 24, reading: { read: 24, total: 400 }, items: [{ slug: newest?.slug }, ...Array.from({ length: 23 }, () => ({}))] } });
-  const sale = await service.listProducts({ page: 1, query: { ...everything, filters: { ...everything.filters, onSale: true } } });
+  expect(list).toMatchObject({
+    ok: true,
+    value: {
+      total: 24,
+      reading: { read: 24, total: 400 },
+      items: [{ slug: newest?.slug }, ...Array.from({ length: 23 }, () => ({}))],
+    },
+  });
+  const sale = await service.listProducts({
+    page: 1,
+    query: { ...everything, filters: { ...everything.filters, onSale: true } },
+  });
   expect(sale.ok && sale.value.items.every(({ discount }) => discount !== null)).toBe(true);
-  expect(await service.suggest(newest?.name ?? "")).toMatchObject({ ok: true, value: { products: expect.arrayContaining([expect.objectContaining({ slug: newest?.slug })]) as unknown } });
+  expect(await service.suggest(newest?.name ?? "")).toMatchObject({
+    ok: true,
+    value: { products: expect.arrayContaining([expect.objectContaining({ slug: newest?.slug })]) as unknown },
+  });
   goOn();
   await expect.poll(() => service.reading()).toBeNull();
   expect(await service.listProducts({ page: 1 })).toMatchObject({ value: { total: 400, reading: null } });
@@ -49,7 +70,10 @@ test("no product is said to be gone: its page and its card ask the shop", async 
   await service.listProducts({ page: 1 });
   expect(await service.product(oldest?.slug ?? "")).toMatchObject({ ok: true, value: { id: oldest?.id } });
   expect(await service.product("no-such-product")).toEqual({ ok: false, error: { kind: "notFound" } });
-  expect(await service.cards([oldest?.id ?? 0, newest?.id ?? 0, 7])).toMatchObject({ ok: true, value: [{ id: oldest?.id }, { id: newest?.id }] });
+  expect(await service.cards([oldest?.id ?? 0, newest?.id ?? 0, 7])).toMatchObject({
+    ok: true,
+    value: [{ id: oldest?.id }, { id: newest?.id }],
+  });
 });
 
 test("nobody is told that there is nothing because too many have asked", async () => {
@@ -67,5 +91,8 @@ test("what would be kept as final is not answered: addresses for search engines,
   expect((await service.repairProducts()).ok).toBe(false);
   goOn();
   await expect.poll(() => service.reading()).toBeNull();
-  expect(await service.slugs()).toMatchObject({ ok: true, value: { products: expect.objectContaining({ length: 400 }) as unknown } });
+  expect(await service.slugs()).toMatchObject({
+    ok: true,
+    value: { products: expect.objectContaining({ length: 400 }) as unknown },
+  });
 });

@@ -4,7 +4,13 @@ import { openShopWithGateway, type OpenShopWithGateway } from "../testing/openSh
 import { companionName, sessionCookieName } from "./createSessionCookies.ts";
 
 const victimsAddress = {
-  firstName: "Ottilie", lastName: "Wiesengrund", address1: "Lange Gasse 7", city: "Graz", postcode: "8010", country: "AT", phone: "4711",
+  firstName: "Ottilie",
+  lastName: "Wiesengrund",
+  address1: "Lange Gasse 7",
+  city: "Graz",
+  postcode: "8010",
+  country: "AT",
+  phone: "4711",
 };
 const billing = { ...victimsAddress, email: "ottilie@example.test" };
 const personal = /Ottilie|Wiesengrund|Lange Gasse|Graz|8010|4711|ottilie/;
@@ -21,17 +27,28 @@ type Visitor = ReturnType<OpenShopWithGateway["visitor"]>;
 const visit = (scheme: keyof typeof origins) => open.visitor(undefined, origins[scheme]);
 const tokenOf = ({ browser }: Visitor) => browser.cookies.get(sessionCookieName) ?? "";
 const identityOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data.customer_id;
+  (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data
+    .customer_id;
 /** Everything that a session shows to who has its token, the gateway left out. */
 const askShop = async (token: string): Promise<string> => {
-  const query = "{ cart { contents { nodes { quantity product { node { slug } } } } } customer { email billing { firstName lastName address1 city postcode phone email } shipping { lastName address1 city } } }";
+  const query =
+    "{ cart { contents { nodes { quantity product { node { slug } } } } } customer { email billing { firstName lastName address1 city postcode phone email } shipping { lastName address1 city } } }";
   const headers = { "content-type": "application/json", "woocommerce-session": `Session ${token}` };
-  const request = new Request("http://shop.example/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+  const request = new Request("http://shop.example/graphql", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query }),
+  });
   return (await open.shop.handle(request)).text();
 };
 const updateAddress = (visitor: Visitor) => visitor.ask("updateCustomer", { billing, shipping: victimsAddress });
 const order = (visitor: Visitor, key: string) =>
-  visitor.browser.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: { ...victimsAddress } } }, {}, { key });
+  visitor.browser.ask(
+    "checkout",
+    { input: { paymentMethod: "cod", billing, shipping: { ...victimsAddress } } },
+    {},
+    { key },
+  );
 const orders = () => open.shop.engine.store.list<{ status: string }>("order");
 const cartOf = async (visitor: Visitor) => {
   const { data } = await visitor.ask("getCart");
@@ -70,7 +87,10 @@ describe.each(["http", "https"] as const)("a session planted over %s", (scheme) 
     await victim.add(3, 2);
     expect((await updateAddress(victim)).errors).toEqual([]);
     await expectNothingPersonal(planter, token);
-    expect(await cartOf(victim)).toMatchObject({ lines: ["1 lamp", "2 clock"], customer: expect.stringMatching(personal) });
+    expect(await cartOf(victim)).toMatchObject({
+      lines: ["1 lamp", "2 clock"],
+      customer: expect.stringMatching(personal),
+    });
     expect(identityOf(tokenOf(victim))).not.toBe(identityOf(token));
     // From now on it is the victim's own: no further one is begun.
     const own = identityOf(tokenOf(victim));
@@ -83,9 +103,13 @@ describe.each(["http", "https"] as const)("a session planted over %s", (scheme) 
     const { planter, victim, token } = await plant(scheme);
     const tab = visit(scheme);
     tab.browser.cookies.set(sessionCookieName, token);
-    expect(await (await order(victim, randomUUID())).json()).toMatchObject({ data: { checkout: { result: "success" } } });
+    expect(await (await order(victim, randomUUID())).json()).toMatchObject({
+      data: { checkout: { result: "success" } },
+    });
     await expectNothingPersonal(planter, token);
-    expect(await (await order(tab, randomUUID())).json()).toMatchObject({ errors: [{ extensions: { kind: "cartEmpty" } }] });
+    expect(await (await order(tab, randomUUID())).json()).toMatchObject({
+      errors: [{ extensions: { kind: "cartEmpty" } }],
+    });
     expect(orders()).toHaveLength(1);
   });
 
@@ -126,7 +150,9 @@ describe("over https", () => {
     const visitor = visit("https");
     await visitor.add(1);
     const line = visitor.browser.setCookies.find((one) => one.startsWith("__Host-")) ?? "";
-    expect(line).toMatch(/^__Host-rewire-session=[\w-]{22}\.[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(line).toMatch(
+      /^__Host-rewire-session=[\w-]{22}\.[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   test("a stolen cookie of the specification shows lines and nobody's address, and changes nothing of the session", async () => {
@@ -165,7 +191,12 @@ describe("over https", () => {
     const { session } = await updateAddress(visitor);
     expect(session).toBeUndefined();
     const after = await cartOf(visitor);
-    expect(after).toMatchObject({ lines: ["8 clock"], coupons: ["item5"], rates: ["flat_rate:4"], customer: expect.stringMatching(personal) });
+    expect(after).toMatchObject({
+      lines: ["8 clock"],
+      coupons: ["item5"],
+      rates: ["flat_rate:4"],
+      customer: expect.stringMatching(personal),
+    });
     await visitor.ask("updateItemQuantities", { items: [{ key: await keyOf(visitor), quantity: 3 }] });
     expect((await cartOf(visitor)).lines).toEqual(["3 clock"]);
   });
@@ -183,7 +214,11 @@ describe("over https", () => {
     const visitor = visit("https");
     await visitor.add(3);
     const own = identityOf(tokenOf(visitor));
-    for (const env of [{}, { REWIRE_SECRET: `${"n".repeat(32)},${"s".repeat(32)}` }, { REWIRE_SECRET: "n".repeat(32) }]) {
+    for (const env of [
+      {},
+      { REWIRE_SECRET: `${"n".repeat(32)},${"s".repeat(32)}` },
+      { REWIRE_SECRET: "n".repeat(32) },
+    ]) {
       await open.restart(env);
       await visitor.add(3);
       expect(identityOf(tokenOf(visitor))).toBe(own);
@@ -206,7 +241,8 @@ describe("over https", () => {
   });
 });
 
-const keyOf = async (visitor: Visitor): Promise<string> => (await visitor.ask("getCart")).data.cart.contents.nodes[0].key as string;
+const keyOf = async (visitor: Visitor): Promise<string> =>
+  (await visitor.ask("getCart")).data.cart.contents.nodes[0].key as string;
 
 describe.each(["http", "https"] as const)("an order in a session that was left, over %s", (scheme) => {
   /** A cookie of an older version, or a planted one: nothing tells who began it. */
@@ -252,7 +288,9 @@ describe.each(["http", "https"] as const)("an order in a session that was left, 
     await losingTheAnswer(visitor, () => order(visitor, key));
     open.wire.after = async () => {};
     const other = await withSameCookies(visitor, scheme);
-    expect(await (await order(other, randomUUID())).json()).toMatchObject({ errors: [{ extensions: { kind: "orderUnknown" } }] });
+    expect(await (await order(other, randomUUID())).json()).toMatchObject({
+      errors: [{ extensions: { kind: "orderUnknown" } }],
+    });
     open.clock.now += 61_000;
     expect(await (await order(visitor, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
     expect(orders()).toHaveLength(1);
@@ -293,7 +331,9 @@ describe("over https a cookie that somebody else has planted", () => {
     await order(planter, randomUUID());
     plantAll(planter, victim);
     await victim.add(3);
-    const answer = (await (await order(victim, randomUUID())).json()) as { data: { checkout: { order: { databaseId: number } } } };
+    const answer = (await (await order(victim, randomUUID())).json()) as {
+      data: { checkout: { order: { databaseId: number } } };
+    };
     const id = answer.data.checkout.order.databaseId;
     const seenBy = ({ browser }: Visitor) => open.services().orderFor(browser.pageRequest(), id);
     expect(await seenBy(victim)).toMatchObject({ id });
@@ -315,7 +355,9 @@ describe("over https a cookie that somebody else has planted", () => {
   test("that an older version has set still shows the orders of then", async () => {
     const visitor = visit("https");
     await visitor.add(1);
-    const { data } = (await (await order(visitor, randomUUID())).json()) as { data: { checkout: { order: { databaseId: number } } } };
+    const { data } = (await (await order(visitor, randomUUID())).json()) as {
+      data: { checkout: { order: { databaseId: number } } };
+    };
     const id = data.checkout.order.databaseId;
     const { cookies } = visitor.browser;
     cookies.set("rewire-guest", cookies.get("__Host-rewire-guest") ?? "");

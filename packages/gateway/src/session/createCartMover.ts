@@ -27,7 +27,9 @@ export interface CartMover {
   clear(token: string): Promise<void>;
 }
 
-const chosenAnswer = v.object({ cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }) });
+const chosenAnswer = v.object({
+  cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
+});
 
 /** Makes the mover. */
 export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string, AllowedOperation>): CartMover {
@@ -70,5 +72,6 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
 /** A line that does not fit any more is told by the shop; a failure of the shop must not look like an empty cart. */
 function failUnlessAnswered({ errors }: ShopAnswer<Record<string, unknown>>): void {
   const [first] = errors;
-  if (first && toFailure(first.message).kind === "shopError") throw new Refusal(502, "The shop did not take the cart.", "shopError");
+  if (first && toFailure(first.message).kind === "shopError")
+    throw new Refusal(502, "The shop did not take the cart.", "shopError");
 }

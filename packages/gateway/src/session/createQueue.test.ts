@@ -6,12 +6,16 @@ test("what has the same key runs one after another, in order", async () => {
   const queue = createQueue();
   let running = 0;
   const order: number[] = [];
-  await Promise.all([3, 1, 2].map((turns, index) => queue.run("a", async () => {
-    expect(++running).toBe(1);
-    await passTurns(turns);
-    order.push(index);
-    running -= 1;
-  })));
+  await Promise.all(
+    [3, 1, 2].map((turns, index) =>
+      queue.run("a", async () => {
+        expect(++running).toBe(1);
+        await passTurns(turns);
+        order.push(index);
+        running -= 1;
+      }),
+    ),
+  );
   expect(order).toEqual([0, 1, 2]);
 });
 

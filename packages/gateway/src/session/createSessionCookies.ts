@@ -51,7 +51,9 @@ export const newBinding = (): string => randomBytes(16).toString("base64url");
 export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));
   const sign = (key: Buffer, token: string, binding: string) =>
-    createHmac("sha256", key).update(`${binding} ${sessionKey(token)}`).digest("base64url");
+    createHmac("sha256", key)
+      .update(`${binding} ${sessionKey(token)}`)
+      .digest("base64url");
 
   const bindingOf = (token: string, companion: string | undefined): string | null => {
     const [, binding, mac] = companionShape.exec(companion ?? "") ?? [];

@@ -60,7 +60,9 @@ export function createSessions(store: StateStore): Sessions {
       }
 
       const fresh = answer.sessionToken;
-      const renewed = fresh ? ((await store.putIfAbsent(successorKey(used, binding), fresh, successorSeconds)) ?? fresh) : null;
+      const renewed = fresh
+        ? ((await store.putIfAbsent(successorKey(used, binding), fresh, successorSeconds)) ?? fresh)
+        : null;
       const repeated = await send({ sessionToken: renewed });
       return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
     },

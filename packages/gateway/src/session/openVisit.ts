@@ -11,7 +11,11 @@ export interface Visit {
   readonly shopper: string | null;
   /** The same of every session that this shopper has had in it: the last one, and what it was left for. */
   readonly shoppers: () => readonly string[];
-  ask(shop: ShopClient, operation: AllowedOperation, variables?: Record<string, unknown>): Promise<ShopAnswer<Record<string, unknown>>>;
+  ask(
+    shop: ShopClient,
+    operation: AllowedOperation,
+    variables?: Record<string, unknown>,
+  ): Promise<ShopAnswer<Record<string, unknown>>>;
   /** Whether the session or the log-in that it began with is over, and the cart out of sight with it. */
   readonly isOver: () => boolean;
   /**
@@ -60,7 +64,8 @@ export function openVisit(visits: Visits, visitor: Visitor, { home = null, keepH
 
   return {
     shopper: shopper(),
-    shoppers: () => [shopper(), ...left.map((token) => shopperOf({ token, logIn: null }))].filter((one) => one !== null),
+    shoppers: () =>
+      [shopper(), ...left.map((token) => shopperOf({ token, logIn: null }))].filter((one) => one !== null),
     async ask(shop, operation, variables = {}) {
       const said = await visits.ask(
         { ...session, logIn },

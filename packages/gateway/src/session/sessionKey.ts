@@ -10,7 +10,8 @@ export const fingerprint = (token: string): string => createHash("sha256").updat
 
 /** Whose session a token is: "t_…" for a guest, an account's number for a customer; null for what is no token of that kind. Not verified. */
 export const customerOf = (token: string): string | null =>
-  parseOrNull(tokenPayload, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data.customer_id ?? null;
+  parseOrNull(tokenPayload, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data.customer_id ??
+  null;
 
 /**
  * What all tokens of one shopper have in common: the shop renews the token with every change of the cart, and keeps

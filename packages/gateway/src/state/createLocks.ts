@@ -22,7 +22,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function createLocks(store: StateStore, patienceMs = 90_000): Locks {
   const acquire = async (key: string, holder: string) => {
     const end = performance.now() + patienceMs;
-    for (let wait = firstPauseMs; (await store.putIfAbsent(key, holder, leaseSeconds)) !== null; wait = Math.min(wait * 2, longestPauseMs)) {
+    for (
+      let wait = firstPauseMs;
+      (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
+      wait = Math.min(wait * 2, longestPauseMs)
+    ) {
       if (performance.now() > end) throw new Refusal(504, "Another change is under way. Please try again.", "timeout");
       await pause(wait);
     }
@@ -34,7 +38,10 @@ export function createLocks(store: StateStore, patienceMs = 90_000): Locks {
       const holder = randomUUID();
       await acquire(key, holder);
       // A renewal that fails is tried again; the lease outlives two of them.
-      const renewal = setInterval(() => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined), renewEveryMs);
+      const renewal = setInterval(
+        () => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined),
+        renewEveryMs,
+      );
       renewal.unref();
       try {
         return await work();

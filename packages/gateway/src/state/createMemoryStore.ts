@@ -11,7 +11,8 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     kept.delete(key);
     return null;
   };
-  const keep = (key: string, value: string, seconds: number) => void kept.set(key, { value, until: now() + seconds * 1000 });
+  const keep = (key: string, value: string, seconds: number) =>
+    void kept.set(key, { value, until: now() + seconds * 1000 });
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
     const there = kept.get(entry.key);

@@ -26,22 +26,22 @@ const schema = `
  * @param log Told where others may read the file and nothing can be done about it.
  * @throws Error if the folder cannot be written or the file is no database; the message names the file.
  */
-export function createSqliteStore(
-  file: string,
-  now: () => number = Date.now,
-  log?: Pick<Log, "warn">,
-): StoreBackend {
+export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = open(file, log);
   const select = database.prepare("SELECT value FROM state WHERE key = ? AND until > ?");
   const selectAll = database.prepare("SELECT value, until FROM state WHERE key = ? AND until > ?");
-  const upsert = database.prepare("INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until");
+  const upsert = database.prepare(
+    "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until",
+  );
   const insert = database.prepare(
     "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until WHERE state.until <= ?",
   );
   const remove = database.prepare("DELETE FROM state WHERE key = ?");
   const removeIf = database.prepare("DELETE FROM state WHERE key = ? AND value = ?");
   const renewIf = database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?");
-  const replace = database.prepare("UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?");
+  const replace = database.prepare(
+    "UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?",
+  );
   const page = database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?");
   const addToOld = database.prepare(
     "UPDATE state SET value = CAST(max(0, CAST(value AS INTEGER) + ?) AS TEXT) WHERE key = ? AND until > ? RETURNING value, until",
@@ -114,7 +114,8 @@ export function createSqliteStore(
         if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
         if (amount <= 0) return { value: 0, msLeft: 0 };
         // Another process may make it between the two statements: then we add to that one.
-        if (insert.run(key, String(amount), until(seconds), now()).changes === 1) return { value: amount, msLeft: seconds * 1000 };
+        if (insert.run(key, String(amount), until(seconds), now()).changes === 1)
+          return { value: amount, msLeft: seconds * 1000 };
       }
     },
     close: async () => database.close(),
@@ -124,11 +125,15 @@ export function createSqliteStore(
 function open(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {
   try {
     const readable = protectFile(file);
-    if (readable.length > 0) log?.warn("Other users of this machine may read the state store", { files: readable.join(", ") });
+    if (readable.length > 0)
+      log?.warn("Other users of this machine may read the state store", { files: readable.join(", ") });
     const database = new DatabaseSync(file);
     database.exec(schema);
     return database;
   } catch (error) {
-    throw new Error(`The state store ${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The state store ${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

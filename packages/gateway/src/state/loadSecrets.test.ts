@@ -7,7 +7,8 @@ import { loadSecrets } from "./loadSecrets.ts";
 const folder = mkdtempSync(join(tmpdir(), "rewire-secret-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a configured secret is used as it is", () => expect(loadSecrets(["x".repeat(32)], "/nowhere")).toEqual(["x".repeat(32)]));
+test("a configured secret is used as it is", () =>
+  expect(loadSecrets(["x".repeat(32)], "/nowhere")).toEqual(["x".repeat(32)]));
 
 test("a secret is made once and kept for its owner alone", () => {
   const [secret] = loadSecrets(null, folder);

@@ -14,7 +14,11 @@ import { sealStore } from "./sealStore.ts";
 const folder = mkdtempSync(join(tmpdir(), "rewire-seal-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const [former, newest, other] = ["former", "newest", "other"].map((word) => word.padEnd(32, ".")) as [string, string, string];
+const [former, newest, other] = ["former", "newest", "other"].map((word) => word.padEnd(32, ".")) as [
+  string,
+  string,
+  string,
+];
 const order = JSON.stringify({ orderKey: "wc_order_AbC123", email: "maria@example.test", address1: "Lange Gasse 7" });
 const attempt = "attempt:3f2a8c1e-0000-4000-8000-1234567890ab";
 
@@ -35,7 +39,9 @@ const newFile = () => {
 /** Everything that lies in the folder of a database, as it lies there. */
 const rawText = (file: string) => {
   const place = join(file, "..");
-  return readdirSync(place).map((name) => readFileSync(join(place, name), "latin1")).join("\n");
+  return readdirSync(place)
+    .map((name) => readFileSync(join(place, name), "latin1"))
+    .join("\n");
 };
 describe("a sealed store", () => {
   test("shows nobody what lies in it, nor under which name, while it is in use and afterwards", async () => {
@@ -75,7 +81,10 @@ describe("a sealed store", () => {
   test("adds to numbers under names that tell nothing, and counts on with a new secret", async () => {
     const file = newFile();
     const first = sealStore(createSqliteStore(file, now), [former], log);
-    const sums = [await first.add("logIn:account:maria@example.test", 1, 60), await first.add("logIn:account:maria@example.test", 2, 60)];
+    const sums = [
+      await first.add("logIn:account:maria@example.test", 1, 60),
+      await first.add("logIn:account:maria@example.test", 2, 60),
+    ];
     expect(rawText(file)).not.toContain("maria@example.test");
     await first.close();
     const later = sealStore(createSqliteStore(file, now), [newest, former], log);
@@ -88,7 +97,11 @@ describe("a sealed store", () => {
   test("is read again once a store that was away is back", async () => {
     const backend = createMemoryStore(now);
     let isAway = true;
-    const store = sealStore({ ...backend, get: (key) => (isAway ? Promise.reject(new Error("away")) : backend.get(key)) }, [newest], log);
+    const store = sealStore(
+      { ...backend, get: (key) => (isAway ? Promise.reject(new Error("away")) : backend.get(key)) },
+      [newest],
+      log,
+    );
     await expect(store.set("a", "1", 60)).rejects.toThrow("away");
     isAway = false;
     await store.set("a", "1", 60);
@@ -99,12 +112,15 @@ describe("a sealed store", () => {
 describe("a file of a version that did not seal", () => {
   /** As such a version left it: readable by everybody, with deleted entries in its free pages. */
   const makeOldFile = (file: string, entries: number) => {
-    createSqliteStore(file, now).close().catch(() => undefined);
+    createSqliteStore(file, now)
+      .close()
+      .catch(() => undefined);
     const database = new DatabaseSync(file);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = OFF");
     const insert = database.prepare("INSERT INTO state VALUES (?, ?, ?)");
     database.exec("BEGIN");
-    for (let index = 0; index < entries; index++) insert.run(`guest-order:77:${index}`, `${order} ${"x".repeat(500)}`, time + 60_000);
+    for (let index = 0; index < entries; index++)
+      insert.run(`guest-order:77:${index}`, `${order} ${"x".repeat(500)}`, time + 60_000);
     insert.run(attempt, order, time + 60_000);
     insert.run("guest-order:77:expired", order, time - 1);
     database.exec(`COMMIT; DELETE FROM state WHERE key LIKE 'guest-order:77:%5'`);
@@ -236,7 +252,9 @@ describe("with a secret that is not the store's", () => {
     };
     const payments = createPayments(stripe, store, log);
     expect(await payments.ownerOf("pi_1")).toBe(UNREADABLE_OWNER);
-    await expect(payments.claim("pi_1", "another", { minor: 1900, currency: "EUR" })).rejects.toMatchObject({ kind: "paymentMismatch" });
+    await expect(payments.claim("pi_1", "another", { minor: 1900, currency: "EUR" })).rejects.toMatchObject({
+      kind: "paymentMismatch",
+    });
     await payments.payBack("pi_1", "another");
     expect(paidBack).toEqual([]);
   });

@@ -28,7 +28,9 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): St
     const opened = sealer.unseal(name, raw);
     if (opened || hasToldUnreadable) return opened;
     hasToldUnreadable = true;
-    log.error("Entries of the state store were sealed with another secret and are ignored; name it second in REWIRE_SECRET");
+    log.error(
+      "Entries of the state store were sealed with another secret and are ignored; name it second in REWIRE_SECRET",
+    );
     return null;
   };
   const sealEntry = (name: string, value: string): StoreEntry => ({ key: name, value: sealer.seal(name, value) });
@@ -88,7 +90,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): St
   const whileIs = async (key: string, value: string, act: (name: string, raw: string) => Promise<boolean>) => {
     await isReady();
     const name = sealer.nameOf(key);
-    for (let last: string | null = null; ; ) {
+    for (let last: string | null = null; ;) {
       const raw = await backend.get(name);
       if (raw === null || raw === last || unsealOrTell(name, raw)?.value !== value) return false;
       if (await act(name, raw)) return true;

@@ -33,105 +33,124 @@ const redis = await openRedis();
 afterAll(() => redis?.stop());
 
 /** Where Redis is installed it is tested like the others; its clock is its own, so tests wait until it has forgotten. */
-describe.skipIf(!redis)(redis ? "a state store in Redis" : "a state store in Redis: not run, there is no redis-server on this machine", () => {
-  const url = redis?.url ?? "";
-  const openBackend = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
-  const open = (prefix: string) => seal(openBackend(prefix));
-  let prefixes = 0;
-  let [one, other] = [open("x"), open("x")];
-  beforeEach(() => {
-    prefixes += 1;
-    [one, other] = [open(`t${prefixes}:`), open(`t${prefixes}:`)];
-  });
-  afterEach(async () => void (await Promise.all([one.close(), other.close()])));
-
-  test("keeps, replaces, forgets", async () => {
-    expect(await one.get("a")).toBeNull();
-    await one.set("a", "Größe 😀", 10);
-    expect(await other.get("a")).toBe("Größe 😀");
-    await one.set("a", "2", 0.05);
-    await expect.poll(() => one.get("a")).toBeNull();
-    await one.set("a", "3", 10);
-    await other.delete("a");
-    expect(await one.get("a")).toBeNull();
-  });
-
-  test("of many gateways at once one wins", async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).putIfAbsent("a", String(index), 10)));
-    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
-    expect(new Set(answers.filter((answer) => answer !== null)).size).toBe(1);
-  });
-
-  test("a value is renewed and deleted by its own word alone", async () => {
-    await one.set("a", "mine", 1);
-    await one.set("as long", "first", 1);
-    expect(await other.renewIf("a", "theirs", 10)).toBe(false);
-    expect(await other.renewIf("a", "mine", 10)).toBe(true);
-    await expect.poll(() => one.get("as long")).toBeNull();
-    await other.deleteIf("a", "theirs");
-    expect(await one.get("a")).toBe("mine");
-    await other.deleteIf("a", "mine");
-    expect(await one.get("a")).toBeNull();
-  });
-
-  test("locks hold between gateways", async () => {
-    const locks = [createLocks(one), createLocks(other)] as const;
-    let inside = 0;
-    let most = 0;
-    await Promise.all(Array.from({ length: 10 }, (_, index) => locks[index % 2 ? 0 : 1].run("cart", async () => {
-      inside += 1;
-      most = Math.max(most, inside);
-      await passTurns();
-      inside -= 1;
-    })));
-    expect(most).toBe(1);
-  });
-
-  test("an entry is replaced in its place and keeps its time; all of them are passed through once", async () => {
-    const backend = openBackend(`plain${prefixes}:`);
-    await backend.set("old", "1", 0.2);
-    await backend.set("taken", "2", 10);
-    expect(await backend.replaceIf({ key: "old", value: "other" }, { key: "new", value: "3" })).toBe(false);
-    expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "taken", value: "3" })).toBe(false);
-    expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "new", value: "3" })).toBe(true);
-    expect([await backend.has("old"), await backend.has("new"), await backend.get("taken")]).toEqual([false, true, "2"]);
-    const passed: string[] = [];
-    await backend.replaceAll(({ key, value }) => {
-      passed.push(`${key} ${value}`);
-      return key === "new" ? { key, value: "4" } : null;
+describe.skipIf(!redis)(
+  redis ? "a state store in Redis" : "a state store in Redis: not run, there is no redis-server on this machine",
+  () => {
+    const url = redis?.url ?? "";
+    const openBackend = (prefix: string) => createRedisStore({ url, prefix, log: silentLog });
+    const open = (prefix: string) => seal(openBackend(prefix));
+    let prefixes = 0;
+    let [one, other] = [open("x"), open("x")];
+    beforeEach(() => {
+      prefixes += 1;
+      [one, other] = [open(`t${prefixes}:`), open(`t${prefixes}:`)];
     });
-    expect(passed.toSorted()).toEqual(["new 3", "taken 2"]);
-    await expect.poll(() => backend.get("new")).toBeNull();
-    await backend.close();
-  });
+    afterEach(async () => void (await Promise.all([one.close(), other.close()])));
 
-  test("what lay there unsealed is sealed at first use", async () => {
-    const backend = openBackend(`plain${prefixes}:`);
-    await Promise.all(Array.from({ length: 450 }, (_, index) => backend.set(`guest-order:${index}`, `maria ${index}`, 60)));
-    const sealed = open(`plain${prefixes}:`);
-    expect(await sealed.get("guest-order:449")).toBe("maria 449");
-    const values: string[] = [];
-    await backend.replaceAll(({ key, value }) => (values.push(`${key} ${value}`), null));
-    expect(values).toHaveLength(451);
-    expect(values.join()).not.toMatch(/maria|guest-order:4\d\d/);
-    await Promise.all([backend.close(), sealed.close()]);
-  });
+    test("keeps, replaces, forgets", async () => {
+      expect(await one.get("a")).toBeNull();
+      await one.set("a", "Größe 😀", 10);
+      expect(await other.get("a")).toBe("Größe 😀");
+      await one.set("a", "2", 0.05);
+      await expect.poll(() => one.get("a")).toBeNull();
+      await one.set("a", "3", 10);
+      await other.delete("a");
+      expect(await one.get("a")).toBeNull();
+    });
 
-  test("a number is counted by many gateways at once, and keeps its time", async () => {
-    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).add("n", 1, 10)));
-    expect(counts.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
-    expect(await one.add("n", -100, 99_999)).toMatchObject({ value: 0 });
-    expect((await one.add("n", 0, 99_999)).msLeft).toBeLessThanOrEqual(10_000);
-    expect(await one.add("never there", -1, 10)).toEqual({ value: 0, msLeft: 0 });
-  });
+    test("of many gateways at once one wins", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).putIfAbsent("a", String(index), 10)),
+      );
+      expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+      expect(new Set(answers.filter((answer) => answer !== null)).size).toBe(1);
+    });
 
-  test("shops with other prefixes see nothing of it", async () => {
-    await one.set("a", "1", 10);
-    const neighbour = open("neighbour:");
-    expect(await neighbour.get("a")).toBeNull();
-    await neighbour.close();
-  });
-});
+    test("a value is renewed and deleted by its own word alone", async () => {
+      await one.set("a", "mine", 1);
+      await one.set("as long", "first", 1);
+      expect(await other.renewIf("a", "theirs", 10)).toBe(false);
+      expect(await other.renewIf("a", "mine", 10)).toBe(true);
+      await expect.poll(() => one.get("as long")).toBeNull();
+      await other.deleteIf("a", "theirs");
+      expect(await one.get("a")).toBe("mine");
+      await other.deleteIf("a", "mine");
+      expect(await one.get("a")).toBeNull();
+    });
+
+    test("locks hold between gateways", async () => {
+      const locks = [createLocks(one), createLocks(other)] as const;
+      let inside = 0;
+      let most = 0;
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          locks[index % 2 ? 0 : 1].run("cart", async () => {
+            inside += 1;
+            most = Math.max(most, inside);
+            await passTurns();
+            inside -= 1;
+          }),
+        ),
+      );
+      expect(most).toBe(1);
+    });
+
+    test("an entry is replaced in its place and keeps its time; all of them are passed through once", async () => {
+      const backend = openBackend(`plain${prefixes}:`);
+      await backend.set("old", "1", 0.2);
+      await backend.set("taken", "2", 10);
+      expect(await backend.replaceIf({ key: "old", value: "other" }, { key: "new", value: "3" })).toBe(false);
+      expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "taken", value: "3" })).toBe(false);
+      expect(await backend.replaceIf({ key: "old", value: "1" }, { key: "new", value: "3" })).toBe(true);
+      expect([await backend.has("old"), await backend.has("new"), await backend.get("taken")]).toEqual([
+        false,
+        true,
+        "2",
+      ]);
+      const passed: string[] = [];
+      await backend.replaceAll(({ key, value }) => {
+        passed.push(`${key} ${value}`);
+        return key === "new" ? { key, value: "4" } : null;
+      });
+      expect(passed.toSorted()).toEqual(["new 3", "taken 2"]);
+      await expect.poll(() => backend.get("new")).toBeNull();
+      await backend.close();
+    });
+
+    test("what lay there unsealed is sealed at first use", async () => {
+      const backend = openBackend(`plain${prefixes}:`);
+      await Promise.all(
+        Array.from({ length: 450 }, (_, index) => backend.set(`guest-order:${index}`, `maria ${index}`, 60)),
+      );
+      const sealed = open(`plain${prefixes}:`);
+      expect(await sealed.get("guest-order:449")).toBe("maria 449");
+      const values: string[] = [];
+      await backend.replaceAll(({ key, value }) => (values.push(`${key} ${value}`), null));
+      expect(values).toHaveLength(451);
+      expect(values.join()).not.toMatch(/maria|guest-order:4\d\d/);
+      await Promise.all([backend.close(), sealed.close()]);
+    });
+
+    test("a number is counted by many gateways at once, and keeps its time", async () => {
+      const counts = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).add("n", 1, 10)),
+      );
+      expect(counts.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 40 }, (_, n) => n + 1),
+      );
+      expect(await one.add("n", -100, 99_999)).toMatchObject({ value: 0 });
+      expect((await one.add("n", 0, 99_999)).msLeft).toBeLessThanOrEqual(10_000);
+      expect(await one.add("never there", -1, 10)).toEqual({ value: 0, msLeft: 0 });
+    });
+
+    test("shops with other prefixes see nothing of it", async () => {
+      await one.set("a", "1", 10);
+      const neighbour = open("neighbour:");
+      expect(await neighbour.get("a")).toBeNull();
+      await neighbour.close();
+    });
+  },
+);
 
 test("a Redis that is not there is an error at once, and told to the log", async () => {
   const lines: string[] = [];
@@ -216,7 +235,9 @@ describe.each(kinds)("a state store %s", (_, create) => {
   });
 
   test("of many at once one wins", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => store.putIfAbsent("a", String(index), 10)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.putIfAbsent("a", String(index), 10)),
+    );
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
   });
 });

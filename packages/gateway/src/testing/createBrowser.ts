@@ -26,7 +26,12 @@ export function createBrowser(app: Hono, origin = "http://localhost:3000", addre
     setCookies,
     send,
     /** Asks `/graphql` the way our own page does. */
-    ask: (operationName: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}, attempt: object = { key: randomUUID() }) =>
+    ask: (
+      operationName: string,
+      variables: Record<string, unknown> = {},
+      headers: Record<string, string> = {},
+      attempt: object = { key: randomUUID() },
+    ) =>
       send("/graphql", {
         method: "POST",
         headers: { "content-type": "application/json", origin, "sec-fetch-site": "same-origin", ...headers },
@@ -34,6 +39,8 @@ export function createBrowser(app: Hono, origin = "http://localhost:3000", addre
       }),
     /** A request for a page, with this browser's cookies. */
     pageRequest: (path = "/") =>
-      new Request(origin + path, { headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") } }),
+      new Request(origin + path, {
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      }),
   };
 }

@@ -20,7 +20,8 @@ export type Trouble =
   /** The shop does it after everything else that is ready. */
   | "slow";
 
-const lost = (message: string, code?: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(message), code ? { code } : {}) });
+const lost = (message: string, code?: string) =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(message), code ? { code } : {}) });
 const masked = { message: "Internal server error", path: ["checkout"] };
 
 /** Stands between a gateway and the embedded shop, and spoils what it is told to. */
@@ -34,7 +35,11 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
     return shop.handle(new Request(input, rest));
   };
 
-  const spoil = async (trouble: Trouble, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
+  const spoil = async (
+    trouble: Trouble,
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+  ): Promise<Response> => {
     switch (trouble) {
       case "busy":
         return new Response("later", { status: 503, headers: { "retry-after": "1" } });
@@ -58,7 +63,10 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
       case "errorBeside": {
         const response = await reach(input, init);
         const { data } = (await response.json()) as { data: { checkout: object | null } };
-        return Response.json({ errors: [masked], data: { checkout: data.checkout && { ...data.checkout, order: null } } });
+        return Response.json({
+          errors: [masked],
+          data: { checkout: data.checkout && { ...data.checkout, order: null } },
+        });
       }
     }
   };

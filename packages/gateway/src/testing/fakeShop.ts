@@ -14,8 +14,18 @@ interface Answer {
 }
 
 const bareOrder = {
-  orderNumber: null, date: "2026-11-21T08:00:00+00:00", status: "PROCESSING", needsPayment: false, total: "€19.99", totalTax: "€3.19",
-  discountTotal: "€0.00", shippingTotal: "€0.00", paymentMethodTitle: "Cash on delivery", billing: null, shipping: null, lineItems: { nodes: [] },
+  orderNumber: null,
+  date: "2026-11-21T08:00:00+00:00",
+  status: "PROCESSING",
+  needsPayment: false,
+  total: "€19.99",
+  totalTax: "€3.19",
+  discountTotal: "€0.00",
+  shippingTotal: "€0.00",
+  paymentMethodTitle: "Cash on delivery",
+  billing: null,
+  shipping: null,
+  lineItems: { nodes: [] },
 };
 
 /**
@@ -33,17 +43,22 @@ export function createFakeShop() {
   let trouble: ((request: SeenRequest) => Promise<Response>) | null = null;
 
   const issue = (customer: string) => {
-    const payload = Buffer.from(JSON.stringify({ iss: "http://shop.example", iat: ++count, data: { customer_id: customer } })).toString("base64url");
+    const payload = Buffer.from(
+      JSON.stringify({ iss: "http://shop.example", iat: ++count, data: { customer_id: customer } }),
+    ).toString("base64url");
     return `eyJhbGciOiJIUzI1NiJ9.${payload}.c2ln`;
   };
-  const customerOf = (token: string) => (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data.customer_id;
+  const customerOf = (token: string) =>
+    (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } })
+      .data.customer_id;
   const newGuest = () => issue(`t_${(++count).toString(16)}`);
 
   const execute = async ({ operationName, variables }: SeenRequest, customer: string): Promise<Answer> => {
     const cart = carts.get(customer) ?? [];
     const input = (variables["input"] ?? {}) as Record<string, unknown>;
     if (operationName === "getStockStatus") return { data: { product: { stockStatus: "IN_STOCK" } } };
-    if (operationName === "getCart") return { data: { cart: { lines: cart }, customer: { sessionToken: issue(customer) } } };
+    if (operationName === "getCart")
+      return { data: { cart: { lines: cart }, customer: { sessionToken: issue(customer) } } };
     if (operationName === "addToCart") {
       // Long enough for another change of the same cart to begin, if nothing keeps it back.
       await passTurns();
@@ -51,25 +66,36 @@ export function createFakeShop() {
       return { data: { addToCart: { cart: { lines: carts.get(customer) } } } };
     }
     if (operationName === "checkout") {
-      if (cart.length === 0) return { data: { checkout: null }, errors: [{ message: "Sorry, no session found.", path: ["checkout"] }] };
+      if (cart.length === 0)
+        return { data: { checkout: null }, errors: [{ message: "Sorry, no session found.", path: ["checkout"] }] };
       carts.delete(customer);
       const databaseId = ++orders;
       const orderKey = `wc_order_${databaseId}secret`;
       const redirect = `http://shop.example/checkout/order-received/${databaseId}/?key=${orderKey}`;
-      if (input["lose"]) return { data: { checkout: { result: "success", redirect, order: null } }, errors: [{ message: "Internal server error" }] };
+      if (input["lose"])
+        return {
+          data: { checkout: { result: "success", redirect, order: null } },
+          errors: [{ message: "Internal server error" }],
+        };
       return { data: { checkout: { result: "success", redirect, order: { ...bareOrder, databaseId, orderKey } } } };
     }
     return { data: null, errors: [{ message: `Cannot query ${operationName}` }] };
   };
 
   const fetch: typeof globalThis.fetch = async (_, init) => {
-    const body = JSON.parse(init?.body as string) as { operationName: string; query: string; variables: Record<string, unknown> };
+    const body = JSON.parse(init?.body as string) as {
+      operationName: string;
+      query: string;
+      variables: Record<string, unknown>;
+    };
     const request = { ...body, headers: new Headers(init?.headers) };
     seen.push(request);
     init?.signal?.throwIfAborted();
     if (trouble) {
       const answer = trouble(request);
-      const gone = new Promise<never>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+      const gone = new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      );
       return Promise.race([answer, gone]);
     }
     const header = request.headers.get("woocommerce-session");
@@ -94,6 +120,8 @@ export function createFakeShop() {
     carts,
     /** Ends a session, as its time or another signing key does. */
     kill: (token: string) => void dead.add(token),
-    breakWith: (next: typeof trouble) => { trouble = next; },
+    breakWith: (next: typeof trouble) => {
+      trouble = next;
+    },
   };
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createCardStandIn, createDemoShop, createMemoryStore as createShopStore, defaultSettings, extraGateways, type CardIntent } from "@rewire/demo-shop";
+import {
+  createCardStandIn,
+  createDemoShop,
+  createMemoryStore as createShopStore,
+  defaultSettings,
+  extraGateways,
+  type CardIntent,
+} from "@rewire/demo-shop";
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
@@ -9,12 +16,30 @@ import { createWeather } from "./createWeather.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 
 interface Answer {
-  readonly data?: { readonly stripePaymentIntent?: { readonly id: string; readonly clientSecret: string; readonly amount: number }; readonly checkout?: { readonly result: string; readonly order: { readonly databaseId: number; readonly status: string; readonly needsPayment: boolean } } | null } | null;
+  readonly data?: {
+    readonly stripePaymentIntent?: { readonly id: string; readonly clientSecret: string; readonly amount: number };
+    readonly checkout?: {
+      readonly result: string;
+      readonly order: { readonly databaseId: number; readonly status: string; readonly needsPayment: boolean };
+    } | null;
+  } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly kind: string } }[];
 }
 
-const address = { firstName: "Maria", lastName: "Muster", address1: "Weg 1", city: "Berlin", postcode: "10115", country: "DE", state: "DE-BE" };
-const keys = { STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_API_URL: "http://stripe.example" };
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const keys = {
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_API_URL: "http://stripe.example",
+};
 
 const open: Gateway[] = [];
 /** Closes every town of a test. */
@@ -23,7 +48,10 @@ export const closeCardTowns = async (): Promise<void> => {
 };
 
 /** A gateway, the embedded shop, a stand-in for Stripe, and somebody with two clocks in the cart. */
-export async function openCardTown({ env = {}, hasKeys = true }: { readonly env?: Record<string, string>; readonly hasKeys?: boolean } = {}) {
+export async function openCardTown({
+  env = {},
+  hasKeys = true,
+}: { readonly env?: Record<string, string>; readonly hasKeys?: boolean } = {}) {
   const lines: string[] = [];
   const asked: string[] = [];
   const stripe: { isDown: boolean; status: string | null } = { isDown: false, status: null };
@@ -31,28 +59,50 @@ export async function openCardTown({ env = {}, hasKeys = true }: { readonly env?
   let time = Date.parse("2026-11-21T09:00:00Z");
   const now = () => time;
   const cards = createCardStandIn(store);
-  const shop = createDemoShop({ catalogue: smallCatalogue, store, cards, now, settings: { gateways: [...defaultSettings.gateways, ...extraGateways] } });
+  const shop = createDemoShop({
+    catalogue: smallCatalogue,
+    store,
+    cards,
+    now,
+    settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },
+  });
   const weather = createWeather(shop);
   const told = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
   const shopFetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.host !== "stripe.example") return weather.fetch(input, init);
     if (stripe.isDown) throw new TypeError("fetch failed");
-    if (new Headers(init?.headers).get("authorization") !== "Bearer sk_test_1") return Response.json({ error: {} }, { status: 401 });
+    if (new Headers(init?.headers).get("authorization") !== "Bearer sk_test_1")
+      return Response.json({ error: {} }, { status: 401 });
     asked.push(`${init?.method ?? "GET"} ${url.pathname}`);
     const form = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
     const id = form.get("payment_intent") ?? url.pathname.split("/").at(-1) ?? "";
     const intent = url.pathname === "/v1/refunds" ? cards.refund(id) : cards.intent(id);
     return intent ? Response.json(told(intent)) : Response.json({ error: {} }, { status: 404 });
   };
-  const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32), ...(hasKeys ? keys : {}), ...env });
+  const config = readConfig({
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+    REWIRE_SECRET: "s".repeat(32),
+    ...(hasKeys ? keys : {}),
+    ...env,
+  });
   const state = createMemoryStore(now);
-  const gateway = createGateway({ config, shopFetch, store: state, now, log: createLog({ level: "debug", write: (line) => lines.push(line) }) });
+  const gateway = createGateway({
+    config,
+    shopFetch,
+    store: state,
+    now,
+    log: createLog({ level: "debug", write: (line) => lines.push(line) }),
+  });
   open.push(gateway);
 
   const browser = createBrowser(gateway.app);
-  const ask = async (name: string, variables: Record<string, unknown>, attempt?: object, by = browser): Promise<Answer> =>
-    (await by.ask(name, variables, {}, attempt)).json() as Promise<Answer>;
+  const ask = async (
+    name: string,
+    variables: Record<string, unknown>,
+    attempt?: object,
+    by = browser,
+  ): Promise<Answer> => (await by.ask(name, variables, {}, attempt)).json() as Promise<Answer>;
   const begin = async () => {
     const intent = (await ask("getStripePaymentIntent", { stripePaymentMethod: "PAYMENT" })).data?.stripePaymentIntent;
     if (!intent) throw new Error("The shop gives no intent");
@@ -62,11 +112,31 @@ export async function openCardTown({ env = {}, hasKeys = true }: { readonly env?
   const { id: payment, clientSecret } = await begin();
 
   return {
-    shop, cards, weather, gateway, browser, ask, asked, stripe, state, payment,
+    shop,
+    cards,
+    weather,
+    gateway,
+    browser,
+    ask,
+    asked,
+    stripe,
+    state,
+    payment,
     log: () => lines.join("\n"),
     confirm: (outcome: "pay" | "decline") => void cards.confirm(payment, clientSecret, outcome),
     order: (attempt: object = { key: randomUUID(), payment }, input: object = {}) =>
-      ask("checkout", { input: { paymentMethod: "stripe", billing: { ...address, email: "maria@example.test" }, shipping: address, ...input } }, attempt),
+      ask(
+        "checkout",
+        {
+          input: {
+            paymentMethod: "stripe",
+            billing: { ...address, email: "maria@example.test" },
+            shipping: address,
+            ...input,
+          },
+        },
+        attempt,
+      ),
     pass: (minutes: number) => void (time += minutes * 60_000),
     now,
   };

@@ -20,7 +20,11 @@ const freePort = (): Promise<number> =>
 export async function openRedis(): Promise<OpenRedis | null> {
   if (spawnSync("redis-server", ["--version"]).status !== 0) return null;
   const port = await freePort();
-  const server = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: ["ignore", "pipe", "ignore"] });
+  const server = spawn(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("exit", () => reject(new Error("redis-server has ended")));
     server.stdout.on("data", (words: Buffer) => {

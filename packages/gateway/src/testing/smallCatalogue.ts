@@ -3,11 +3,29 @@ import type { Catalogue } from "@rewire/demo-shop";
 type Product = Extract<Catalogue["products"][number], { type: "simple" }>;
 
 const product = (id: number, slug: string, more: Partial<Product> = {}): Product => ({
-  type: "simple", id, slug, name: slug, sku: slug, description: "<p>It works.</p>", shortDescription: "<p>It works.</p>",
-  date: `2026-0${id}-01T08:00:00+00:00`, status: "publish", visibility: "visible", categories: ["gadgets"], attributes: [],
-  image: { id: 900 + id, file: `${slug}.webp`, alt: `A ${slug}.`, width: 1200, height: 1200 }, gallery: [], related: [], reviews: [],
-  totalSales: id, virtual: false, downloadable: false, soldIndividually: false,
-  price: { regular: "20.00" }, stock: { state: "IN_STOCK" }, ...more,
+  type: "simple",
+  id,
+  slug,
+  name: slug,
+  sku: slug,
+  description: "<p>It works.</p>",
+  shortDescription: "<p>It works.</p>",
+  date: `2026-0${id}-01T08:00:00+00:00`,
+  status: "publish",
+  visibility: "visible",
+  categories: ["gadgets"],
+  attributes: [],
+  image: { id: 900 + id, file: `${slug}.webp`, alt: `A ${slug}.`, width: 1200, height: 1200 },
+  gallery: [],
+  related: [],
+  reviews: [],
+  totalSales: id,
+  virtual: false,
+  downloadable: false,
+  soldIndividually: false,
+  price: { regular: "20.00" },
+  stock: { state: "IN_STOCK" },
+  ...more,
 });
 
 /** A few products for the embedded shop, among them some that no list may show. */

@@ -11,8 +11,18 @@ let changes = 0;
 let lines: string[] = [];
 const send = async (init: RequestInit & { signature?: string } = {}, key: string | null = secret) => {
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
-  const app = catalogueWebhook({ secret: key, hasChanged: () => { changes += 1; }, trustProxy: false, log });
-  const headers = { "content-type": "application/json", ...(init.signature === undefined ? {} : { "x-wc-webhook-signature": init.signature }) };
+  const app = catalogueWebhook({
+    secret: key,
+    hasChanged: () => {
+      changes += 1;
+    },
+    trustProxy: false,
+    log,
+  });
+  const headers = {
+    "content-type": "application/json",
+    ...(init.signature === undefined ? {} : { "x-wc-webhook-signature": init.signature }),
+  };
   return (await app.request("/webhooks/catalogue", { method: "POST", body, headers, ...init })).status;
 };
 
@@ -27,8 +37,13 @@ test("what the shop has signed has the catalogue read afresh", async () => {
 });
 
 test.each([
-  ["no signature", undefined], ["an empty one", ""], ["another secret's", sign(body, "another")], ["another body's", sign(`${body} `)],
-  ["no base64", "<script>"], ["one that is cut off", sign(body).slice(0, 20)], ["one in hexadecimal", createHmac("sha256", secret).update(body).digest("hex")],
+  ["no signature", undefined],
+  ["an empty one", ""],
+  ["another secret's", sign(body, "another")],
+  ["another body's", sign(`${body} `)],
+  ["no base64", "<script>"],
+  ["one that is cut off", sign(body).slice(0, 20)],
+  ["one in hexadecimal", createHmac("sha256", secret).update(body).digest("hex")],
 ])("a message with %s is refused and changes nothing", async (_, signature) => {
   expect(await send(signature === undefined ? {} : { signature })).toBe(401);
   expect(changes).toBe(0);

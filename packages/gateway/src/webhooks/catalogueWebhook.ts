@@ -28,20 +28,29 @@ export function catalogueWebhook({ secret, hasChanged, trustProxy, log }: Catalo
   const app = new Hono();
   if (secret === null) return app;
 
-  app.post("/webhooks/catalogue", bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }), async (c) => {
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    const signature = c.req.header("x-wc-webhook-signature");
-    // WooCommerce knocks once, unsigned, when the webhook is saved, and insists on an answer of 200.
-    if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40)))) return c.json({ status: "ok" }, 200, noStore);
-    if (!isSignedByShop(body, signature ?? "", secret)) {
-      const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
-      log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
-      return c.json({ error: "The signature does not fit." }, 401, noStore);
-    }
-    log.debug("The shop says that its catalogue has changed", { topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60) });
-    hasChanged();
-    return c.json({ status: "ok" }, 200, noStore);
-  });
-  app.all("/webhooks/catalogue", (c) => c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }));
+  app.post(
+    "/webhooks/catalogue",
+    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }),
+    async (c) => {
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      const signature = c.req.header("x-wc-webhook-signature");
+      // WooCommerce knocks once, unsigned, when the webhook is saved, and insists on an answer of 200.
+      if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40))))
+        return c.json({ status: "ok" }, 200, noStore);
+      if (!isSignedByShop(body, signature ?? "", secret)) {
+        const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
+        log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
+        return c.json({ error: "The signature does not fit." }, 401, noStore);
+      }
+      log.debug("The shop says that its catalogue has changed", {
+        topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60),
+      });
+      hasChanged();
+      return c.json({ status: "ok" }, 200, noStore);
+    },
+  );
+  app.all("/webhooks/catalogue", (c) =>
+    c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }),
+  );
   return app;
 }

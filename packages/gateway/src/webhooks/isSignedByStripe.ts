@@ -11,7 +11,10 @@ const MAX_HEADER = 1_000;
  * secret is being replaced, and not older or newer than five minutes.
  */
 export function isSignedByStripe(body: Uint8Array, header: string, secret: string, now: number): boolean {
-  const parts = header.slice(0, MAX_HEADER).split(",").map((part) => part.trim().split("=", 2));
+  const parts = header
+    .slice(0, MAX_HEADER)
+    .split(",")
+    .map((part) => part.trim().split("=", 2));
   const time = parts.find(([name]) => name === "t")?.[1] ?? "";
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;
   const expected = createHmac("sha256", secret).update(`${time}.`).update(body).digest();

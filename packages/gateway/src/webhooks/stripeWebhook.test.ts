@@ -11,10 +11,18 @@ afterEach(closeCardTowns);
 async function openTown(env: Record<string, string> = service, isCharged = true) {
   const town = await openCardTown({ env: { STRIPE_WEBHOOK_SECRET: secret, ...env } });
   if (isCharged) town.confirm("pay");
-  const sign = (body: string, key = secret, seconds = Math.floor(town.now() / 1000)) => `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
-  const event = ({ id = "evt_1", type = "payment_intent.succeeded", payment = town.payment } = {}) => JSON.stringify({ id, type, data: { object: { id: payment, status: "succeeded" } } });
+  const sign = (body: string, key = secret, seconds = Math.floor(town.now() / 1000)) =>
+    `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
+  const event = ({ id = "evt_1", type = "payment_intent.succeeded", payment = town.payment } = {}) =>
+    JSON.stringify({ id, type, data: { object: { id: payment, status: "succeeded" } } });
   const send = async (body = event(), signature: string | null = sign(body)) =>
-    (await town.gateway.app.request("/webhooks/stripe", { method: "POST", body, headers: signature === null ? {} : { "stripe-signature": signature } })).status;
+    (
+      await town.gateway.app.request("/webhooks/stripe", {
+        method: "POST",
+        body,
+        headers: signature === null ? {} : { "stripe-signature": signature },
+      })
+    ).status;
   const settle = async (minutes = 31) => {
     town.pass(minutes);
     await town.gateway.settlePayments();
@@ -28,8 +36,19 @@ describe("a message", () => {
     const { event, sign, send, now, settle, refunded, log } = await openTown();
     const body = event();
     const seconds = Math.floor(now() / 1000);
-    const wrong = [null, "", "t=,v1=", "v1=abc", sign(body, "another secret of theirs"), sign(`${body} `), sign(body).slice(0, -2), sign(body, secret, seconds - 301), sign(body, secret, seconds + 301), sign(body).replace("v1", "v0"),
-      `${",".repeat(1_000)}${sign(body)}`];
+    const wrong = [
+      null,
+      "",
+      "t=,v1=",
+      "v1=abc",
+      sign(body, "another secret of theirs"),
+      sign(`${body} `),
+      sign(body).slice(0, -2),
+      sign(body, secret, seconds - 301),
+      sign(body, secret, seconds + 301),
+      sign(body).replace("v1", "v0"),
+      `${",".repeat(1_000)}${sign(body)}`,
+    ];
     for (const signature of wrong) expect(await send(body, signature), String(signature)).toBe(401);
     await settle();
     expect(refunded()).toBe(0);
@@ -46,8 +65,14 @@ describe("a message", () => {
 
   test("that is no event of ours, too long or of another kind does nothing", async () => {
     const { send, sign, event, settle, refunded, gateway } = await openTown();
-    for (const body of ["", "[]", "null", '{"id":1}', '{"id":"evt_1"}']) expect(await send(body, sign(body)), body).toBe(400);
-    for (const body of [event({ type: "payment_intent.created" }), event({ payment: "ch_1" }), event({ payment: "pi_of_somebody_else" })]) expect(await send(body, sign(body))).toBe(200);
+    for (const body of ["", "[]", "null", '{"id":1}', '{"id":"evt_1"}'])
+      expect(await send(body, sign(body)), body).toBe(400);
+    for (const body of [
+      event({ type: "payment_intent.created" }),
+      event({ payment: "ch_1" }),
+      event({ payment: "pi_of_somebody_else" }),
+    ])
+      expect(await send(body, sign(body))).toBe(200);
     const long = "x".repeat(600 * 1024);
     expect(await send(long, sign(long))).toBe(413);
     expect((await gateway.app.request("/webhooks/stripe")).status).toBe(405);
@@ -128,7 +153,12 @@ describe("a card that was charged", () => {
     await send();
     await settle();
     expect(shop.keeper.orders()).toMatchObject([{ status: "PROCESSING" }]);
-    expect(shop.keeper.orders()[0]?.notes.map(({ note }) => note).join()).toContain(`${payment} is paid`);
+    expect(
+      shop.keeper
+        .orders()[0]
+        ?.notes.map(({ note }) => note)
+        .join(),
+    ).toContain(`${payment} is paid`);
   });
 
   test("while Stripe cannot be reached it is tried again", async () => {

@@ -24,11 +24,15 @@ export function typographyFaults(locale, text) {
     hold(!/«(?!\u202f)/.test(text), "French sets a narrow no-break space after «");
   }
   if (locale === "es_ES") {
-    hold(count(text, "¿") === count(text, "?") && count(text, "¡") === count(text, "!"), "Spanish opens what it closes: ¿ ? and ¡ !");
+    hold(
+      count(text, "¿") === count(text, "?") && count(text, "¡") === count(text, "!"),
+      "Spanish opens what it closes: ¿ ? and ¡ !",
+    );
   }
   const [open, close] = { de_DE: "„“", es_ES: "«»", fr_FR: "«»", it_IT: "«»", pt_BR: "“”" }[locale];
   for (const sign of "„“”«»") {
-    if (sign !== open && sign !== close) hold(!text.includes(sign), `${sign} is not a quote of this language: ${open} ${close}`);
+    if (sign !== open && sign !== close)
+      hold(!text.includes(sign), `${sign} is not a quote of this language: ${open} ${close}`);
   }
   hold(count(text, open) === count(text, close), `a quote without its partner: ${open} ${close}`);
   return faults;

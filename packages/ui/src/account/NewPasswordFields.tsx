@@ -23,7 +23,11 @@ export interface NewPasswordFieldsProps {
 /** A new password, typed twice. Lives in a react-hook-form `FormProvider`. */
 export function NewPasswordFields({ form, words = "register", known, isWide = false }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl();
-  const { register, formState: { errors, isSubmitted, touchedFields }, trigger } = useFormContext<NewPasswordValues>();
+  const {
+    register,
+    formState: { errors, isSubmitted, touchedFields },
+    trigger,
+  } = useFormContext<NewPasswordValues>();
   const columns = isWide ? { "data-columns": "3" } : {};
   const recheck = (name: FieldPath<NewPasswordValues>) => {
     if (isSubmitted || touchedFields[name]) void trigger(name);
@@ -39,7 +43,9 @@ export function NewPasswordFields({ form, words = "register", known, isWide = fa
           label={formatMessage({ id: words === "change" ? "account.newPassword" : "account.password" })}
           error={errors.password?.message}
           {...register("password", {
-            validate: (value) => value.length >= shortestPassword || formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword }),
+            validate: (value) =>
+              value.length >= shortestPassword ||
+              formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword }),
             onChange: () => recheck("passwordAgain"),
           })}
         />

@@ -7,7 +7,12 @@ export const links = siteLinks("");
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 /** A gift card that pays goods and delivery, and says what is left on it. */
-export const giftCard: AppliedCoupon = { code: "gift-7k42", description: "€12.50 remains on this gift card", saves: euros(5000), giftCard: { remaining: euros(1250) } };
+export const giftCard: AppliedCoupon = {
+  code: "gift-7k42",
+  description: "€12.50 remains on this gift card",
+  saves: euros(5000),
+  giftCard: { remaining: euros(1250) },
+};
 
 /** Three lines, a coupon and a gift card. */
 export const fullCart: Cart = {

@@ -7,7 +7,11 @@ import type { FilterNavigation } from "./rules/filterLink.ts";
 export const hrefFor = (query: CatalogueQuery): string => `/product-category/smartphones${printQuery(query)}`;
 
 /** Keeps a query as an app does, so that a story can be filtered; tells what it was asked for. */
-export function Filtering({ start, onChange, children }: {
+export function Filtering({
+  start,
+  onChange,
+  children,
+}: {
   start: CatalogueQuery;
   onChange?: ((query: CatalogueQuery) => void) | undefined;
   children: (navigation: FilterNavigation, facets: CatalogueFacets) => ReactNode;

@@ -19,7 +19,19 @@ export const shop = {
   cart: carts.phoneAndChargers,
   links: siteLinks(""),
   countries: ["AE", "AT", "DE", "FR", "GB", "NL", "PT", "US"],
-  states: { DE: germanStates, AT: [], FR: [], GB: [], NL: [], PT: [], AE: [], US: [{ code: "CA", name: "California" }, { code: "NY", name: "New York" }] },
+  states: {
+    DE: germanStates,
+    AT: [],
+    FR: [],
+    GB: [],
+    NL: [],
+    PT: [],
+    AE: [],
+    US: [
+      { code: "CA", name: "California" },
+      { code: "NY", name: "New York" },
+    ],
+  },
   gateways,
 } satisfies Partial<CheckoutFormProps>;
 
@@ -30,7 +42,9 @@ export function InAForm({ values = emptyCheckout("DE"), children }: { values?: C
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(() => undefined)} style={{ maxWidth: "640px" }}>
         {children}
-        <button type="submit" hidden>Send</button>
+        <button type="submit" hidden>
+          Send
+        </button>
       </form>
     </FormProvider>
   );

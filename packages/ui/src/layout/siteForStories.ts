@@ -15,13 +15,23 @@ export const site = {
   place: defaultPlace,
   homeHref: links.home,
   searchAction: links.products(),
-  languages: LOCALES.map((locale) => ({ locale, href: pathInLocale("/products", locale), isCurrent: locale === "en_US" })) satisfies readonly LanguageLink[],
+  languages: LOCALES.map((locale) => ({
+    locale,
+    href: pathInLocale("/products", locale),
+    isCurrent: locale === "en_US",
+  })) satisfies readonly LanguageLink[],
   isRendered: true,
   photo: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair kit on the workshop bench." },
 };
 
 /** The frame of a site whose owner has set nothing but its name. */
-export const unsetSite = { shortDescription: "", phone: "", place: unsetSettings.place, photo: null, isRendered: false };
+export const unsetSite = {
+  shortDescription: "",
+  phone: "",
+  place: unsetSettings.place,
+  photo: null,
+  isRendered: false,
+};
 
 /** The main menu in the reader's language, with the list of products open. */
 export function useStoryMenu(): readonly MenuEntry[] {
@@ -37,13 +47,31 @@ export function useStoryMenu(): readonly MenuEntry[] {
 /** Every page of the site under headings, in the reader's language. */
 export function useStoryFooterMenu(): readonly MenuGroup[] {
   const { formatMessage } = useIntl();
-  const entry = (id: "layout.allProducts" | "layout.categories" | "layout.repair" | "layout.contact" | "layout.account" | "layout.wishlist", href: string) => ({
+  const entry = (
+    id:
+      | "layout.allProducts"
+      | "layout.categories"
+      | "layout.repair"
+      | "layout.contact"
+      | "layout.account"
+      | "layout.wishlist",
+    href: string,
+  ) => ({
     label: formatMessage({ id }),
     href,
   });
   return [
-    { title: formatMessage({ id: "layout.groupShop" }), entries: [entry("layout.allProducts", links.products()), entry("layout.categories", links.categories)] },
-    { title: formatMessage({ id: "layout.groupHelp" }), entries: [entry("layout.repair", links.repair), entry("layout.contact", links.contact)] },
-    { title: formatMessage({ id: "layout.groupAccount" }), entries: [entry("layout.account", links.myAccount), entry("layout.wishlist", links.wishlist)] },
+    {
+      title: formatMessage({ id: "layout.groupShop" }),
+      entries: [entry("layout.allProducts", links.products()), entry("layout.categories", links.categories)],
+    },
+    {
+      title: formatMessage({ id: "layout.groupHelp" }),
+      entries: [entry("layout.repair", links.repair), entry("layout.contact", links.contact)],
+    },
+    {
+      title: formatMessage({ id: "layout.groupAccount" }),
+      entries: [entry("layout.account", links.myAccount), entry("layout.wishlist", links.wishlist)],
+    },
   ];
 }

@@ -1,4 +1,14 @@
-import { defaultSettings, findVariation, obstacleOf, piecesLeft, siteLinks, validChoice, type Choice, type ProductDetail, type StoreSettings } from "@rewire/domain";
+import {
+  defaultSettings,
+  findVariation,
+  obstacleOf,
+  piecesLeft,
+  siteLinks,
+  validChoice,
+  type Choice,
+  type ProductDetail,
+  type StoreSettings,
+} from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import { loadAllMessages } from "@rewire/messages";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -16,23 +26,38 @@ const laptop = productDetails.tarn14;
 const wordsOf = (product: ProductDetail, choice: Choice = {}, store: Partial<StoreSettings> = {}): string => {
   const html = renderToStaticMarkup(
     <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, ...store }}>
-      <BuyBox product={product} choice={choice} onChoose={() => {}} onAdd={() => {}} links={siteLinks("")} siteName="Rewire" />
+      <BuyBox
+        product={product}
+        choice={choice}
+        onChoose={() => {}}
+        onAdd={() => {}}
+        links={siteLinks("")}
+        siteName="Rewire"
+      />
     </UiProvider>,
   );
   return html.replaceAll(/<style[\s\S]*?<\/style>/g, "");
 };
 const hasButton = (html: string) => />Add to cart</.test(html);
 /** "Any": the first attribute is left open by all, the second by one of them. */
-const mixedAny = phone.variations.map((variation, index) => ({ ...variation, values: index === 0 ? {} : { pa_storage: variation.values["pa_storage"] ?? "" } }));
+const mixedAny = phone.variations.map((variation, index) => ({
+  ...variation,
+  values: index === 0 ? {} : { pa_storage: variation.values["pa_storage"] ?? "" },
+}));
 
 describe("Variations", () => {
   test("preselect defaultAttributes only; otherwise nothing is preselected", () => {
-    expect(validChoice(phone.attributes, { pa_color: "sand", pa_storage: "2-tb", Screen: "x" })).toEqual({ pa_color: "sand" });
+    expect(validChoice(phone.attributes, { pa_color: "sand", pa_storage: "2-tb", Screen: "x" })).toEqual({
+      pa_color: "sand",
+    });
     expect(validChoice(phone.attributes, phone.defaultValues)).toEqual({});
     expect(wordsOf(phone)).not.toMatch(/<input[^>]* checked/);
   });
   test('"Add to cart" says which choice is missing', () => {
-    expect(offerOf(phone, { pa_color: "sand" })).toMatchObject({ state: "choiceMissing", missing: [{ label: "Storage" }] });
+    expect(offerOf(phone, { pa_color: "sand" })).toMatchObject({
+      state: "choiceMissing",
+      missing: [{ label: "Storage" }],
+    });
     expect(hasButton(wordsOf(phone))).toBe(true);
   });
   test("an option that no purchasable variation can complete is disabled and says why", () => {
@@ -40,10 +65,18 @@ describe("Variations", () => {
     expect(html).toMatch(/aria-disabled="true"/);
     expect(html).toContain("Sold out");
     expect(obstacleOf(phone.variations, { pa_color: "sand" }, "pa_storage", "512-gb")).toBe("unavailable");
-    expect(obstacleOf(phone.variations.map((one) => ({ ...one, isPurchasable: false })), {}, "pa_color", "sand")).toBe("soldOut");
+    expect(
+      obstacleOf(
+        phone.variations.map((one) => ({ ...one, isPurchasable: false })),
+        {},
+        "pa_color",
+        "sand",
+      ),
+    ).toBe("soldOut");
   });
   test('"any" attributes stay selectable, mixed with named ones too', () => {
-    for (const { value } of phone.attributes[0]?.options ?? []) expect(obstacleOf(mixedAny, {}, "pa_color", value)).toBeNull();
+    for (const { value } of phone.attributes[0]?.options ?? [])
+      expect(obstacleOf(mixedAny, {}, "pa_color", value)).toBeNull();
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "512-gb" })?.id).toBe(20003);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "2-tb" })?.id).toBe(20001);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest" })).toBeNull();
@@ -51,22 +84,37 @@ describe("Variations", () => {
   test("the variation's price, stock, image and SKU replace the product's once chosen", () => {
     const html = wordsOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }, { showSKU: true });
     for (const words of ["€869.00", "Only 3 left", "NL-N3P-512G-graphite"]) expect(html).toContain(words);
-    expect(offerOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }).image?.url).toContain("smartphone-max-graphite-duo");
+    expect(offerOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }).image?.url).toContain(
+      "smartphone-max-graphite-duo",
+    );
     expect(offerOf(phone, { pa_color: "ice" }).image?.url).toContain("smartphone-max-ice-duo");
   });
 });
 
 describe("Stock", () => {
-  test.each([["inStock", "In stock"], ["outOfStock", "Out of stock"], ["onBackorder", "On backorder"]] as const)("IN_STOCK, OUT_OF_STOCK, ON_BACKORDER have words: %s → %s", (state, words) => {
+  test.each([
+    ["inStock", "In stock"],
+    ["outOfStock", "Out of stock"],
+    ["onBackorder", "On backorder"],
+  ] as const)("IN_STOCK, OUT_OF_STOCK, ON_BACKORDER have words: %s → %s", (state, words) => {
     expect(wordsOf({ ...laptop, stock: { state, quantity: null, lowStockAmount: null } })).toContain(words);
   });
   test('"Only {n} left" when stockQuantity ≤ lowStockAmount, 2 by default', () => {
-    const stock = (quantity: number, lowStockAmount: number | null) => ({ state: "inStock", quantity, lowStockAmount }) as const;
-    expect([stock(2, null), stock(3, null), stock(5, 5), stock(6, 5), stock(0, 5)].map(piecesLeft)).toEqual([2, null, 5, null, null]);
+    const stock = (quantity: number, lowStockAmount: number | null) =>
+      ({ state: "inStock", quantity, lowStockAmount }) as const;
+    expect([stock(2, null), stock(3, null), stock(5, 5), stock(6, 5), stock(0, 5)].map(piecesLeft)).toEqual([
+      2,
+      null,
+      5,
+      null,
+      null,
+    ]);
     expect(wordsOf({ ...laptop, stock: stock(2, null) })).toContain("Only 2 left");
   });
   test("fresh stock wins over what the page was made with", () => {
-    expect(offerOf(laptop, {}, { [laptop.id]: { state: "outOfStock", quantity: null, lowStockAmount: null } }).state).toBe("outOfStock");
+    expect(
+      offerOf(laptop, {}, { [laptop.id]: { state: "outOfStock", quantity: null, lowStockAmount: null } }).state,
+    ).toBe("outOfStock");
   });
   test("backorder can be ordered, out of stock cannot", () => {
     expect(hasButton(wordsOf({ ...laptop, stock: products.haldenUltra.stock }))).toBe(true);
@@ -91,13 +139,17 @@ test("Products priced null are not for sale: no price, no button, a line that sa
   expect(html).toContain("not for sale");
 });
 
-test("Zero is Free", () => expect(wordsOf({ ...laptop, price: products.careSheet.price, discount: null })).toContain("Free"));
+test("Zero is Free", () =>
+  expect(wordsOf({ ...laptop, price: products.careSheet.price, discount: null })).toContain("Free"));
 
 describe("Settings", () => {
   test("Sale badge: percent shows the biggest discount, amount the money saved, hidden none", () => {
-    const badge = (saleBadge: StoreSettings["saleBadge"]) => renderToStaticMarkup(
-      <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, saleBadge }}><SaleBadge discount={laptop.discount} /></UiProvider>,
-    ).replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");
+    const badge = (saleBadge: StoreSettings["saleBadge"]) =>
+      renderToStaticMarkup(
+        <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, saleBadge }}>
+          <SaleBadge discount={laptop.discount} />
+        </UiProvider>,
+      ).replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");
     expect(badge("percent")).toContain("−10%");
     expect(badge("amount")).toContain("€150.00");
     expect(badge("hidden")).toBe("");
@@ -123,13 +175,21 @@ describe("Bad input", () => {
     const many: ProductDetail = {
       ...phone,
       attributes: [{ name: "pa_color", label: "Color", isChoice: true, options }],
-      variations: options.flatMap(({ value }, index) => (one ? [{ ...one, id: index + 1, values: { pa_color: value } }] : [])),
+      variations: options.flatMap(({ value }, index) =>
+        one ? [{ ...one, id: index + 1, values: { pa_color: value } }] : [],
+      ),
     };
     expect(offerOf(many, { pa_color: "c199" })).toMatchObject({ state: "buyable", variation: { id: 200 } });
     expect(wordsOf(many).match(/type="radio"/g)).toHaveLength(200);
   });
   test("no price, no category, no picture, no rating, a name of one endless word", () => {
-    const html = wordsOf({ ...productDetails.prototype, name: "x".repeat(500), categories: [], gallery: [], image: null });
+    const html = wordsOf({
+      ...productDetails.prototype,
+      name: "x".repeat(500),
+      categories: [],
+      gallery: [],
+      image: null,
+    });
     expect(html).toContain("x".repeat(500));
   });
   test("a variable product without variations cannot be bought, and says so", () => {

@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from "react";
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from "react";
 
 /** What a link component must understand; an app's own adds its router. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

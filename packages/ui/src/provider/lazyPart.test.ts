@@ -8,7 +8,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a part that is asked for without a connection comes when there is one", async () => {
   setOnline(false);
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("part");
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue("part");
   const loading = whenOnline(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   setOnline(true);

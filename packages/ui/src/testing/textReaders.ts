@@ -15,7 +15,8 @@ export const uiTextReaders: TextReaders = {
   "words of a path": wordsOfPath,
   "target of a form": formTarget,
   "search for a device": (text) => devicesFor([device], { family: null, brand: null, words: text }),
-  "name of a device": (text) => devicesFor([{ ...device, name: text, brand: text }], { family: null, brand: null, words: "halden 6" }),
+  "name of a device": (text) =>
+    devicesFor([{ ...device, name: text, brand: text }], { family: null, brand: null, words: "halden 6" }),
   "chips of a search": (text) => appliedFilters({ ...everything, search: text }, filteredFacets),
   "e-mail address": emailTrouble,
   "phone number": phoneHref,

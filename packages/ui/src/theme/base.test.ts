@@ -7,14 +7,29 @@ import { getSystem } from "./system.ts";
 import { themeConfig } from "./themeConfig.ts";
 
 const system = getSystem();
-const reference = createSystem(defaultBaseConfig, { ...themeConfig, preflight: false, globalCss: {}, disableLayers: true });
+const reference = createSystem(defaultBaseConfig, {
+  ...themeConfig,
+  preflight: false,
+  globalCss: {},
+  disableLayers: true,
+});
 
-const folders = ["../", "../../../../apps/storefront/app/"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-const files = folders.filter((folder) => existsSync(folder)).flatMap((cwd) => globSync("**/*.{ts,tsx}", { cwd }).map((file) => cwd + file));
-const used = stylesInSource(files.filter((file) => !/\.test\.|\/testing\/|theme\/(?:base|semanticColors)\./.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
+const folders = ["../", "../../../../apps/storefront/app/"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+const files = folders
+  .filter((folder) => existsSync(folder))
+  .flatMap((cwd) => globSync("**/*.{ts,tsx}", { cwd }).map((file) => cwd + file));
+const used = stylesInSource(
+  files
+    .filter((file) => !/\.test\.|\/testing\/|theme\/(?:base|semanticColors)\./.test(file))
+    .map((file) => [file, readFileSync(file, "utf8")]),
+);
 
 const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
-const longNames = new Map(utilities.flatMap(([name, { shorthand = [] }]) => [name, ...[shorthand].flat()].map((word) => [word, name] as const)));
+const longNames = new Map(
+  utilities.flatMap(([name, { shorthand = [] }]) => [name, ...[shorthand].flat()].map((word) => [word, name] as const)),
+);
 const scaleOf = (name: string) => defaultBaseConfig.utilities?.[longNames.get(name) ?? name]?.values;
 
 /** Values that a name could get: the sources' own, one in pixels, and tokens of its scale, spacing below zero too. */
@@ -25,7 +40,8 @@ function samples(name: string, inSources: Iterable<StyleValue>): StyleValue[] {
 }
 
 /** Chakra writes down each background for a colour word `currentBg`, which Rewire does not use. */
-const plain = (style: object) => JSON.parse(JSON.stringify(style, (key, value) => (key === "--bg-currentcolor" ? undefined : value))) as object;
+const plain = (style: object) =>
+  JSON.parse(JSON.stringify(style, (key, value) => (key === "--bg-currentcolor" ? undefined : value))) as object;
 
 function differences(name: string, inSources: Iterable<StyleValue>): string[] {
   const styles = samples(name, inSources).flatMap((value): object[] => [
@@ -33,12 +49,16 @@ function differences(name: string, inSources: Iterable<StyleValue>): string[] {
     { [name]: { base: "7px", md: value } },
     { _hover: { [name]: value } },
   ]);
-  return styles.filter((style) => JSON.stringify(plain(system.css(style))) !== JSON.stringify(plain(reference.css(style)))).map((style) => JSON.stringify(style));
+  return styles
+    .filter((style) => JSON.stringify(plain(system.css(style))) !== JSON.stringify(plain(reference.css(style))))
+    .map((style) => JSON.stringify(style));
 }
 
 describe("base", () => {
   const names = [...used].filter(([name]) => longNames.has(name));
-  const conditions = [...used.keys()].filter((name) => name.startsWith("_") && name.slice(1) in (defaultBaseConfig.conditions ?? {}));
+  const conditions = [...used.keys()].filter(
+    (name) => name.startsWith("_") && name.slice(1) in (defaultBaseConfig.conditions ?? {}),
+  );
 
   it("finds the styles in the sources", () => {
     expect(names.length).toBeGreaterThan(50);
@@ -53,10 +73,13 @@ describe("base", () => {
 
   it.each(conditions)("knows the condition %s as Chakra does", (name) => {
     const style = { [name]: { color: "fg", _hover: { mt: "2" } } };
-    expect(system.css(style), `theme/base.ts lacks the condition “${name}”: copy it from Chakra's conditions`).toEqual(reference.css(style));
+    expect(system.css(style), `theme/base.ts lacks the condition “${name}”: copy it from Chakra's conditions`).toEqual(
+      reference.css(style),
+    );
   });
 
   it("names each token as the theme does", () => {
-    for (const { name } of reference.tokens.allTokens) expect(system.token.var(name), name).toBe(reference.token.var(name));
+    for (const { name } of reference.tokens.allTokens)
+      expect(system.token.var(name), name).toBe(reference.token.var(name));
   });
 });

@@ -5,14 +5,16 @@ import { defineConfig } from "@chakra-ui/react";
  * Any other CSS property works as it is, without a scale and without a short name.
  */
 const SCALES = {
-  colors: "background:bg color fill stroke outlineColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor textDecorationColor",
+  colors:
+    "background:bg color fill stroke outlineColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor textDecorationColor",
   spacing:
     "padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe " +
     "margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me " +
     "gap columnGap rowGap inset top right bottom left insetInline insetBlock insetInlineStart insetInlineEnd scrollMarginTop scrollPaddingTop",
   sizes: "width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth",
   radii: "borderRadius",
-  borders: "border borderTop borderRight borderBottom borderLeft borderInline borderBlock borderInlineStart borderInlineEnd",
+  borders:
+    "border borderTop borderRight borderBottom borderLeft borderInline borderBlock borderInlineStart borderInlineEnd",
   shadows: "boxShadow",
   zIndex: "zIndex",
   fonts: "fontFamily",
@@ -57,12 +59,28 @@ export const base = defineConfig({
   utilities: {
     ...Object.fromEntries(scaled),
     boxSize: { values: "sizes", transform: (size: string) => ({ width: size, height: size }) },
-    borderTopRadius: { values: "radii", transform: (radius: string) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }) },
-    borderBottomRadius: { values: "radii", transform: (radius: string) => ({ borderBottomLeftRadius: radius, borderBottomRightRadius: radius }) },
+    borderTopRadius: {
+      values: "radii",
+      transform: (radius: string) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }),
+    },
+    borderBottomRadius: {
+      values: "radii",
+      transform: (radius: string) => ({ borderBottomLeftRadius: radius, borderBottomRightRadius: radius }),
+    },
     srOnly: {
       transform: (isHidden: unknown) =>
         isHidden === true
-          ? { position: "absolute", width: "1px", height: "1px", padding: "0", margin: "-1px", overflow: "hidden", clip: "rect(0, 0, 0, 0)", whiteSpace: "nowrap", borderWidth: "0" }
+          ? {
+              position: "absolute",
+              width: "1px",
+              height: "1px",
+              padding: "0",
+              margin: "-1px",
+              overflow: "hidden",
+              clip: "rect(0, 0, 0, 0)",
+              whiteSpace: "nowrap",
+              borderWidth: "0",
+            }
           : {},
     },
   },

@@ -1,6 +1,13 @@
 import {
   useChakraContext,
-  type ChakraComponent, type JsxElement, type JsxFactoryOptions, type RecipeDefinition, type RecipeSelection, type RecipeVariantRecord, type SystemContext, type SystemStyleObject,
+  type ChakraComponent,
+  type JsxElement,
+  type JsxFactoryOptions,
+  type RecipeDefinition,
+  type RecipeSelection,
+  type RecipeVariantRecord,
+  type SystemContext,
+  type SystemStyleObject,
 } from "@chakra-ui/react";
 import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emotion/react";
 import { serializeStyles, type CSSObject } from "@emotion/serialize";
@@ -68,7 +75,9 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
       others = getRegisteredStyles(cache.registered, styles, className);
       if (styles.length > 1) serialized = serializeStyles(styles, cache.registered);
     }
-    attributes["className"] = serialized.styles ? `${others}${cache.key}-${serialized.name}` : others.trim() || undefined;
+    attributes["className"] = serialized.styles
+      ? `${others}${cache.key}-${serialized.name}`
+      : others.trim() || undefined;
     if (ref) attributes["ref"] = ref;
     const isElement = typeof Root === "string";
     // At once, so that whoever gets the class name can add to it.
@@ -77,7 +86,9 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
     if (isServer) insertStyles(cache, serialized, isElement);
     return (
       <>
-        {cache.inserted[serialized.name] === undefined && <Insertion cache={cache} serialized={serialized} isElement={isElement} />}
+        {cache.inserted[serialized.name] === undefined && (
+          <Insertion cache={cache} serialized={serialized} isElement={isElement} />
+        )}
         <Root {...attributes} />
       </>
     );
@@ -86,20 +97,33 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
   return Element;
 }
 
-const defined = (props: Attributes): Attributes => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+const defined = (props: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
 /** What of an element's drawing would else be taken for a style. Shapes that nobody here draws name theirs in forwardProps. */
-const ownAttributes: Partial<Record<string, readonly string[]>> = { path: ["d"], g: ["transform"], rect: ["width", "height", "x", "y"] };
+const ownAttributes: Partial<Record<string, readonly string[]>> = {
+  path: ["d"],
+  g: ["transform"],
+  rect: ["width", "height", "x", "y"],
+};
 
 type Kind = "variant" | "style" | "attribute" | "as";
 
 function sorter(variants: readonly string[], forwarded: readonly string[]) {
-  const kinds = new Map<string, Kind>([["as", "as"], ...variants.map((name) => [name, "variant"] as const), ...forwarded.map((name) => [name, "attribute"] as const)]);
+  const kinds = new Map<string, Kind>([
+    ["as", "as"],
+    ...variants.map((name) => [name, "variant"] as const),
+    ...forwarded.map((name) => [name, "attribute"] as const),
+  ]);
   return (name: string, system: SystemContext): Kind => {
     const known = kinds.get(name);
     if (known) return known;
-    if (name === "asChild") throw new Error("An element of ours takes no asChild: name the other component with `as`, or make it with chakra(Component).");
-    if (/^html(Size|Width|Height|Translate|Content)$/.test(name)) throw new Error(`An element of ours takes no ${name}: name the attribute in forwardProps.`);
+    if (name === "asChild")
+      throw new Error(
+        "An element of ours takes no asChild: name the other component with `as`, or make it with chakra(Component).",
+      );
+    if (/^html(Size|Width|Height|Translate|Content)$/.test(name))
+      throw new Error(`An element of ours takes no ${name}: name the attribute in forwardProps.`);
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
     kinds.set(name, kind);
     return kind;
@@ -108,14 +132,23 @@ function sorter(variants: readonly string[], forwarded: readonly string[]) {
 
 function dresser(recipe: RecipeDefinition) {
   const wardrobes = new WeakMap<SystemContext, Map<string, SerializedStyles>>();
-  return (system: SystemContext, look: string, variants: Attributes, { css, ...style }: Attributes): SerializedStyles => {
+  return (
+    system: SystemContext,
+    look: string,
+    variants: Attributes,
+    { css, ...style }: Attributes,
+  ): SerializedStyles => {
     let looks = wardrobes.get(system);
     if (!looks || looks.size >= MOST_LOOKS) wardrobes.set(system, (looks = new Map<string, SerializedStyles>()));
     const known = looks.get(look);
     if (known) return known;
     // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
     /* oxlint-disable typescript/no-unsafe-type-assertion */
-    const styles = system.css(system.cva(recipe)(variants), ...([css].flat() as SystemStyleObject[]), style as SystemStyleObject);
+    const styles = system.css(
+      system.cva(recipe)(variants),
+      ...([css].flat() as SystemStyleObject[]),
+      style as SystemStyleObject,
+    );
     /* oxlint-enable typescript/no-unsafe-type-assertion */
     const serialized = serializeStyles([styles as CSSObject]);
     looks.set(look, serialized);

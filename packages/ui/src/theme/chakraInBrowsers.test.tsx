@@ -19,17 +19,31 @@ it("puts the styles of an element before those of its children, each once, and k
   const cache = createCache({ key: "css", speedy: false });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const show = (old: boolean) => act(() => root.render(
-    <CacheProvider value={cache}>
-      <ChakraProvider value={getSystem()}>
-        <Table><Body><tr><Amount old={old}>9</Amount><Amount>8</Amount></tr></Body></Table>
-      </ChakraProvider>
-    </CacheProvider>,
-  ));
+  const show = (old: boolean) =>
+    act(() =>
+      root.render(
+        <CacheProvider value={cache}>
+          <ChakraProvider value={getSystem()}>
+            <Table>
+              <Body>
+                <tr>
+                  <Amount old={old}>9</Amount>
+                  <Amount>8</Amount>
+                </tr>
+              </Body>
+            </Table>
+          </ChakraProvider>
+        </CacheProvider>,
+      ),
+    );
   const rules = () => cache.sheet.tags.map(({ textContent }) => textContent).filter((rule) => !rule?.endsWith("{}"));
 
   show(false);
-  expect(rules()).toEqual([expect.stringContaining("td{text-align:end"), expect.stringContaining("td{text-align:start"), expect.stringContaining("{color:")]);
+  expect(rules()).toEqual([
+    expect.stringContaining("td{text-align:end"),
+    expect.stringContaining("td{text-align:start"),
+    expect.stringContaining("{color:"),
+  ]);
   const cell = place.querySelector("td");
   show(true);
   expect(rules()).toHaveLength(4);

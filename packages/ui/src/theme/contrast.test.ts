@@ -23,11 +23,17 @@ describe.skipIf(!existsSync(tokensFile))("the design's tokens (skipped where ../
   const flat = (tree: Tree, path: string[] = []): [string, unknown][] =>
     "$value" in tree
       ? [[path.filter((part) => part !== "DEFAULT").join("."), tree.$value]]
-      : Object.entries(tree).flatMap(([key, child]) => (key.startsWith("$") ? [] : flat(child as Tree, [...path, key])));
+      : Object.entries(tree).flatMap(([key, child]) =>
+          key.startsWith("$") ? [] : flat(child as Tree, [...path, key]),
+        );
 
   it("are the palette", () => {
     const theirs = Object.fromEntries(flat((tokens["tokens"]?.["colors"] ?? {}) as Tree));
-    const ours = Object.fromEntries(Object.entries(palette).flatMap(([scale, steps]) => Object.entries(steps).map(([step, value]) => [`${scale}.${step}`, value])));
+    const ours = Object.fromEntries(
+      Object.entries(palette).flatMap(([scale, steps]) =>
+        Object.entries(steps).map(([step, value]) => [`${scale}.${step}`, value]),
+      ),
+    );
     expect(ours).toEqual(theirs);
   });
 

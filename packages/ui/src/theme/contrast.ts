@@ -14,8 +14,28 @@ export interface ContrastPair {
 type Use = readonly [foreground: string, background: string, required: 4.5 | 3];
 
 const grounds = ["bg", "bg.subtle", "bg.muted", "bg.panel"];
-const words = ["fg", "fg.muted", "fg.subtle", "accent.fg", "repair.fg", "danger.fg", "success.fg", "warning.fg", "info.fg", "sale.fg"];
-const signals = ["border.control", "accent.focusRing", "repair.solid", "accent.solid", "rating.on", "danger.border", "success.border", "warning.border"];
+const words = [
+  "fg",
+  "fg.muted",
+  "fg.subtle",
+  "accent.fg",
+  "repair.fg",
+  "danger.fg",
+  "success.fg",
+  "warning.fg",
+  "info.fg",
+  "sale.fg",
+];
+const signals = [
+  "border.control",
+  "accent.focusRing",
+  "repair.solid",
+  "accent.solid",
+  "rating.on",
+  "danger.border",
+  "success.border",
+  "warning.border",
+];
 const tints = ["accent", "repair", "success", "warning", "danger", "info"];
 const states = ["", ".hover", ".active"];
 
@@ -68,7 +88,13 @@ export function contrastPairs(): ContrastPair[] {
   }
   const onBoard = (name: string) => hex(isKeyOf(boardColors, name) ? boardColors[name] : "");
   for (const [foreground, background, required] of boardUses)
-    pairs.push({ mode: "light", foreground: `board ${foreground}`, background: `board ${background}`, required, ratio: contrast(onBoard(foreground), onBoard(background)) });
+    pairs.push({
+      mode: "light",
+      foreground: `board ${foreground}`,
+      background: `board ${background}`,
+      required,
+      ratio: contrast(onBoard(foreground), onBoard(background)),
+    });
   return pairs;
 }
 

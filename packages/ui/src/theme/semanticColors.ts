@@ -99,7 +99,5 @@ type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}.${K}`]: T
 function prefixed<const P extends string, const T extends Record<string, Pair>>(prefix: P, pairs: T) {
   // TypeScript does not follow names through Object.fromEntries.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(
-    Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair]),
-  ) as Prefixed<P, T>;
+  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair])) as Prefixed<P, T>;
 }

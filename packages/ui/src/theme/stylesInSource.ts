@@ -35,7 +35,12 @@ function visit(node: unknown, report: (name: string, value: unknown) => void): v
   if (Array.isArray(node)) for (const child of node) visit(child, report);
   if (!isNode(node)) return;
   if (node.type === "JSXAttribute" && isNode(node["name"]) && MOTION.has(String(node["name"]["name"]))) return;
-  const key = node.type === "JSXAttribute" ? node["name"] : node.type === "Property" && node["computed"] !== true ? node["key"] : undefined;
+  const key =
+    node.type === "JSXAttribute"
+      ? node["name"]
+      : node.type === "Property" && node["computed"] !== true
+        ? node["key"]
+        : undefined;
   if (isNode(key)) report(String(key["name"] ?? key["value"]), node["value"]);
   for (const child of Object.values(node)) visit(child, report);
 }

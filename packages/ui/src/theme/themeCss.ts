@@ -43,13 +43,18 @@ const variable = (system: SystemContext, name: string) =>
   system.tokens.getByName(`colors.${name}`)?.extensions["cssVar"] as { var: string; ref: string };
 
 const boardVariables = (system: SystemContext): Rules =>
-  Object.fromEntries(Object.entries(boardColors).map(([meaning, step]) => [variable(system, meaning).var, variable(system, step).ref]));
+  Object.fromEntries(
+    Object.entries(boardColors).map(([meaning, step]) => [variable(system, meaning).var, variable(system, step).ref]),
+  );
 
 const paperVariables = (system: SystemContext): Rules =>
   Object.fromEntries(
-    Object.entries({ "bg.board": "bg", "fg.onBoard": "fg", "fg.onBoard.muted": "fg.muted", "border.onBoard": "border" }).map(([onBoard, onPaper]) => [
-      variable(system, onBoard).var, variable(system, onPaper).ref,
-    ]),
+    Object.entries({
+      "bg.board": "bg",
+      "fg.onBoard": "fg",
+      "fg.onBoard.muted": "fg.muted",
+      "border.onBoard": "border",
+    }).map(([onBoard, onPaper]) => [variable(system, onBoard).var, variable(system, onPaper).ref]),
   );
 
 function print(rules: Rules, indent = ""): string {
@@ -68,4 +73,7 @@ const selector = (key: string) => (key.startsWith("@") ? key : key.replaceAll(/(
 const property = (key: string) =>
   key.startsWith("--")
     ? key
-    : key.replace(/^(Webkit|Moz|ms)(?=[A-Z])/, "-$1").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^--/, "-");
+    : key
+        .replace(/^(Webkit|Moz|ms)(?=[A-Z])/, "-$1")
+        .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        .replace(/^--/, "-");

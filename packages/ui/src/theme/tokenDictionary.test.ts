@@ -26,7 +26,14 @@ describe("createTokenDictionary", () => {
     expect(own.getCategoryValues("nowhere")).toBeNull();
   });
 
-  it.each(["1px solid {colors.border}", "inset 0 0 0 1px {colors.accent.solid}", "{colors.fg/30}", "calc({spacing.0.5} + {sizes.control})", "{none}", "red"])("expands %s as Chakra does", (value) => {
+  it.each([
+    "1px solid {colors.border}",
+    "inset 0 0 0 1px {colors.accent.solid}",
+    "{colors.fg/30}",
+    "calc({spacing.0.5} + {sizes.control})",
+    "{none}",
+    "red",
+  ])("expands %s as Chakra does", (value) => {
     expect(own.expandReferenceInValue(value)).toBe(chakra.expandReferenceInValue(value));
   });
 });

@@ -26,7 +26,10 @@ export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = 
   };
   const add = (scale: string, path: readonly string[]) => {
     const name = path.join(".");
-    const variable = `var(--${prefix}-${[scale, ...path].join("-").replace(UNSAFE, "\\$&").replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`)})`;
+    const variable = `var(--${prefix}-${[scale, ...path]
+      .join("-")
+      .replace(UNSAFE, "\\$&")
+      .replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`)})`;
     register(scale, name, variable);
     if (scale === "spacing") register(scale, `-${name}`, `calc(${variable} * -1)`);
   };
@@ -55,7 +58,8 @@ export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = 
     getVar,
     getByName: () => undefined,
     getCategoryValues: (scale: string) => scales[scale] ?? null,
-    expandReferenceInValue: (value: string) => value.replace(REFERENCE, (_, reference: string) => resolve(reference) ?? ""),
+    expandReferenceInValue: (value: string) =>
+      value.replace(REFERENCE, (_, reference: string) => resolve(reference) ?? ""),
     // What asks for values: rules that stand in theme.css, and palettes, which Rewire does not use.
     allTokens: [],
     cssVarMap: new Map(),

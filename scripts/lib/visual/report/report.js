@@ -15,24 +15,45 @@ let current = 0;
 
 const picture = (result, which) => {
   const source = images[`${which}/${result.key}`];
-  return source ? make("img", { src: source, alt: `${which} ${result.title}, ${result.name}, ${result.theme}, ${result.width} px` }) : make("p", { textContent: { before: "There was none before.", after: "It is gone.", difference: "Nothing to compare with." }[which] });
+  return source
+    ? make("img", { src: source, alt: `${which} ${result.title}, ${result.name}, ${result.theme}, ${result.width} px` })
+    : make("p", {
+        textContent: { before: "There was none before.", after: "It is gone.", difference: "Nothing to compare with." }[
+          which
+        ],
+      });
 };
 
 const stages = {
   beside: (result) => {
-    const side = (which, words) => make("figure", {}, make("figcaption", { textContent: words }), picture(result, which));
+    const side = (which, words) =>
+      make("figure", {}, make("figcaption", { textContent: words }), picture(result, which));
     return make("div", { className: "beside" }, side("before", "Approved"), side("after", "Now"));
   },
   overlay: (result) => {
     const over = picture(result, "after");
     over.style.opacity = "0.5";
-    const range = make("input", { type: "range", min: "0", max: "100", value: "50", ariaLabel: "How much of the new picture" });
+    const range = make("input", {
+      type: "range",
+      min: "0",
+      max: "100",
+      value: "50",
+      ariaLabel: "How much of the new picture",
+    });
     range.addEventListener("input", () => (over.style.opacity = String(range.value / 100)));
-    return make("div", {}, make("label", { textContent: "Approved – now " }, range), make("div", { className: "over" }, picture(result, "before"), over));
+    return make(
+      "div",
+      {},
+      make("label", { textContent: "Approved – now " }, range),
+      make("div", { className: "over" }, picture(result, "before"), over),
+    );
   },
   slider: (result) => {
     const slider = make("img-comparison-slider", { tabIndex: 0 });
-    for (const [slot, which] of [["first", "before"], ["second", "after"]]) {
+    for (const [slot, which] of [
+      ["first", "before"],
+      ["second", "after"],
+    ]) {
       const side = picture(result, which);
       side.slot = slot;
       slider.append(side);
@@ -44,17 +65,33 @@ const stages = {
 
 function showList() {
   const wanted = new FormData(find("#filters"));
-  shown = results.filter((result) => ["component", "theme", "width", "status"].every((name) => {
-    const value = wanted.get(name);
-    return !value || String({ component: result.title, theme: result.theme, width: result.width, status: statusOf(result) }[name]) === value;
-  }));
+  shown = results.filter((result) =>
+    ["component", "theme", "width", "status"].every((name) => {
+      const value = wanted.get(name);
+      return (
+        !value ||
+        String(
+          { component: result.title, theme: result.theme, width: result.width, status: statusOf(result) }[name],
+        ) === value
+      );
+    }),
+  );
   current = Math.min(current, Math.max(0, shown.length - 1));
-  find("#list").replaceChildren(...shown.map((result, index) => {
-    const words = `${result.title} · ${result.name}`;
-    const button = make("button", { type: "button" }, make("span", { textContent: words, className: decided.has(result.key) ? "done" : "" }), make("small", { textContent: `${statusOf(result)} · ${result.theme} · ${result.width} px${result.locale === "en_US" ? "" : ` · ${result.locale}`}${decided.has(result.key) ? ` · ${decided.get(result.key)}` : ""}` }));
-    button.addEventListener("click", () => go(index));
-    return make("li", {}, button);
-  }));
+  find("#list").replaceChildren(
+    ...shown.map((result, index) => {
+      const words = `${result.title} · ${result.name}`;
+      const button = make(
+        "button",
+        { type: "button" },
+        make("span", { textContent: words, className: decided.has(result.key) ? "done" : "" }),
+        make("small", {
+          textContent: `${statusOf(result)} · ${result.theme} · ${result.width} px${result.locale === "en_US" ? "" : ` · ${result.locale}`}${decided.has(result.key) ? ` · ${decided.get(result.key)}` : ""}`,
+        }),
+      );
+      button.addEventListener("click", () => go(index));
+      return make("li", {}, button);
+    }),
+  );
   showCurrent();
 }
 
@@ -62,14 +99,32 @@ const statusOf = ({ status, isUnsteady }) => (isUnsteady ? "unsteady" : status);
 
 function showCurrent() {
   const result = shown[current];
-  for (const [index, item] of [...find("#list").children].entries()) item.firstChild.ariaCurrent = String(index === current);
+  for (const [index, item] of [...find("#list").children].entries())
+    item.firstChild.ariaCurrent = String(index === current);
   find("#list").children[current]?.scrollIntoView({ block: "nearest" });
-  find("#title").textContent = result ? `${result.title} · ${result.name}` : "Nothing to decide: every picture is as approved.";
+  find("#title").textContent = result
+    ? `${result.title} · ${result.name}`
+    : "Nothing to decide: every picture is as approved.";
   find("#decision").hidden = !isServed || !result;
   find("#modes").hidden = !result;
   if (!result) return find("#stage").replaceChildren();
-  const facts = [statusOf(result), `${result.theme}, ${result.width} px`, result.pixels ? `${result.pixels.toLocaleString("en")} pixels differ` : "", result.rejected ? `rejected by ${result.rejected.who}: ${result.rejected.reason}` : "", result.isUnsteady ? "came out differently in two runs of the same code: mend the story first" : ""];
-  find("#facts").replaceChildren(facts.filter(Boolean).join(" · "), " · ", make("a", { href: workshop + result.address, textContent: "Open in the workshop", target: "_blank", rel: "noreferrer" }));
+  const facts = [
+    statusOf(result),
+    `${result.theme}, ${result.width} px`,
+    result.pixels ? `${result.pixels.toLocaleString("en")} pixels differ` : "",
+    result.rejected ? `rejected by ${result.rejected.who}: ${result.rejected.reason}` : "",
+    result.isUnsteady ? "came out differently in two runs of the same code: mend the story first" : "",
+  ];
+  find("#facts").replaceChildren(
+    facts.filter(Boolean).join(" · "),
+    " · ",
+    make("a", {
+      href: workshop + result.address,
+      textContent: "Open in the workshop",
+      target: "_blank",
+      rel: "noreferrer",
+    }),
+  );
   find("#stage").replaceChildren(stages[mode](result));
 }
 
@@ -83,9 +138,15 @@ async function decide(event) {
   const verdict = event.submitter?.value ?? "approve";
   const { who, reason } = Object.fromEntries(new FormData(find("#decision")));
   localStorage.setItem("rewire-reviewer", who);
-  const keys = (verdict === "approve-all" ? shown : [shown[current]]).filter(({ key }) => decided.get(key) !== "approved").map(({ key }) => key);
+  const keys = (verdict === "approve-all" ? shown : [shown[current]])
+    .filter(({ key }) => decided.get(key) !== "approved")
+    .map(({ key }) => key);
   const word = verdict === "reject" ? "rejected" : "approved";
-  const response = await fetch("api/decisions", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ keys, verdict: word, who, reason }) });
+  const response = await fetch("api/decisions", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ keys, verdict: word, who, reason }),
+  });
   if (!response.ok) {
     find("#answer").textContent = `Not saved: ${await response.text()}`;
     return;
@@ -100,12 +161,22 @@ async function decide(event) {
 
 function summarize() {
   const counts = Object.entries(Object.groupBy(results, statusOf)).map(([status, all]) => `${all.length} ${status}`);
-  find("#summary").textContent = `${counts.join(", ") || "no changes"}${decided.size > 0 ? ` · ${decided.size} decided` : ""}`;
+  find("#summary").textContent =
+    `${counts.join(", ") || "no changes"}${decided.size > 0 ? ` · ${decided.size} decided` : ""}`;
 }
 
-const options = (name, values) => find(`#filters [name=${name}]`).append(...[...new Set(values)].map((value) => make("option", { textContent: String(value) })));
-options("component", results.map(({ title }) => title));
-options("width", results.map(({ width }) => width));
+const options = (name, values) =>
+  find(`#filters [name=${name}]`).append(
+    ...[...new Set(values)].map((value) => make("option", { textContent: String(value) })),
+  );
+options(
+  "component",
+  results.map(({ title }) => title),
+);
+options(
+  "width",
+  results.map(({ width }) => width),
+);
 options("status", results.map(statusOf));
 for (const [value, words] of Object.entries(MODES)) {
   const radio = make("input", { type: "radio", name: "mode", value, checked: value === mode });
@@ -117,7 +188,13 @@ find("#decision").addEventListener("submit", decide);
 find("#decision").elements.who.value = localStorage.getItem("rewire-reviewer") ?? "";
 find("#unserved").hidden = isServed;
 addEventListener("keydown", (event) => {
-  if (event.target.closest("input:not([type=radio]), select, img-comparison-slider") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (
+    event.target.closest("input:not([type=radio]), select, img-comparison-slider") ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return;
   if (event.key === "j") go(current + 1);
   if (event.key === "k") go(current - 1);
   const chosen = Object.keys(MODES)[Number(event.key) - 1];

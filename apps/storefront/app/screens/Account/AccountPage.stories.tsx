@@ -14,10 +14,19 @@ const meta = {
   title: "Screens/Account",
   component: AccountPage,
   // The toolbar's shop without a log-in, as the loader would tell of it.
-  render: (args, { globals }) => <AccountPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
+  render: (args, { globals }) => (
+    <AccountPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
+  ),
   args: { title: "My account", countries: ["AT", "DE", "FR", "GB", "US"] },
   parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsAtOnce: true } },
-  decorators: [(Story) => <ShopFrame categories={[]}><Story /></ShopFrame>, ...inTheApp.decorators],
+  decorators: [
+    (Story) => (
+      <ShopFrame categories={[]}>
+        <Story />
+      </ShopFrame>
+    ),
+    ...inTheApp.decorators,
+  ],
 } satisfies Meta<typeof AccountPage>;
 export default meta;
 
@@ -41,7 +50,10 @@ export const Guest: Story = {
   tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-    await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+    await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/my-account",
+    );
   },
 };
 
@@ -58,7 +70,11 @@ export const GuestWhoHasForgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail or username" }), "nobody@example.test{Enter}");
-    await expect(await canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        "If your email address is registered with us, you will receive an email with a link to reset your password.",
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -96,7 +112,10 @@ export const TheLogInHasGone: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { title: "Mein Konto" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { title: "Mein Konto" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** By keyboard; the cart of before has joined, and the header knows the name. */
 export const LogsInWithTheCartJoined: Story = {
@@ -122,7 +141,11 @@ export const RegistersAndIsLoggedIn: Story = {
   parameters: { app: { at: "/my-account?action=register", startsAtOnce: true } },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
-    for (const [label, words] of [["E-mail", "nina@example.test"], ["Password", "soldering iron 9"], ["Password again", "soldering iron 9"]] as const) {
+    for (const [label, words] of [
+      ["E-mail", "nina@example.test"],
+      ["Password", "soldering iron 9"],
+      ["Password again", "soldering iron 9"],
+    ] as const) {
       await userEvent.click(form.getByLabelText(label));
       await userEvent.paste(words);
     }
@@ -226,7 +249,9 @@ export const LogsOut: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Account of Maria" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-    await waitFor(() => expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toBeVisible(),
+    );
     await expect(await canvas.findByRole("button", { name: "Cart, empty" })).toBeVisible();
     await expect(window.localStorage.getItem("rewire.isCustomer")).toBeNull();
     await expect(drafts.map((key) => window.sessionStorage.getItem(key) ?? "")).toEqual(["", "", ""]);

@@ -2,7 +2,15 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDownloads, useOrders } from "@rewire/data";
 import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
-import { AccountLayout, CartNews, DownloadList, IconSourceProvider, OrderList, RepairList, type ListState } from "@rewire/ui";
+import {
+  AccountLayout,
+  CartNews,
+  DownloadList,
+  IconSourceProvider,
+  OrderList,
+  RepairList,
+  type ListState,
+} from "@rewire/ui";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
 import { iconSource } from "../../store/iconSource.ts";
@@ -37,12 +45,23 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
     ...(downloads.kind === "ready" ? { downloads: downloads.downloads.length } : {}),
   };
   return (
-    <AccountLayout viewer={viewer} current={current} links={links} counts={counts} onLogOut={() => void leave()} isLoggingOut={isLeaving}>
+    <AccountLayout
+      viewer={viewer}
+      current={current}
+      links={links}
+      counts={counts}
+      onLogOut={() => void leave()}
+      isLoggingOut={isLeaving}
+    >
       {current === "details" && <DetailsTab viewer={viewer} />}
       {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
       {current === "orders" && (
         <>
-          {orders.kind === "ready" && <RepairWords><RepairList orders={orders.orders} timeZone={place.timeZone} links={links} /></RepairWords>}
+          {orders.kind === "ready" && (
+            <RepairWords>
+              <RepairList orders={orders.orders} timeZone={place.timeZone} links={links} />
+            </RepairWords>
+          )}
           <OrderList
             links={links}
             state={toList(orders, orders.kind === "ready" ? orders.orders : [])}
@@ -55,7 +74,10 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       {current === "wishlist" && <WishlistContents />}
       {current === "downloads" && (
         <IconSourceProvider value={iconSource}>
-          <DownloadList links={links} state={toList(downloads, downloads.kind === "ready" ? downloads.downloads : [])} />
+          <DownloadList
+            links={links}
+            state={toList(downloads, downloads.kind === "ready" ? downloads.downloads : [])}
+          />
         </IconSourceProvider>
       )}
     </AccountLayout>
@@ -76,4 +98,8 @@ function useOpenedTabs(current: AccountTab) {
 type Asked = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };
 
 const toList = <Item,>(asked: Asked, items: readonly Item[]): ListState<Item> =>
-  asked.kind === "failed" ? { kind: "failed", onRetry: asked.retry } : asked.kind === "ready" ? { kind: "ready", items } : { kind: "loading" };
+  asked.kind === "failed"
+    ? { kind: "failed", onRetry: asked.retry }
+    : asked.kind === "ready"
+      ? { kind: "ready", items }
+      : { kind: "loading" };

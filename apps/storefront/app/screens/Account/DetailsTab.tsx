@@ -18,7 +18,12 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
         },
         {
           title: formatMessage({ id: "account.password" }),
-          content: <PasswordForm viewer={viewer} onSave={async (change) => refusalOf(await changePassword({ userId: viewer.id, ...change }))} />,
+          content: (
+            <PasswordForm
+              viewer={viewer}
+              onSave={async (change) => refusalOf(await changePassword({ userId: viewer.id, ...change }))}
+            />
+          ),
         },
       ]}
     />

@@ -1,7 +1,14 @@
 import type { ComponentProps } from "react";
 import { http, HttpResponse } from "msw";
 import { StoreClientProvider, useStayInStep } from "@rewire/data";
-import { cartIsFull, cartRejects, cartRejectsWith, couponIsUnknown, shopIsDown, shopNeverAnswers } from "@rewire/data/testing";
+import {
+  cartIsFull,
+  cartRejects,
+  cartRejectsWith,
+  couponIsUnknown,
+  shopIsDown,
+  shopNeverAnswers,
+} from "@rewire/data/testing";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { siteLinks } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
@@ -202,11 +209,26 @@ export const WaitsForTheConnection: Story = {
 /** The shop has lost the cart: what it still sells is there again, the rest is named. */
 export const RestoredWithNamedLosses: Story = {
   beforeEach: async () => {
-    const line = (key: string, productId: number, name: string) =>
-      ({ key, item: { productId, variationId: null, variation: [], extraData: null }, quantity: 1, name });
+    const line = (key: string, productId: number, name: string) => ({
+      key,
+      item: { productId, variationId: null, variation: [], extraData: null },
+      quantity: 1,
+      name,
+    });
     const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
     const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
-    const kept = { version: 1, lines, coupons: ["expired"], giftCards: ["…7k42"], rate: null, waiting: [], losses: [], orderedBy: null, isGuest: true, at: Date.now() };
+    const kept = {
+      version: 1,
+      lines,
+      coupons: ["expired"],
+      giftCards: ["…7k42"],
+      rate: null,
+      waiting: [],
+      losses: [],
+      orderedBy: null,
+      isGuest: true,
+      at: Date.now(),
+    };
     window.localStorage.setItem("rewire.cart", JSON.stringify(kept));
   },
   play: async ({ userEvent }) => {

@@ -1,7 +1,16 @@
 import { useCallback, useState } from "react";
 import {
-  useAllowedCountries, useApplyCoupon, useCart, useChooseShipping, useCountryStates, useEmptyCart, useRemoveCoupon, useRemoveLine, useRestoreLine,
-  useUpdateAddress, useUpdateQuantity,
+  useAllowedCountries,
+  useApplyCoupon,
+  useCart,
+  useChooseShipping,
+  useCountryStates,
+  useEmptyCart,
+  useRemoveCoupon,
+  useRemoveLine,
+  useRestoreLine,
+  useUpdateAddress,
+  useUpdateQuantity,
 } from "@rewire/data";
 import type { CartLine, Result, ShopFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
@@ -113,7 +122,8 @@ function useLineChanges() {
   return {
     refusals,
     waitingKeys,
-    onQuantityChange: (line: CartLine, quantity: number) => void change(line.key, () => updateQuantity(line.key, quantity)),
+    onQuantityChange: (line: CartLine, quantity: number) =>
+      void change(line.key, () => updateQuantity(line.key, quantity)),
     onRemove: (line: CartLine) => void change(line.key, () => removeLine(line.key)),
     onMoveToWishlist: (line: CartLine) => void moveToWishlist(line),
     onPutBack: (line: CartLine) => change(line.key, () => restoreLine(line)),

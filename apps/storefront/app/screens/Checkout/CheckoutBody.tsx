@@ -15,7 +15,9 @@ import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 
 /** Only who chooses to pay by card waits for it. */
-const CardPayment = lazyPart(() => import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })));
+const CardPayment = lazyPart(() =>
+  import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
+);
 
 interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaid" | "isPaidBack"> {
   state: Extract<CartState, { kind: "ready" }>;
@@ -28,7 +30,18 @@ interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arri
 }
 
 /** The form with the cart as it is: what is typed is kept, what it costs follows the address. */
-export function CheckoutBody({ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }: CheckoutBodyProps) {
+export function CheckoutBody({
+  state,
+  countries,
+  cards,
+  canLogIn,
+  draft,
+  place,
+  isLooking,
+  arrival,
+  isPaid,
+  isPaidBack,
+}: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useStore();
   const { defaultCountry, delivery } = useStoreSettings();
@@ -43,14 +56,21 @@ export function CheckoutBody({ state, countries, cards, canLogIn, draft, place, 
 
   const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
   // Nobody knows when goods that are on order arrive.
-  const dates = terms?.days && state.cart.lines.every(({ stock }) => stock.state === "inStock") ? deliveryDates(terms.days, now, shop) : null;
+  const dates =
+    terms?.days && state.cart.lines.every(({ stock }) => stock.state === "inStock")
+      ? deliveryDates(terms.days, now, shop)
+      : null;
 
   const handleCountry = (country: string, address: "delivery" | "billing") => {
     askStates(country);
     if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
   };
 
-  const cardForm = cards && <Suspense fallback={<Spinner />}><CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} /></Suspense>;
+  const cardForm = cards && (
+    <Suspense fallback={<Spinner />}>
+      <CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} />
+    </Suspense>
+  );
   return (
     <CheckoutForm
       cart={state.cart}
@@ -59,7 +79,13 @@ export function CheckoutBody({ state, countries, cards, canLogIn, draft, place, 
       states={states}
       onCountryChange={handleCountry}
       rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id, parcel) => void chooseShipping(...parcelsOf(state.cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? ""))))}
+      onChooseRate={(id, parcel) =>
+        void chooseShipping(
+          ...parcelsOf(state.cart).map(({ chosenRate, rates }, index) =>
+            index === parcel ? id : (chosenRate ?? rates[0]?.id ?? ""),
+          ),
+        )
+      }
       dates={dates}
       pickupAt={addressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}

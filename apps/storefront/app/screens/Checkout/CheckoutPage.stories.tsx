@@ -1,4 +1,11 @@
-import { cardsAreOut, cartHasChanged, cartIsEmpty, orderIsRefused, orderIsRefusedWith, shopIsDown } from "@rewire/data/testing";
+import {
+  cardsAreOut,
+  cartHasChanged,
+  cartIsEmpty,
+  orderIsRefused,
+  orderIsRefusedWith,
+  shopIsDown,
+} from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
@@ -14,10 +21,19 @@ const meta = {
   title: "Screens/Checkout",
   component: CheckoutPage,
   // The toolbar's shop without a log-in, as the loader would tell of it.
-  render: (args, { globals }) => <CheckoutPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
+  render: (args, { globals }) => (
+    <CheckoutPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
+  ),
   args: { title: "Checkout", countries: ["AT", "DE", "FR", "NL", "PT", "US"] },
   parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsAtOnce: true } },
-  decorators: [(Story) => <TillFrame><Story /></TillFrame>, ...inTheApp.decorators],
+  decorators: [
+    (Story) => (
+      <TillFrame>
+        <Story />
+      </TillFrame>
+    ),
+    ...inTheApp.decorators,
+  ],
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 
@@ -126,7 +142,13 @@ export const AsksAboutAnotherTotal: Story = {
 /** When the goods arrive, as the product's page says it; what is fetched says where. */
 export const SaysWhenItArrives: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
-  parameters: { app: { at: "/checkout", startsAtOnce: true, store: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] } } },
+  parameters: {
+    app: {
+      at: "/checkout",
+      startsAtOnce: true,
+      store: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Free shipping At your door \w/ })).toBeInTheDocument();
     await expect(canvas.getByRole("radio", { name: /^Local pickup.*10999 Berlin/ })).toBeInTheDocument();
@@ -139,7 +161,9 @@ export const NothingSet: Story = {
   parameters: { app: { at: "/checkout", startsAtOnce: true, isUnset: true, site: { siteName: "woo.example" } } },
   play: async ({ canvas }) => {
     // The shop's own name of the rate, and no address beside it.
-    await expect(await canvas.findByRole("radio", { name: "Local pickup at Kabelstrasse 12 Free" })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole("radio", { name: "Local pickup at Kabelstrasse 12 Free" }),
+    ).toBeInTheDocument();
     await expect(canvas.queryByText(/10999|30 days/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
   },
@@ -152,13 +176,19 @@ export const OrdersWithAnAccount: Story = {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Create an account" }));
     const username = await canvas.findByRole("textbox", { name: "Username" });
-    for (const [field, words] of [[username, "maria"], [canvas.getByLabelText("Password", { exact: true }), "three kind owls"], [canvas.getByLabelText("Password again"), "three kind owls"]] as const) {
+    for (const [field, words] of [
+      [username, "maria"],
+      [canvas.getByLabelText("Password", { exact: true }), "three kind owls"],
+      [canvas.getByLabelText("Password again"), "three kind owls"],
+    ] as const) {
       await userEvent.click(field);
       await userEvent.paste(words);
     }
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken/));
-    await expect(JSON.stringify([window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage)))).not.toContain("owls");
+    await expect(
+      JSON.stringify([window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage))),
+    ).not.toContain("owls");
     await userEvent.clear(username);
     await userEvent.click(username);
     await userEvent.paste("anneliese");
@@ -186,7 +216,11 @@ const takesCards = { app: { at: "/checkout", startsAtOnce: true }, shop: { gatew
 async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
   await fillIn(canvas, userEvent);
   await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
-  for (const [name, words] of [["Card number", number], ["Expiry date (MM / YY)", "12 / 30"], ["Security code", "123"]] as const) {
+  for (const [name, words] of [
+    ["Card number", number],
+    ["Expiry date (MM / YY)", "12 / 30"],
+    ["Security code", "123"],
+  ] as const) {
     await userEvent.click(await canvas.findByRole("textbox", { name }));
     await userEvent.paste(words);
   }
@@ -211,7 +245,9 @@ export const PaysByCard: Story = {
   beforeEach: withAHub,
   play: async (context) => {
     await fillInCard(context, "4242 4242 4242 4242");
-    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -228,7 +264,9 @@ export const CardDeclined: Story = {
     await context.userEvent.click(number);
     await context.userEvent.paste("4242 4242 4242 4242");
     await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
-    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -249,7 +287,9 @@ export const CardConnectionLost: Story = {
   beforeEach: withAHub,
   play: async (context) => {
     await fillInCard(context, "4000 0000 0000 0341");
-    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -263,7 +303,9 @@ export const CardNetworkLost: Story = {
     await fillInCard(context, "4242 4242 4242 4242");
     await expect(await context.canvas.findByText(/The connection to the payment service broke/)).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
-    await expect(await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -301,7 +343,10 @@ export const CardIncomplete: Story = {
 /** The bank has sent its customer back without consent. */
 export const BankRefused: Story = {
   args: withCards,
-  parameters: { ...takesCards, app: { at: "/checkout?payment_intent=pi_1&redirect_status=failed", startsAtOnce: true } },
+  parameters: {
+    ...takesCards,
+    app: { at: "/checkout?payment_intent=pi_1&redirect_status=failed", startsAtOnce: true },
+  },
   beforeEach: withAHub,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The payment was not confirmed. Nothing was charged/)).toBeVisible();
@@ -361,6 +406,8 @@ export const ShowsTheCartOverTheForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: /^Place order/ });
     await userEvent.click(canvas.getByRole("button", { name: "Back to cart" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" }),
+    ).toBeVisible();
   },
 };

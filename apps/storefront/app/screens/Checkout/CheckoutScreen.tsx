@@ -36,23 +36,43 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
   const cart = state.kind === "ready" ? state.cart : null;
   useFinish(phase === "returning" ? cart : null, draft, finish);
 
-  if (phase === "resuming") return <output><Spinner /> <FormattedMessage id="checkout.looking" /></output>;
+  if (phase === "resuming")
+    return (
+      <output>
+        <Spinner /> <FormattedMessage id="checkout.looking" />
+      </output>
+    );
   if (phase === "unknown") return <OrderUnknown onCheck={check} isChecking={isLooking} />;
-  if (phase === "returning") return <output><Spinner /> <FormattedMessage id="checkout.placingOrder" /></output>;
+  if (phase === "returning")
+    return (
+      <output>
+        <Spinner /> <FormattedMessage id="checkout.placingOrder" />
+      </output>
+    );
   if (state.kind === "loading" || phase === "leaving") return <Spinner />;
   if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
 
-  return <CheckoutBody {...{ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }} />;
+  return (
+    <CheckoutBody {...{ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }} />
+  );
 }
 
 /** Places the order that was filled in before the bank was asked, once the cart is there. */
-function useFinish(cart: Cart | null, draft: Partial<CheckoutDraft>, finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>) {
+function useFinish(
+  cart: Cart | null,
+  draft: Partial<CheckoutDraft>,
+  finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
+) {
   const { defaultCountry } = useStoreSettings();
   const begun = useRef(false);
   const begin = useEffectEvent((now: Cart) => {
     if (begun.current) return;
     begun.current = true;
-    void finish(toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping), now, draft.createsAccount === true);
+    void finish(
+      toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping),
+      now,
+      draft.createsAccount === true,
+    );
   });
   useEffect(() => {
     if (cart) queueMicrotask(() => begin(cart));

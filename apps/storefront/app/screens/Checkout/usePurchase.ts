@@ -34,7 +34,9 @@ export function usePurchase() {
   const [{ key, isSent }] = useState(openAttempt);
   const [back] = useState(() => readReturn(search));
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
-  const [arrival, setArrival] = useState<ShopFailure | null>(back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null);
+  const [arrival, setArrival] = useState<ShopFailure | null>(
+    back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
+  );
   const [isPaidBack, setPaidBack] = useState(false);
   // Kept here and not read while rendering: an attempt that is over takes its payment along, and the card form would come back and begin another.
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
@@ -46,7 +48,11 @@ export function usePurchase() {
     setPhase("leaving");
     // To a payment service's own page, which sends back to the order.
     if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
-    else await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), { replace: true, ...(accountMissing ? { state: { accountMissing } } : {}) });
+    else
+      await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
+        replace: true,
+        ...(accountMissing ? { state: { accountMissing } } : {}),
+      });
   };
 
   const check = async () => {
@@ -61,7 +67,12 @@ export function usePurchase() {
   });
   useEffect(() => queueMicrotask(begin), []);
 
-  const place = async ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart, pay: PayByCard | null, accountMissing = false): Promise<ShopFailure | null> => {
+  const place = async (
+    { billing, shipping, gateway, note, account }: CheckoutDetails,
+    cart: Cart,
+    pay: PayByCard | null,
+    accountMissing = false,
+  ): Promise<ShopFailure | null> => {
     setPaidBack(false);
     const { payment } = openAttempt();
     if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
@@ -72,7 +83,17 @@ export function usePurchase() {
       setPaid(true);
     }
     const wasPaid = readAttempt()?.payment ?? null;
-    const outcome = await placeOrder({ billing, shipping, paymentMethod: gateway, shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []), note, account }, cart);
+    const outcome = await placeOrder(
+      {
+        billing,
+        shipping,
+        paymentMethod: gateway,
+        shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
+        note,
+        account,
+      },
+      cart,
+    );
     if (outcome.ok) {
       await leave(outcome.value, accountMissing);
       return null;

@@ -12,7 +12,8 @@ export function useStates(firstCountry: string): { states: StatesByCountry; askS
   const answer = useCountryStates(country);
 
   // A country whose states cannot be had is asked for in free text.
-  if (answer.kind !== "loading" && !states[country]) setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
+  if (answer.kind !== "loading" && !states[country])
+    setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
 
   const askStates = (next: string) => setCountries((chosen) => (chosen.includes(next) ? chosen : [...chosen, next]));
   return { states, askStates };

@@ -10,7 +10,13 @@ const meta = {
   ...inTheApp,
   title: "Screens/Compare",
   component: CompareScreen,
-  args: { products: [nordlysN3Pro, tarn14, fieldGuide], unknown: [], leftOut: [], isShort: false, similar: [products.haldenUltra, products.corvidFlip] },
+  args: {
+    products: [nordlysN3Pro, tarn14, fieldGuide],
+    unknown: [],
+    leftOut: [],
+    isShort: false,
+    similar: [products.haldenUltra, products.corvidFlip],
+  },
   parameters: { ...inTheApp.parameters, app: { at: "/compare" } },
 } satisfies Meta<typeof CompareScreen>;
 export default meta;
@@ -22,7 +28,10 @@ export const Three: Story = {
   tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Compare 3 products" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Remove Tarn 14" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,repairers-field-guide");
+    await expect(canvas.getByRole("link", { name: "Remove Tarn 14" })).toHaveAttribute(
+      "href",
+      "/compare?products=nordlys-n3-pro,repairers-field-guide",
+    );
   },
 };
 
@@ -48,7 +57,10 @@ export const OnlyOne: Story = {
   args: { products: [nordlysN3Pro] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Two products make a comparison" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Halden 7 Ultra" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,halden-7-ultra");
+    await expect(canvas.getByRole("link", { name: "Halden 7 Ultra" })).toHaveAttribute(
+      "href",
+      "/compare?products=nordlys-n3-pro,halden-7-ultra",
+    );
   },
 };
 

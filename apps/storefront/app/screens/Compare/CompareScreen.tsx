@@ -46,15 +46,27 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
 
   return (
     <>
-      {unknown.length > 0 && <p><FormattedMessage id="compare.unknown" values={{ count: unknown.length, names: formatList(unknown) }} /></p>}
-      {leftOut.length > 0 && <p><FormattedMessage id="compare.leftOut" values={{ most: mostCompared, names: formatList(leftOut) }} /></p>}
+      {unknown.length > 0 && (
+        <p>
+          <FormattedMessage id="compare.unknown" values={{ count: unknown.length, names: formatList(unknown) }} />
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p>
+          <FormattedMessage id="compare.leftOut" values={{ most: mostCompared, names: formatList(leftOut) }} />
+        </p>
+      )}
       <CompareTable
         products={products}
         links={links}
         isShort={isShown}
         onShortChange={handleShort}
         onRemove={({ slug }) => dropCompared(slug)}
-        actions={<Scripting when="on"><ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} /></Scripting>}
+        actions={
+          <Scripting when="on">
+            <ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} />
+          </Scripting>
+        }
         {...adding}
       />
       <CompareSuggestions products={similar} slugs={products.map(({ slug }) => slug)} links={links} />

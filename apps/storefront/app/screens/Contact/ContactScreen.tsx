@@ -10,7 +10,14 @@ export function ContactScreen({ open }: { open: OpenState }) {
   const { site, place } = useSettings();
   return (
     <LateWords>
-      <ContactPage phone={site.number} chatHref={site.numberUrl} email={site.email} open={place.hours.length > 0 ? open : null} trackHref={links.repairStatus} repairHref={links.repair} />
+      <ContactPage
+        phone={site.number}
+        chatHref={site.numberUrl}
+        email={site.email}
+        open={place.hours.length > 0 ? open : null}
+        trackHref={links.repairStatus}
+        repairHref={links.repair}
+      />
     </LateWords>
   );
 }

@@ -6,8 +6,12 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 /** What an error boundary gets when a loader has thrown `failureResponse`. */
-const thrown = (status: number, failure: ShopFailure, subject: PageSubject) =>
-  ({ status, statusText: "", internal: false, data: { failure, subject } });
+const thrown = (status: number, failure: ShopFailure, subject: PageSubject) => ({
+  status,
+  statusText: "",
+  internal: false,
+  data: { failure, subject },
+});
 
 const meta = {
   ...inTheApp,
@@ -35,7 +39,10 @@ export const NoSuchProduct: Story = {
   parameters: { app: { at: "/product/nordlys-n9" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Product not found.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Search for “nordlys n9”" })).toHaveAttribute("href", "/products?search=nordlys+n9");
+    await expect(canvas.getByRole("link", { name: "Search for “nordlys n9”" })).toHaveAttribute(
+      "href",
+      "/products?search=nordlys+n9",
+    );
   },
 };
 

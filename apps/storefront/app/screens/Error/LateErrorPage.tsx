@@ -13,9 +13,13 @@ async function orBrowsersOwn<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
   }
 }
 
-const ErrorPage = lazy(() => orBrowsersOwn(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))));
+const ErrorPage = lazy(() =>
+  orBrowsersOwn(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))),
+);
 
-const FramedErrorPage = lazy(() => orBrowsersOwn(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))));
+const FramedErrorPage = lazy(() =>
+  orBrowsersOwn(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
+);
 
 /** The same in the shop's frame, which checkout does not load either. */
 export function LateFramedErrorPage({ error }: { error: unknown }) {

@@ -20,8 +20,17 @@ export function HeaderSearch() {
   }, []);
   return (
     <>
-      <SearchForm ref={field} action={links.products()} defaultValue={new URLSearchParams(search).get("search") ?? ""} onApproach={() => setNear(true)} />
-      {isNear && <Suspense fallback={null}><SearchOverlay field={field} onShow={show} /></Suspense>}
+      <SearchForm
+        ref={field}
+        action={links.products()}
+        defaultValue={new URLSearchParams(search).get("search") ?? ""}
+        onApproach={() => setNear(true)}
+      />
+      {isNear && (
+        <Suspense fallback={null}>
+          <SearchOverlay field={field} onShow={show} />
+        </Suspense>
+      )}
     </>
   );
 }

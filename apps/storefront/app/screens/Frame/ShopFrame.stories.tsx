@@ -5,14 +5,24 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
 
-const withRepair = [...Object.values(categories), { slug: "repair", name: "Repairs" }, { slug: "repair-phone", name: "Phone repairs" }];
+const withRepair = [
+  ...Object.values(categories),
+  { slug: "repair", name: "Repairs" },
+  { slug: "repair-phone", name: "Phone repairs" },
+];
 
 const meta = {
   ...inTheApp,
   title: "Screens/Frame",
   component: ShopFrame,
   args: { categories: withRepair, children: null },
-  render: (args) => <ShopFrame {...args}><PageSection><PageTitle>Hearth Hub</PageTitle></PageSection></ShopFrame>,
+  render: (args) => (
+    <ShopFrame {...args}>
+      <PageSection>
+        <PageTitle>Hearth Hub</PageTitle>
+      </PageSection>
+    </ShopFrame>
+  ),
   parameters: { ...inTheApp.parameters, app: { at: "/products" } },
 } satisfies Meta<typeof ShopFrame>;
 export default meta;
@@ -23,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const KnowsWhereItIs: Story = {
   parameters: { app: { at: "/products?search=hub" } },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
+    await expect(
+      within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Products" }),
+    ).toHaveAttribute("aria-current", "page");
     const german = canvas.getAllByRole("link", { name: "Deutsch" })[0];
     await expect(german).toHaveAttribute("href", "/de/products?search=hub");
   },
@@ -33,7 +45,9 @@ export const KnowsWhereItIs: Story = {
 export const WithoutRepairs: Story = {
   args: { categories: Object.values(categories) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("navigation", { name: "Main" })).queryByRole("link", { name: /Repair/ })).not.toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole("navigation", { name: "Main" })).queryByRole("link", { name: /Repair/ }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -49,11 +49,23 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       isSearchOpen={pathname === links.home}
       place={place}
       phone={site.number}
-      photo={place.photo === null ? null : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }}
+      photo={
+        place.photo === null
+          ? null
+          : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }
+      }
       isRendered={isRendered}
       {...languages}
       account={<AccountCorner />}
-      wishlist={<HeaderLink href={links.wishlist} icon="heart" label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })} isLabelHidden count={wishCount} />}
+      wishlist={
+        <HeaderLink
+          href={links.wishlist}
+          icon="heart"
+          label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })}
+          isLabelHidden
+          count={wishCount}
+        />
+      }
       cart={<CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />}
     >
       {children}
@@ -65,4 +77,3 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
     </PageLayout>
   );
 });
-

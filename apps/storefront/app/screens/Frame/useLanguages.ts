@@ -17,7 +17,11 @@ export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLan
   const search = whole.length > MAX_QUERY ? "" : whole;
   const current = localeOfPath(pathname);
   return {
-    languages: LOCALES.map((locale) => ({ locale, href: `${pathInLocale(pathname, locale)}${search}`, isCurrent: locale === current })),
+    languages: LOCALES.map((locale) => ({
+      locale,
+      href: `${pathInLocale(pathname, locale)}${search}`,
+      isCurrent: locale === current,
+    })),
     onChooseLanguage: keepLanguage,
   };
 }

@@ -11,7 +11,12 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const links = useLinks();
 
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
-  const entry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ label, href, isCurrent: isOpen(href), ...more });
+  const entry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+    label,
+    href,
+    isCurrent: isOpen(href),
+    ...more,
+  });
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
   const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory));
 
@@ -19,14 +24,35 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const menu: MenuEntry[] = [
     { ...products, label: formatMessage({ id: "menu.products" }) },
     entry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
-    ...(hasRepairs ? [entry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })] : []),
+    ...(hasRepairs
+      ? [entry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })]
+      : []),
     entry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
   const wishlist = entry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
   const footerMenu: MenuGroup[] = [
-    { title: formatMessage({ id: "menu.shop" }), entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)] },
-    { title: formatMessage({ id: "catalog.categories" }), entries: goods.slice(0, 6).map(({ slug, name }) => entry(name, links.category(slug))) },
-    ...(hasRepairs ? [{ title: formatMessage({ id: "menu.repair" }), entries: [entry(formatMessage({ id: "layout.repair" }), links.repair), ...categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`)).map(({ slug, name }) => entry(name, links.category(slug))), entry(formatMessage({ id: "layout.contact" }), links.contact)] }] : []),
+    {
+      title: formatMessage({ id: "menu.shop" }),
+      entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)],
+    },
+    {
+      title: formatMessage({ id: "catalog.categories" }),
+      entries: goods.slice(0, 6).map(({ slug, name }) => entry(name, links.category(slug))),
+    },
+    ...(hasRepairs
+      ? [
+          {
+            title: formatMessage({ id: "menu.repair" }),
+            entries: [
+              entry(formatMessage({ id: "layout.repair" }), links.repair),
+              ...categories
+                .filter(({ slug }) => slug.startsWith(`${repairCategory}-`))
+                .map(({ slug, name }) => entry(name, links.category(slug))),
+              entry(formatMessage({ id: "layout.contact" }), links.contact),
+            ],
+          },
+        ]
+      : []),
     {
       title: formatMessage({ id: "layout.account" }),
       entries: [
@@ -40,5 +66,19 @@ export function useMenus(categories: readonly CategoryRef[]) {
 
   const account = entry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
 
-  return { menu, mobileMenu: [{ label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home, icon: "home" as const }, ...menu, wishlist, account], footerMenu };
+  return {
+    menu,
+    mobileMenu: [
+      {
+        label: formatMessage({ id: "menu.home" }),
+        href: links.home,
+        isCurrent: pathname === links.home,
+        icon: "home" as const,
+      },
+      ...menu,
+      wishlist,
+      account,
+    ],
+    footerMenu,
+  };
 }

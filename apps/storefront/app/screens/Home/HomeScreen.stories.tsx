@@ -36,14 +36,17 @@ export const NothingSet: Story = {
   parameters: { app: { isUnset: true, site: { siteName: "woo.example" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "woo.example" })).toBeVisible();
-    await expect(canvas.queryByText(/no fee|warranty|walk in|Free shipping|returns|fixed price/i)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(/no fee|warranty|walk in|Free shipping|returns|fixed price/i),
+    ).not.toBeInTheDocument();
   },
 };
 
 /** All that is reduced is one press away. */
 export const LeadsToTheSale: Story = {
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: /See the sale/ })) await expect(link).toHaveAttribute("href", "/products?filter=sale[true]");
+    for (const link of canvas.getAllByRole("link", { name: /See the sale/ }))
+      await expect(link).toHaveAttribute("href", "/products?filter=sale[true]");
   },
 };
 
@@ -53,9 +56,17 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 
 /** Every maker leads to its products. */
 export const Brands: Story = {
-  args: { brands: [{ slug: "nordlys", name: "Nordlys" }, { slug: "loom", name: "Loom & Sons" }] },
+  args: {
+    brands: [
+      { slug: "nordlys", name: "Nordlys" },
+      { slug: "loom", name: "Loom & Sons" },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Loom & Sons" })).toHaveAttribute("href", "/products?filter=pa_brand[loom]");
+    await expect(canvas.getByRole("link", { name: "Loom & Sons" })).toHaveAttribute(
+      "href",
+      "/products?filter=pa_brand[loom]",
+    );
   },
 };
 

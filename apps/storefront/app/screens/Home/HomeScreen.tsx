@@ -1,5 +1,22 @@
-import { everything, printQuery, toggleValue, type Category, type CategoryRef, type ProductSummary, type RepairMenu } from "@rewire/domain";
-import { BrandStrip, CategoryTray, HomeHero, PageSection, ProductGrid, Promises, RepairBand, SectionHead } from "@rewire/ui";
+import {
+  everything,
+  printQuery,
+  toggleValue,
+  type Category,
+  type CategoryRef,
+  type ProductSummary,
+  type RepairMenu,
+} from "@rewire/domain";
+import {
+  BrandStrip,
+  CategoryTray,
+  HomeHero,
+  PageSection,
+  ProductGrid,
+  Promises,
+  RepairBand,
+  SectionHead,
+} from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSettings } from "../../lib/rootSettings.ts";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -38,16 +55,25 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         phonesHref={fullest ? links.category("smartphones") : links.products()}
       />
       <PageSection>
-        <SectionHead title={<FormattedMessage id="catalog.categories" />} more={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }} />
+        <SectionHead
+          title={<FormattedMessage id="catalog.categories" />}
+          more={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }}
+        />
         <CategoryTray categories={categories} links={links} />
       </PageSection>
       <PageSection space="below">
-        <SectionHead title={<FormattedMessage id="home.popular" />} more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }} />
+        <SectionHead
+          title={<FormattedMessage id="home.popular" />}
+          more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }}
+        />
         <ProductGrid products={popular} links={links} layout="shelf" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && (
         <PageSection space="below">
-          <SectionHead title={<FormattedMessage id="home.onSale" />} more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }} />
+          <SectionHead
+            title={<FormattedMessage id="home.onSale" />}
+            more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
+          />
           <ProductGrid products={onSale} links={links} layout="shelf" {...cardActions} />
         </PageSection>
       )}
@@ -57,7 +83,13 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
       </PageSection>
       {brands.length > 0 && (
         <PageSection space="below">
-          <BrandStrip brands={brands.map(({ slug, name }) => ({ slug, name, href: `${links.products()}${printQuery(toggleValue(everything, "pa_brand", slug))}` }))} />
+          <BrandStrip
+            brands={brands.map(({ slug, name }) => ({
+              slug,
+              name,
+              href: `${links.products()}${printQuery(toggleValue(everything, "pa_brand", slug))}`,
+            }))}
+          />
         </PageSection>
       )}
     </>

@@ -8,7 +8,9 @@ const meta = {
   title: "Screens/LostPassword",
   component: LostPasswordPage,
   // The toolbar's shop without a log-in, as the loader would tell of it.
-  render: (args, { globals }) => <LostPasswordPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />,
+  render: (args, { globals }) => (
+    <LostPasswordPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
+  ),
   args: { title: "Forgot password", reset: null },
   parameters: { ...inTheApp.parameters, app: { at: "/my-account/lost-password", startsAtOnce: true } },
 } satisfies Meta<typeof LostPasswordPage>;
@@ -21,8 +23,15 @@ const reset = { title: "Choose a new password", reset: { key: "Tk5xW2", login: "
 export const AsksForALink: Story = {
   tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail or username" }), "maria@example.test{Enter}");
-    await expect(await canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "E-mail or username" }),
+      "maria@example.test{Enter}",
+    );
+    await expect(
+      await canvas.findByText(
+        "If your email address is registered with us, you will receive an email with a link to reset your password.",
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/my-account");
   },
 };
@@ -57,8 +66,13 @@ export const TheLinkIsNoLongerGood: Story = {
       await userEvent.paste("soldering iron 9");
     }
     await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Password reset link is invalid (request a new link).");
-    await expect(canvas.getByRole("link", { name: "request a new link" })).toHaveAttribute("href", "/my-account/lost-password");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Password reset link is invalid (request a new link).",
+    );
+    await expect(canvas.getByRole("link", { name: "request a new link" })).toHaveAttribute(
+      "href",
+      "/my-account/lost-password",
+    );
   },
 };
 
@@ -71,4 +85,7 @@ export const PasswordsDoNotMatch: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { ...reset, title: "Neues Passwort wählen" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { ...reset, title: "Neues Passwort wählen" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

@@ -1,5 +1,12 @@
 import { StoreClientProvider, useLostPassword } from "@rewire/data";
-import { Alert, LogInUnavailable, LostPasswordForm, LostPasswordLayout, ResetPasswordForm, useStoreSettings } from "@rewire/ui";
+import {
+  Alert,
+  LogInUnavailable,
+  LostPasswordForm,
+  LostPasswordLayout,
+  ResetPasswordForm,
+  useStoreSettings,
+} from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useLinks } from "../../lib/useLinks.ts";
@@ -29,9 +36,17 @@ function LostPassword({ title, reset, canLogIn }: LostPasswordScreenProps) {
   if (!canLogIn && !reset) return <LogInUnavailable links={links} />;
   return (
     <LostPasswordLayout title={title}>
-      {!canLogIn && <Alert tone="info"><FormattedMessage id="account.passwordWithoutLogIn" /></Alert>}
+      {!canLogIn && (
+        <Alert tone="info">
+          <FormattedMessage id="account.passwordWithoutLogIn" />
+        </Alert>
+      )}
       {reset ? (
-        <ResetPasswordForm login={reset.login} links={links} onReset={async (password) => refusalOf(await resetPassword({ ...reset, password }))} />
+        <ResetPasswordForm
+          login={reset.login}
+          links={links}
+          onReset={async (password) => refusalOf(await resetPassword({ ...reset, password }))}
+        />
       ) : (
         <LostPasswordForm links={links} onSend={async (login) => refusalOf(await sendLink(login))} />
       )}

@@ -5,7 +5,10 @@ import { FormattedMessage } from "react-intl";
 export function AccountMissing({ href }: { href: string }) {
   return (
     <Alert tone="warning" announce="polite" title={<FormattedMessage id="order.accountMissing" />}>
-      <FormattedMessage id="order.accountMissingAdvice" /> <Link href={href}><FormattedMessage id="account.createAccount" /></Link>
+      <FormattedMessage id="order.accountMissingAdvice" />{" "}
+      <Link href={href}>
+        <FormattedMessage id="account.createAccount" />
+      </Link>
     </Alert>
   );
 }

@@ -40,6 +40,8 @@ export const Cancelled: Story = {
 export const Failed: Story = {
   args: { order: { ...orders.placed, paymentTitle: "Bridge", status: "failed", needsPayment: true } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The payment failed. Your order is kept, nothing is sent./))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(/The payment failed. Your order is kept, nothing is sent./))[0],
+    ).toBeVisible();
   },
 };

@@ -12,7 +12,11 @@ interface BookedRepairProps {
 
 /** What an order booked at the repair desk: when it comes, what to bring, and the way to where it stands. */
 export function BookedRepair(props: BookedRepairProps) {
-  return <RepairWords><Ticket {...props} /></RepairWords>;
+  return (
+    <RepairWords>
+      <Ticket {...props} />
+    </RepairWords>
+  );
 }
 
 function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
@@ -25,8 +29,14 @@ function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepa
   return (
     <RepairSummary
       repair={{
-        number, device, way, slot, faults: faults.map((slug) => words.faultName({ slug, name: slug })), timeZone: place.timeZone,
-        price: { kind: "fixed", amount: totals.total }, warrantyMonths: null,
+        number,
+        device,
+        way,
+        slot,
+        faults: faults.map((slug) => words.faultName({ slug, name: slug })),
+        timeZone: place.timeZone,
+        price: { kind: "fixed", amount: totals.total },
+        warrantyMonths: null,
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}
       statusHref={proof ? `${links.repairStatus}?${proof}` : undefined}

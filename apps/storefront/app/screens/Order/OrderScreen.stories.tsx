@@ -41,20 +41,41 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 export const ForAStranger: Story = {
   args: { order: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "We could not find your order. Please try again later." })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "We could not find your order. Please try again later." }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Anneliese/)).not.toBeInTheDocument();
   },
 };
 
-const hub: OrderLine = { slug: "hearth-hub", name: "Hearth Hub", options: [], image: null, quantity: 2, total: { minor: 33_800, currency: "EUR" }, goods: { productId: catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0, variationId: null, choice: {} } };
-const gone: OrderLine = { ...hub, quantity: 1, name: "Last year's phone", goods: { productId: 987_654, variationId: null, choice: {} } };
+const hub: OrderLine = {
+  slug: "hearth-hub",
+  name: "Hearth Hub",
+  options: [],
+  image: null,
+  quantity: 2,
+  total: { minor: 33_800, currency: "EUR" },
+  goods: {
+    productId: catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0,
+    variationId: null,
+    choice: {},
+  },
+};
+const gone: OrderLine = {
+  ...hub,
+  quantity: 1,
+  name: "Last year's phone",
+  goods: { productId: 987_654, variationId: null, choice: {} },
+};
 
 /** The same goods go into the cart, which opens over the order. */
 export const OrdersAgain: Story = {
   args: { order: { ...orders.placed, lines: [hub] }, isReceived: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Order again" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 2 items" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 2 items" })).getByRole("link", { name: "Hearth Hub" }),
+    ).toBeVisible();
   },
 };
 
@@ -73,6 +94,9 @@ export const OrdersAgainWhatIsLeft: Story = {
 export const TheAccountIsMissing: Story = {
   render: () => <AccountMissing href="/my-account?action=register" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Create account" })).toHaveAttribute("href", "/my-account?action=register");
+    await expect(await canvas.findByRole("link", { name: "Create account" })).toHaveAttribute(
+      "href",
+      "/my-account?action=register",
+    );
   },
 };

@@ -25,7 +25,13 @@ export function OrderScreen({ order, isReceived = false, repairKey = null, waitS
   const links = useLinks();
   return (
     <PageSection>
-      <LateWords>{order ? <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} /> : <OrderNotFound links={links} waitSeconds={waitSeconds} />}</LateWords>
+      <LateWords>
+        {order ? (
+          <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} />
+        ) : (
+          <OrderNotFound links={links} waitSeconds={waitSeconds} />
+        )}
+      </LateWords>
     </PageSection>
   );
 }
@@ -43,7 +49,9 @@ function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived
         links={links}
         isReceived={isReceived}
         aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
-        letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email].filter((part) => part.trim()).join(" · ")}
+        letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
+          .filter((part) => part.trim())
+          .join(" · ")}
         notice={isAccountMissing(state) && <AccountMissing href={`${links.myAccount}?action=register`} />}
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}
@@ -53,4 +61,5 @@ function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived
   );
 }
 
-const isAccountMissing = (state: unknown): boolean => typeof state === "object" && state !== null && "accountMissing" in state;
+const isAccountMissing = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "accountMissing" in state;

@@ -36,7 +36,12 @@ export function ProductFacts({ price, isInStock, madeAt, countries, cart }: Prod
     <BuyFacts
       delivery={
         <DeliveryFact
-          offer={{ country, terms, dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(madeAt), place) : null, rate: cart?.country === country ? cart.rate : null }}
+          offer={{
+            country,
+            terms,
+            dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(madeAt), place) : null,
+            rate: cart?.country === country ? cart.rate : null,
+          }}
           price={price}
           countries={isHydrated ? countries : [country]}
           onCountry={choose}

@@ -1,6 +1,15 @@
 import { Suspense } from "react";
 import type { ProductDetail, ReviewPage } from "@rewire/domain";
-import { BelowFold, hasSpecs, lazyPart, PageSection, RelatedProducts, SpecTable, useIsHydrated, useStoreSettings } from "@rewire/ui";
+import {
+  BelowFold,
+  hasSpecs,
+  lazyPart,
+  PageSection,
+  RelatedProducts,
+  SpecTable,
+  useIsHydrated,
+  useStoreSettings,
+} from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useCardActions } from "../../store/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";

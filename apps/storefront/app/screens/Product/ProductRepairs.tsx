@@ -3,7 +3,13 @@ import { RepairCosts } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 
 /** What the workshop does to this device, and the way to its desk. */
-export function ProductRepairs({ product: { name, slug }, repairs }: { product: ProductDetail; repairs: readonly RepairOffer[] }) {
+export function ProductRepairs({
+  product: { name, slug },
+  repairs,
+}: {
+  product: ProductDetail;
+  repairs: readonly RepairOffer[];
+}) {
   const links = useLinks();
   return <RepairCosts name={name} repairs={repairs} repairHref={links.repairOf(slug)} />;
 }

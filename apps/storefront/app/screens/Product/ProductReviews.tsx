@@ -19,7 +19,13 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
 
   return (
     <ReviewSection reviews={reviews} hrefFor={hrefFor}>
-      {product.takesReviews ? <OwnReview product={product} /> : <p><FormattedMessage id="review.closed" /></p>}
+      {product.takesReviews ? (
+        <OwnReview product={product} />
+      ) : (
+        <p>
+          <FormattedMessage id="review.closed" />
+        </p>
+      )}
     </ReviewSection>
   );
 }
@@ -37,7 +43,12 @@ function OwnReview({ product }: { product: ProductDetail }) {
     setAsked(true);
   };
 
-  if (!isAsked && !wasWriting) return <Button variant="line" onClick={write}><FormattedMessage id="review.write" /></Button>;
+  if (!isAsked && !wasWriting)
+    return (
+      <Button variant="line" onClick={write}>
+        <FormattedMessage id="review.write" />
+      </Button>
+    );
   return (
     <Suspense fallback={null}>
       <LateWords>

@@ -14,7 +14,13 @@ const meta = {
   ...inTheApp,
   title: "Screens/Product",
   component: ProductScreen,
-  args: { product: productDetails.nordlysN3Pro, reviews: listReviews(reviews, firstReviews), madeAt, countries: [], repairs: repairMenus[0].repairs.slice(0, 3) },
+  args: {
+    product: productDetails.nordlysN3Pro,
+    reviews: listReviews(reviews, firstReviews),
+    madeAt,
+    countries: [],
+    repairs: repairMenus[0].repairs.slice(0, 3),
+  },
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
 
@@ -24,11 +30,20 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 /** The product as the embedded shop sells it, for stories that buy it there. */
 const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
   loaders: [async () => ({ product: await readProduct(slug) })],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} repairs={[]} />,
+  render: (_args, { loaded }) => (
+    <ProductScreen
+      product={loaded["product"] as ProductDetail}
+      reviews={listReviews([], firstReviews)}
+      madeAt={madeAt}
+      countries={[]}
+      repairs={[]}
+    />
+  ),
 });
 
 /** The button of the page; the bar at its bottom has another. */
-const addButton = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
+const addButton = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
 
 export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 
@@ -40,7 +55,10 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 export const IsRepairedHere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "What keeping it working costs" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute("href", "/repair?device=nordlys-n3-pro");
+    await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute(
+      "href",
+      "/repair?device=nordlys-n3-pro",
+    );
   },
 };
 
@@ -67,7 +85,9 @@ export const AddsWhatWasChosen: Story = {
     await userEvent.click(addButton(canvas));
     await expect(await canvas.findByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "View cart" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByText("Ice blue · 256 GB")).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByText("Ice blue · 256 GB"),
+    ).toBeVisible();
   },
 };
 
@@ -77,7 +97,9 @@ export const OpensTheCartByItself: Story = {
   parameters: { app: { store: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(addButton(canvas));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" }),
+    ).toBeVisible();
   },
 };
 
@@ -85,7 +107,12 @@ export const OpensTheCartByItself: Story = {
 export const SaysWhenTheShopRefuses: Story = {
   args: { product: productDetails.tarn14 },
   beforeEach: ({ msw }) => {
-    msw.use(cartIsEmpty, cartRejectsWith("You cannot add that amount of &quot;Tarn 14&quot; to the cart because there is not enough stock (2 remaining)."));
+    msw.use(
+      cartIsEmpty,
+      cartRejectsWith(
+        "You cannot add that amount of &quot;Tarn 14&quot; to the cart because there is not enough stock (2 remaining).",
+      ),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /One more/ }));
@@ -123,7 +150,10 @@ export const AsksForTheMissingChoice: Story = {
 export const SoldByAnother: Story = {
   args: { product: productDetails.fieldGuide },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Buy at the publisher" })).toHaveAttribute("href", "https://books.example/field-guide");
+    await expect(canvas.getByRole("link", { name: "Buy at the publisher" })).toHaveAttribute(
+      "href",
+      "https://books.example/field-guide",
+    );
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
   },
 };
@@ -147,11 +177,21 @@ export const OutOfStock: Story = {
 
 /** The page came from a cache; by now somebody else has bought the last one. */
 export const LearnsThatItIsSoldOut: Story = {
-  loaders: [async () => {
-    const product = await readProduct("hearth-shelf");
-    return { product: { ...product, stock: { state: "inStock", quantity: null, lowStockAmount: null } } };
-  }],
-  render: (_args, { loaded }) => <ProductScreen product={loaded["product"] as ProductDetail} reviews={listReviews([], firstReviews)} madeAt={madeAt} countries={[]} repairs={[]} />,
+  loaders: [
+    async () => {
+      const product = await readProduct("hearth-shelf");
+      return { product: { ...product, stock: { state: "inStock", quantity: null, lowStockAmount: null } } };
+    },
+  ],
+  render: (_args, { loaded }) => (
+    <ProductScreen
+      product={loaded["product"] as ProductDetail}
+      reviews={listReviews([], firstReviews)}
+      madeAt={madeAt}
+      countries={[]}
+      repairs={[]}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(addButton(canvas)).toBeVisible();
     await userEvent.keyboard("{Shift}");
@@ -162,7 +202,14 @@ export const LearnsThatItIsSoldOut: Story = {
 /** Everything that the owner can switch off is off. */
 export const AsPlainAsItGets: Story = {
   parameters: {
-    app: { store: { showReviews: false, showRelatedProducts: false, showProductCategoriesOnSingleProduct: false, showBreadcrumbOnSingleProduct: false } },
+    app: {
+      store: {
+        showReviews: false,
+        showRelatedProducts: false,
+        showProductCategoriesOnSingleProduct: false,
+        showBreadcrumbOnSingleProduct: false,
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", { name: /Reviews/ })).not.toBeInTheDocument();
@@ -194,18 +241,25 @@ export const HoldsAReview: Story = {
   beforeEach: ({ msw }) => msw.use(cartIsEmpty, reviewIsHeld),
   play: async (context) => {
     await writeReview(context);
-    await expect(await context.canvas.findByText("Thank you. Your review appears once somebody has read it.")).toBeVisible();
+    await expect(
+      await context.canvas.findByText("Thank you. Your review appears once somebody has read it."),
+    ).toBeVisible();
   },
 };
 
 /** Too soon after the last: said in words, everything written stays, in the form and for a reload. */
 export const KeepsTheReviewWhenRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(cartIsEmpty, reviewIsRefusedWith("You are posting comments too quickly. Slow down.")),
+  beforeEach: ({ msw }) =>
+    msw.use(cartIsEmpty, reviewIsRefusedWith("You are posting comments too quickly. Slow down.")),
   play: async (context) => {
     await writeReview(context);
-    await expect(await context.canvas.findByText(/Please wait a moment and send it again. Your words are kept./)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/Please wait a moment and send it again. Your words are kept./),
+    ).toBeVisible();
     await expect(context.canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Bright 💡 & quiet.");
-    await expect(JSON.parse(sessionStorage.getItem(`rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`) ?? "{}")).toMatchObject({ rating: "4", author: "Inês" });
+    await expect(
+      JSON.parse(sessionStorage.getItem(`rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`) ?? "{}"),
+    ).toMatchObject({ rating: "4", author: "Inês" });
   },
 };
 
@@ -213,7 +267,10 @@ export const KeepsTheReviewWhenRefused: Story = {
 export const FindsTheDraftAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(cartIsEmpty);
-    sessionStorage.setItem(`rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`, JSON.stringify({ rating: "3", content: "Half a thought" }));
+    sessionStorage.setItem(
+      `rewire.reviewDraft.${productDetails.nordlysN3Pro.id}`,
+      JSON.stringify({ rating: "3", content: "Half a thought" }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Your review" })).toHaveValue("Half a thought");
@@ -232,27 +289,49 @@ export const TakesNoMoreReviews: Story = {
 
 /** Other reviews are other addresses of the same page; the choice stays in them. */
 export const ReviewsAreLinks: Story = {
-  args: { reviews: listReviews(Array.from({ length: 8 }, () => reviews).flat().map((review, id) => ({ ...review, id })), firstReviews) },
+  args: {
+    reviews: listReviews(
+      Array.from({ length: 8 }, () => reviews)
+        .flat()
+        .map((review, id) => ({ ...review, id })),
+      firstReviews,
+    ),
+  },
   parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=graphite" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite&review-page=2#reviews");
-    await expect(canvas.getByRole("link", { name: "Lowest rated" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite&review-sort=lowest#reviews");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro?pa_color=graphite&review-page=2#reviews",
+    );
+    await expect(canvas.getByRole("link", { name: "Lowest rated" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro?pa_color=graphite&review-sort=lowest#reviews",
+    );
   },
 };
 
 /** What this browser has looked at, with prices of now; this product is not told again, and what is gone is left out. */
 export const RemembersWhatWasViewed: Story = {
   beforeEach: ({ msw }) => {
-    localStorage.setItem("rewire.viewed", JSON.stringify([products.orrery2.id, productDetails.nordlysN3Pro.id, 987654, "x"]));
-    msw.use(http.get("*/cards", ({ request }) => {
-      const ids = new URL(request.url).searchParams.get("ids");
-      return HttpResponse.json(ids === `${products.orrery2.id},987654` ? [products.orrery2] : []);
-    }));
+    localStorage.setItem(
+      "rewire.viewed",
+      JSON.stringify([products.orrery2.id, productDetails.nordlysN3Pro.id, 987654, "x"]),
+    );
+    msw.use(
+      http.get("*/cards", ({ request }) => {
+        const ids = new URL(request.url).searchParams.get("ids");
+        return HttpResponse.json(ids === `${products.orrery2.id},987654` ? [products.orrery2] : []);
+      }),
+    );
   },
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole("region", { name: "Recently viewed" }));
     await expect(shelf.getAllByRole("article")).toHaveLength(1);
-    await expect(JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]")).toEqual([productDetails.nordlysN3Pro.id, products.orrery2.id, 987654]);
+    await expect(JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]")).toEqual([
+      productDetails.nordlysN3Pro.id,
+      products.orrery2.id,
+      987654,
+    ]);
   },
 };
 
@@ -286,7 +365,10 @@ export const TakesTheShopsRate: Story = {
   },
 };
 
-const colours = Array.from({ length: 200 }, (_, index) => ({ value: `colour-${index}`, label: `Farbmustervariante ${index}` }));
+const colours = Array.from({ length: 200 }, (_, index) => ({
+  value: `colour-${index}`,
+  label: `Farbmustervariante ${index}`,
+}));
 
 /** Two hundred variations: all of them can be reached, and the one from the address is chosen. */
 export const TwoHundredVariations: Story = {
@@ -294,7 +376,11 @@ export const TwoHundredVariations: Story = {
     product: {
       ...productDetails.nordlysN3Pro,
       attributes: [{ name: "pa_color", label: "Color", isChoice: true, options: colours }],
-      variations: colours.map(({ value }, index) => ({ ...productDetails.nordlysN3Pro.variations[0], id: 30_000 + index, values: { pa_color: value } })),
+      variations: colours.map(({ value }, index) => ({
+        ...productDetails.nordlysN3Pro.variations[0],
+        id: 30_000 + index,
+        values: { pa_color: value },
+      })),
     },
   },
   parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=colour-199" } },
@@ -311,7 +397,15 @@ export const AlmostNothingKnown: Story = {
   globals: { viewport: { value: "w320" } },
   args: {
     product: {
-      ...productDetails.prototype, name: "x".repeat(120), slug: "x", categories: [], gallery: [], image: null, description: { safeHtml: "" }, related: [], attributes: [],
+      ...productDetails.prototype,
+      name: "x".repeat(120),
+      slug: "x",
+      categories: [],
+      gallery: [],
+      image: null,
+      description: { safeHtml: "" },
+      related: [],
+      attributes: [],
     },
     reviews: listReviews([], firstReviews),
   },
@@ -325,11 +419,18 @@ export const AlmostNothingKnown: Story = {
 
 /** Parameters that nobody offers choose nothing, and go when something is chosen; what is none of ours stays. */
 export const BrokenAddress: Story = {
-  parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=%3Cscript%3E&pa_storage=&review-page=-3&from=a%20friend" } },
+  parameters: {
+    app: { at: "/product/nordlys-n3-pro?pa_color=%3Cscript%3E&pa_storage=&review-page=-3&from=a%20friend" },
+  },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /Graphite/ }));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Oldest" })).toHaveAttribute("href", "/product/nordlys-n3-pro?from=a+friend&pa_color=graphite&review-sort=oldest#reviews"));
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Oldest" })).toHaveAttribute(
+        "href",
+        "/product/nordlys-n3-pro?from=a+friend&pa_color=graphite&review-sort=oldest#reviews",
+      ),
+    );
   },
 };
 

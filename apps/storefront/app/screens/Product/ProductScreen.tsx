@@ -2,8 +2,18 @@ import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { colourSwatches, lowestAmount, type ProductDetail, type RepairOffer, type ReviewPage } from "@rewire/domain";
 import {
-  BuyBox, chosenWords, Gallery, lazyPart, offerOf, PageSection, ProductLayout, SaleBadge,
-  useStoreSettings, type AddOutcome, type AddRequest, type FreshStock,
+  BuyBox,
+  chosenWords,
+  Gallery,
+  lazyPart,
+  offerOf,
+  PageSection,
+  ProductLayout,
+  SaleBadge,
+  useStoreSettings,
+  type AddOutcome,
+  type AddRequest,
+  type FreshStock,
 } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useSettings } from "../../lib/rootSettings.ts";
@@ -48,7 +58,14 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
       <PageSection space="top">
         <LateTrail product={product} />
         <ProductLayout
-          gallery={<Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={<SaleBadge discount={offer.discount} size="lg" />} />}
+          gallery={
+            <Gallery
+              name={product.name}
+              images={product.gallery}
+              chosenImage={offer.image}
+              badge={<SaleBadge discount={offer.discount} size="lg" />}
+            />
+          }
           buyBox={
             <BuyBox
               product={product}
@@ -62,11 +79,24 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
-              wish={<LateHeart name={product.name} productId={product.id} variationId={offer.variation?.id ?? null} choice={offer.variation ? choice : nothingChosen} />}
+              wish={
+                <LateHeart
+                  name={product.name}
+                  productId={product.id}
+                  variationId={offer.variation?.id ?? null}
+                  choice={offer.variation ? choice : nothingChosen}
+                />
+              }
               tools={<LateTools product={product} />}
             >
               {!product.isVirtual && product.external === null && product.price.kind !== "unpriced" && (
-                <LateFacts price={lowestAmount(offer.price, currency)} isInStock={offer.stock.state === "inStock"} madeAt={madeAt} countries={countries} cart={cart} />
+                <LateFacts
+                  price={lowestAmount(offer.price, currency)}
+                  isInStock={offer.stock.state === "inStock"}
+                  madeAt={madeAt}
+                  countries={countries}
+                  cart={cart}
+                />
               )}
               {repairs.length > 0 && <LateRepairs product={product} repairs={repairs} />}
             </BuyBox>
@@ -96,11 +126,17 @@ function useAdd() {
     setAdding(true);
     setOutcome(null);
     const options = chosenWords(product.attributes, choice);
-    const shown = shownLine({ ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image }, options);
+    const shown = shownLine(
+      { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
+      options,
+    );
     const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice, shown });
     setAdding(false);
     if (result.ok) {
-      setOutcome({ kind: result.value === "waiting" ? "waiting" : "added", name: formatList([product.name, ...options], { type: "unit" }) });
+      setOutcome({
+        kind: result.value === "waiting" ? "waiting" : "added",
+        name: formatList([product.name, ...options], { type: "unit" }),
+      });
       if (autoOpenCart) openCart();
     } else {
       setOutcome({ kind: "refused", reason: <LateRefusal failure={result.error} /> });

@@ -14,7 +14,9 @@ export function ProductTrail({ product: { name, categories } }: { product: Produ
     <Breadcrumb
       items={[
         { label: formatMessage({ id: "menu.home" }), href: links.home },
-        ...(category ? [{ label: category.name, href: links.category(category.slug) }] : [{ label: formatMessage({ id: "catalog.allProducts" }), href: links.products() }]),
+        ...(category
+          ? [{ label: category.name, href: links.category(category.slug) }]
+          : [{ label: formatMessage({ id: "catalog.allProducts" }), href: links.products() }]),
         { label: name },
       ]}
     />

@@ -1,5 +1,14 @@
 import type { MetaDescriptor } from "react-router";
-import { breadcrumbData, lowestAmount, productData, siteLinks, toDecimal, type ProductDetail, type ReviewPage, type Settings } from "@rewire/domain";
+import {
+  breadcrumbData,
+  lowestAmount,
+  productData,
+  siteLinks,
+  toDecimal,
+  type ProductDetail,
+  type ReviewPage,
+  type Settings,
+} from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 
 interface ProductHead {
@@ -14,7 +23,8 @@ interface ProductHead {
  * What other sites and search engines are told of a product: its card with a price, and the product itself, its offers
  * and the way to it as structured data. Browsers have no use for either, so that they never load what makes it.
  */
-export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] => (import.meta.env.SSR ? headOf(settings, head) : []);
+export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] =>
+  import.meta.env.SSR ? headOf(settings, head) : [];
 
 function headOf({ site, store }: Settings, { product, reviews, home, pathname }: ProductHead): MetaDescriptor[] {
   const links = siteLinks(localePrefix[localeOfPath(pathname)]);
@@ -27,11 +37,25 @@ function headOf({ site, store }: Settings, { product, reviews, home, pathname }:
   ];
   return [
     { property: "og:type", content: "product" },
-    ...(price ? [{ property: "product:price:amount", content: toDecimal(price) }, { property: "product:price:currency", content: price.currency }] : []),
-    { property: "product:availability", content: { inStock: "in stock", outOfStock: "out of stock", onBackorder: "available for order" }[product.stock.state] },
+    ...(price
+      ? [
+          { property: "product:price:amount", content: toDecimal(price) },
+          { property: "product:price:currency", content: price.currency },
+        ]
+      : []),
+    {
+      property: "product:availability",
+      content: { inStock: "in stock", outOfStock: "out of stock", onBackorder: "available for order" }[
+        product.stock.state
+      ],
+    },
     {
       "script:ld+json": productData(product, {
-        baseUrl: site.baseUrl, pathOf: (choice) => links.product(product.slug, choice), currency: store.currency, reviews, description: product.specLine,
+        baseUrl: site.baseUrl,
+        pathOf: (choice) => links.product(product.slug, choice),
+        currency: store.currency,
+        reviews,
+        description: product.specLine,
       }),
     },
     { "script:ld+json": breadcrumbData(site.baseUrl, trail) },

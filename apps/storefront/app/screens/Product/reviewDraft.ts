@@ -24,7 +24,8 @@ export function readReviewDraft(productId: number): Partial<ReviewDraft> | null 
 /** Keeps what has been written so far; nothing, where everything was taken back. */
 export function writeReviewDraft(productId: number, draft: ReviewDraft): void {
   try {
-    if (Object.values(draft).some((value) => value !== "")) window.sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
+    if (Object.values(draft).some((value) => value !== ""))
+      window.sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
     else window.sessionStorage.removeItem(keyOf(productId));
   } catch {
     // A browser that keeps nothing: the form still works, it only forgets on reload.

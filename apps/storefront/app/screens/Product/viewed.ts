@@ -8,7 +8,9 @@ const MOST = 11;
 export function readViewed(): readonly number[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, MOST) : [];
+    return Array.isArray(kept)
+      ? kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
+      : [];
   } catch {
     return [];
   }
@@ -17,7 +19,10 @@ export function readViewed(): readonly number[] {
 /** Notes that a product is looked at now. */
 export function noteViewed(id: number): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST)));
+    window.localStorage.setItem(
+      KEY,
+      JSON.stringify([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST)),
+    );
   } catch {
     // A browser that keeps nothing: there is nothing to show either.
   }

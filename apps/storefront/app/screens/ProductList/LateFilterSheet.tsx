@@ -2,7 +2,9 @@ import { Suspense } from "react";
 import type { FilterSheetProps } from "@rewire/ui";
 import { lazyPart } from "@rewire/ui";
 
-const FilterSheet = lazyPart(() => import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazyPart(() =>
+  import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })),
+);
 
 /** All filters on a small screen, fetched when they are first asked for. */
 export function LateFilterSheet(props: FilterSheetProps) {

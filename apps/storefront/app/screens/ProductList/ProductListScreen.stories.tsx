@@ -7,9 +7,24 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
-const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({ items, page, pageCount, total: items.length * pageCount });
+const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({
+  items,
+  page,
+  pageCount,
+  total: items.length * pageCount,
+});
 const everything: ProductListData = {
-  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null, query: anything, facets, asked: "1", pageCount: 3, correctedTo: null, drop: null, reading: null, products: pageOf(Object.values(products), 1, 3),
+  title: "All products",
+  trail: { home: "Home", categories: "Categories" },
+  category: null,
+  query: anything,
+  facets,
+  asked: "1",
+  pageCount: 3,
+  correctedTo: null,
+  drop: null,
+  reading: null,
+  products: pageOf(Object.values(products), 1, 3),
 };
 
 const meta = {
@@ -58,14 +73,20 @@ export const PageNotReadYet: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const German: Story = { args: { title: "Alle Produkte" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const German: Story = {
+  args: { title: "Alle Produkte" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The trail leads back to the categories, and its pages keep the category. */
 export const OfACategory: Story = {
   args: { title: "Smartphones", category: categories.smartphones },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
-    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/product-category/smartphones/page/2");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/product-category/smartphones/page/2",
+    );
   },
 };
 
@@ -74,7 +95,10 @@ export const WhatASearchFound: Story = {
   args: { query: { ...anything, search: "phone & case" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
-    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?search=phone+%26+case");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/products/page/2?search=phone+%26+case",
+    );
   },
 };
 
@@ -85,14 +109,23 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole("list", { name: "Applied filters" }));
     await expect(chips.getAllByRole("link")).toHaveLength(5);
-    await expect(chips.getByRole("link", { name: /Nordlys/ })).toHaveAttribute("href", "/products?filter=price[,1500],rating[4],pa_brand[halden]");
-    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2?filter=price[,1500],rating[4],pa_brand[nordlys,halden]");
+    await expect(chips.getByRole("link", { name: /Nordlys/ })).toHaveAttribute(
+      "href",
+      "/products?filter=price[,1500],rating[4],pa_brand[halden]",
+    );
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/products/page/2?filter=price[,1500],rating[4],pa_brand[nordlys,halden]",
+    );
   },
 };
 
 export const FilteredOnAPhone: Story = { args: Filtered.args ?? {}, globals: { viewport: { value: "w390" } } };
 
-export const FilteredInGerman: Story = { args: { ...Filtered.args, title: "Alle Produkte" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const FilteredInGerman: Story = {
+  args: { ...Filtered.args, title: "Alle Produkte" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The shop owner may show neither filters nor order. */
 export const WithoutFiltersAndOrder: Story = {
@@ -138,10 +171,19 @@ export const FindsBackToAll: Story = {
 /** Several filters leave nothing: the one whose loss gives most is named, and leads to that list. */
 export const OneFilterTooMany: Story = {
   tags: ["visual", "visual-de"],
-  args: { query: filteredQuery, facets: filteredFacets, pageCount: 1, products: pageOf([], 1, 1), drop: { key: "pa_brand halden", count: 12 } },
+  args: {
+    query: filteredQuery,
+    facets: filteredFacets,
+    pageCount: 1,
+    products: pageOf([], 1, 1),
+    drop: { key: "pa_brand halden", count: 12 },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/4 filters leave nothing/)).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Without “Halden” there are 12." })).toHaveAttribute("href", "/products?filter=price[,1500],rating[4],pa_brand[nordlys]");
+    await expect(await canvas.findByRole("link", { name: "Without “Halden” there are 12." })).toHaveAttribute(
+      "href",
+      "/products?filter=price[,1500],rating[4],pa_brand[nordlys]",
+    );
   },
 };
 
@@ -150,7 +192,10 @@ export const CorrectedSearch: Story = {
   args: { query: { ...anything, search: "nordlis n3" }, correctedTo: "nordlys n3" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("nordlys n3")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute("href", "/products?search=%22nordlis+n3%22");
+    await expect(await canvas.findByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute(
+      "href",
+      "/products?search=%22nordlis+n3%22",
+    );
   },
 };
 
@@ -178,13 +223,17 @@ export const BeyondTheLastPage: Story = {
 /** Straight from a card into the cart: a notice says so and opens it. */
 export const AddsFromACard: Story = {
   loaders: [async () => ({ items: [await readProduct("hearth-hub"), await readProduct("nordlys-n3-pro")] })],
-  render: (args, { loaded }) => <ProductListScreen {...args} products={pageOf(loaded["items"] as ProductSummary[], 1, 1)} />,
+  render: (args, { loaded }) => (
+    <ProductListScreen {...args} products={pageOf(loaded["items"] as ProductSummary[], 1, 1)} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Hearth Hub to cart" }));
     const notice = await screen.findByText("Hearth Hub is in the cart.");
     await waitFor(() => expect(notice).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "View cart" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" }),
+    ).toBeVisible();
   },
 };
 

@@ -12,19 +12,42 @@ import { useListQuery } from "./useListQuery.ts";
 import { compareFor } from "../../store/compareFor.tsx";
 
 // In the page from the start where there are any; scripts take them over after everything else.
-const AppliedFilters = lazyPart(() => import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })));
-const CorrectedSearch = lazyPart(() => import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })));
-const ReadingNote = lazyPart(() => import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })));
-const PageNotThere = lazyPart(() => import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })));
+const AppliedFilters = lazyPart(() =>
+  import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
+);
+const CorrectedSearch = lazyPart(() =>
+  import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })),
+);
+const ReadingNote = lazyPart(() =>
+  import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })),
+);
+const PageNotThere = lazyPart(() =>
+  import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })),
+);
 
 /** A page of products: all of them, a category's, or what a search found; narrowed down and sorted as its address says. */
-export function ProductListScreen({ title, category, query, facets: loaded, products, pageCount, asked, correctedTo, drop, reading }: ProductListData) {
+export function ProductListScreen({
+  title,
+  category,
+  query,
+  facets: loaded,
+  products,
+  pageCount,
+  asked,
+  correctedTo,
+  drop,
+  reading,
+}: ProductListData) {
   const intl = useIntl();
   const links = useLinks();
   const cardActions = useCardActions();
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const pathOf = (page?: number) => (category ? links.category(category.slug, page) : links.products(page));
-  const { navigation: { onChange, ...navigation }, facets, isLoading } = useListQuery(pathOf(), query, loaded);
+  const {
+    navigation: { onChange, ...navigation },
+    facets,
+    isLoading,
+  } = useListQuery(pathOf(), query, loaded);
   const { area, noteFocus } = useKeptFocus(products);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, loaded, hrefFor);
@@ -51,13 +74,25 @@ export function ProductListScreen({ title, category, query, facets: loaded, prod
       {products ? (
         <div ref={area}>
           <ProductListing
-            title={query.search ? intl.formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) }) : title}
-            note={(correctedTo !== null || reading) && (
-              <Suspense fallback={null}>
-                {correctedTo !== null && <CorrectedSearch words={query.search} correctedTo={correctedTo} insteadHref={hrefFor({ ...query, search: quoted(query.search) })} />}
-                {reading && <ReadingNote {...reading} />}
-              </Suspense>
-            )}
+            title={
+              query.search
+                ? intl.formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) })
+                : title
+            }
+            note={
+              (correctedTo !== null || reading) && (
+                <Suspense fallback={null}>
+                  {correctedTo !== null && (
+                    <CorrectedSearch
+                      words={query.search}
+                      correctedTo={correctedTo}
+                      insteadHref={hrefFor({ ...query, search: quoted(query.search) })}
+                    />
+                  )}
+                  {reading && <ReadingNote {...reading} />}
+                </Suspense>
+              )
+            }
             isPart={reading !== null}
             products={products}
             isLoading={isLoading}
@@ -66,13 +101,26 @@ export function ProductListScreen({ title, category, query, facets: loaded, prod
             clearHref={filterCount > 0 ? hrefFor({ ...everything, sort: query.sort }) : null}
             filterCount={filterCount}
             drop={filterToDrop}
-            applied={filterCount > 0 && <Suspense fallback={null}><AppliedFilters {...filtering} /></Suspense>}
+            applied={
+              filterCount > 0 && (
+                <Suspense fallback={null}>
+                  <AppliedFilters {...filtering} />
+                </Suspense>
+              )
+            }
             compareFor={compareFor}
             {...cardActions}
           >
             <FilterBar {...filtering} total={products.total} onOpenSheet={() => setSheet("open")} />
           </ProductListing>
-          {sheet !== "never" && <LateFilterSheet {...filtering} isOpen={sheet === "open"} onClose={() => setSheet("closed")} total={products.total} />}
+          {sheet !== "never" && (
+            <LateFilterSheet
+              {...filtering}
+              isOpen={sheet === "open"}
+              onClose={() => setSheet("closed")}
+              total={products.total}
+            />
+          )}
         </div>
       ) : (
         <Suspense fallback={null}>

@@ -9,8 +9,17 @@ const settings = { ...defaultSettings, site: { ...defaultSettings.site, baseUrl:
 const items = Array.from({ length: 60 }, () => products.nordlysN3Pro);
 
 const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
-  title: "All products", trail: { home: "Home", categories: "Categories" }, category: null,
-  query, facets, products: pageOf(items, page, 24), pageCount: 3, asked: String(page), correctedTo: null, drop: null, reading: null,
+  title: "All products",
+  trail: { home: "Home", categories: "Categories" },
+  category: null,
+  query,
+  facets,
+  products: pageOf(items, page, 24),
+  pageCount: 3,
+  asked: String(page),
+  correctedTo: null,
+  drop: null,
+  reading: null,
 });
 
 const filtered = withFilters(everything, { onSale: true });
@@ -25,6 +34,8 @@ test.each<[string, CatalogueQuery, number, string]>([
   ["/products/page/2", sorted, 2, "/products/page/2"],
 ])("a list at %s goes by one name", (path, query, page, name) => {
   const head = listMeta(listOf(query, page), [{ id: "root", loaderData: { settings, buildId: null } } as never], path);
-  const hrefs = head.flatMap((tag) => ("rel" in tag && (tag["rel"] === "canonical" || tag["hrefLang"] === "de-DE") ? [String(tag["href"])] : []));
+  const hrefs = head.flatMap((tag) =>
+    "rel" in tag && (tag["rel"] === "canonical" || tag["hrefLang"] === "de-DE") ? [String(tag["href"])] : [],
+  );
   expect(hrefs).toEqual([`${HERE}${name}`, `${HERE}/de${name.replace(/^\/de/, "")}`]);
 });

@@ -10,7 +10,11 @@ import { listData } from "./listData.ts";
  * Head of a list: its pages name each other, and search engines are told the way to it and what it holds,
  * once all of it has been read. A search and a page that is not there are kept out of search engines; a filtered list is called as the whole one.
  */
-export function listMeta(list: ProductListData | undefined, matches: readonly (Pick<UIMatch, "id"> | undefined)[], path: string): MetaDescriptor[] {
+export function listMeta(
+  list: ProductListData | undefined,
+  matches: readonly (Pick<UIMatch, "id"> | undefined)[],
+  path: string,
+): MetaDescriptor[] {
   const settings = settingsOf(matches);
   const { products, category, query, reading } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
@@ -18,7 +22,11 @@ export function listMeta(list: ProductListData | undefined, matches: readonly (P
   const links = siteLinks(localePrefix[localeOfPath(path)]);
   const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
   const isFiltered = query !== undefined && hasFilters(query.filters);
-  const neighbour = (rel: string, number: number) => ({ tagName: "link", rel, href: `${settings.site.baseUrl}${pathOf(number)}` });
+  const neighbour = (rel: string, number: number) => ({
+    tagName: "link",
+    rel,
+    href: `${settings.site.baseUrl}${pathOf(number)}`,
+  });
   return [
     ...pageMeta(settings, {
       title: list && `${list.title}${page}`,
@@ -27,10 +35,12 @@ export function listMeta(list: ProductListData | undefined, matches: readonly (P
       image: category?.image?.url,
       isPrivate,
     }),
-    ...(!list || !products || isPrivate || isFiltered || reading ? [] : [
-      ...(products.page > 1 ? [neighbour("prev", products.page - 1)] : []),
-      ...(products.page < products.pageCount ? [neighbour("next", products.page + 1)] : []),
-      ...listData(settings, { ...list, products, links, path: pathOf(1) }),
-    ]),
+    ...(!list || !products || isPrivate || isFiltered || reading
+      ? []
+      : [
+          ...(products.page > 1 ? [neighbour("prev", products.page - 1)] : []),
+          ...(products.page < products.pageCount ? [neighbour("next", products.page + 1)] : []),
+          ...listData(settings, { ...list, products, links, path: pathOf(1) }),
+        ]),
   ];
 }

@@ -3,7 +3,12 @@ import { appliedFilters, useFilterWords, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../lib/listLoader.ts";
 
 /** The one filter that stands in the way, in the reader's words, with the list that there is without it; null where none alone does. */
-export function useFilterToDrop(drop: ProductListData["drop"], query: CatalogueQuery, facets: CatalogueFacets, hrefFor: (query: CatalogueQuery) => string): FilterToDrop | null {
+export function useFilterToDrop(
+  drop: ProductListData["drop"],
+  query: CatalogueQuery,
+  facets: CatalogueFacets,
+  hrefFor: (query: CatalogueQuery) => string,
+): FilterToDrop | null {
   const wordsOf = useFilterWords();
   const filter = drop && appliedFilters(query, facets).find(({ key }) => key === drop.key);
   return drop && filter ? { label: wordsOf(filter), count: drop.count, href: hrefFor(filter.without) } : null;

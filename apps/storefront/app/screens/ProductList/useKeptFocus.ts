@@ -7,15 +7,21 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * @param answer Changes when the list has changed.
  * @returns what to put around the list, and what to call before a change.
  */
-export function useKeptFocus(answer: unknown): { readonly area: RefObject<HTMLDivElement | null>; readonly noteFocus: () => void } {
+export function useKeptFocus(answer: unknown): {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly noteFocus: () => void;
+} {
   const area = useRef<HTMLDivElement>(null);
-  const noted = useRef<{ readonly element: Element; readonly filter: HTMLElement | null; readonly before: unknown }>(null);
+  const noted = useRef<{ readonly element: Element; readonly filter: HTMLElement | null; readonly before: unknown }>(
+    null,
+  );
 
   useLayoutEffect(() => {
     if (!noted.current || noted.current.before === answer) return;
     const { element, filter } = noted.current;
     noted.current = null;
-    const isLost = !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
+    const isLost =
+      !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
     if (!isLost) return;
     const target = filter?.isConnected ? filter : area.current?.querySelector<HTMLElement>("[data-result-count]");
     target?.focus({ preventScroll: true });
@@ -23,7 +29,10 @@ export function useKeptFocus(answer: unknown): { readonly area: RefObject<HTMLDi
 
   const noteFocus = () => {
     const element = document.activeElement;
-    noted.current = element && area.current?.contains(element) ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answer } : null;
+    noted.current =
+      element && area.current?.contains(element)
+        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answer }
+        : null;
   };
   return { area, noteFocus };
 }

@@ -31,6 +31,10 @@ export function useListQuery(path: string, loaded: CatalogueQuery, facets: Catal
       setAsked({ query: next, since: loaded });
       void navigate(hrefFor(next), { preventScrollReset: true });
     };
-    return { navigation: { query, hrefFor, onChange }, facets: query === loaded ? facets : tickFacets(facets, query.filters), isLoading };
+    return {
+      navigation: { query, hrefFor, onChange },
+      facets: query === loaded ? facets : tickFacets(facets, query.filters),
+      isLoading,
+    };
   }, [facets, isLoading, loaded, navigate, path, query]);
 }

@@ -28,7 +28,11 @@ interface BookingIntoCartProps {
 /** Books what the desk shows: the server keeps the time, and the repairs go into the cart. It shows nothing. */
 export default function BookingIntoCart(props: BookingIntoCartProps) {
   const { currency } = useStoreSettings();
-  return <StoreClientProvider client={storeClient(currency)}><Booking {...props} /></StoreClientProvider>;
+  return (
+    <StoreClientProvider client={storeClient(currency)}>
+      <Booking {...props} />
+    </StoreClientProvider>
+  );
 }
 
 function Booking({ request, onEnd }: BookingIntoCartProps) {
@@ -47,7 +51,10 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
     // Whoever books the same again is the same holder: the place of before is given back, and never stands in the way.
     const holder = old.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
     const { search, note } = request;
-    void submit({ address: search, holder, note }, { method: "post", action: links.repair, encType: "application/json" });
+    void submit(
+      { address: search, holder, note },
+      { method: "post", action: links.repair, encType: "application/json" },
+    );
   });
   useEffect(() => send(cart.kind), [cart.kind]);
 
@@ -66,6 +73,12 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
 
 /** The lines of every booking in the cart that one of these products belongs to, all of its faults. */
 function linesOfBooking(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
-  const holders = new Set(lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]));
-  return lines.filter(({ productId, details }) => productIds.includes(productId) || (details?.["repair_holder"] !== undefined && holders.has(details["repair_holder"])));
+  const holders = new Set(
+    lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]),
+  );
+  return lines.filter(
+    ({ productId, details }) =>
+      productIds.includes(productId) ||
+      (details?.["repair_holder"] !== undefined && holders.has(details["repair_holder"])),
+  );
 }

@@ -6,5 +6,13 @@ import { useSettings } from "../../lib/rootSettings.ts";
 /** The label of a repair that comes by mail. */
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {
   const { site, place } = useSettings();
-  return <LateWords><RepairWords><PageSection><RepairLabel number={number} device={device} siteName={site.siteName} place={place} /></PageSection></RepairWords></LateWords>;
+  return (
+    <LateWords>
+      <RepairWords>
+        <PageSection>
+          <RepairLabel number={number} device={device} siteName={site.siteName} place={place} />
+        </PageSection>
+      </RepairWords>
+    </LateWords>
+  );
 }

@@ -7,13 +7,25 @@ import { RepairScreen } from "./RepairScreen.tsx";
 
 const { screen, battery, water, other } = faults;
 const phone = devices.nordlysN3Pro;
-const bookable = [screen, battery, water, other].map((fault, index) => ({ ...fault, product: { id: 900 + index, slug: `repair-${fault.slug}` }, hasPartsChoice: fault === screen }));
+const bookable = [screen, battery, water, other].map((fault, index) => ({
+  ...fault,
+  product: { id: 900 + index, slug: `repair-${fault.slug}` },
+  hasPartsChoice: fault === screen,
+}));
 
 const meta = {
   ...inTheApp,
   title: "Screens/Repair",
   component: RepairScreen,
-  args: { query: emptyDeskQuery, devices: Object.values(devices), device: null, faults: [], quote: null, days: repairDays, menus: repairMenus },
+  args: {
+    query: emptyDeskQuery,
+    devices: Object.values(devices),
+    device: null,
+    faults: [],
+    quote: null,
+    days: repairDays,
+    menus: repairMenus,
+  },
 } satisfies Meta<typeof RepairScreen>;
 export default meta;
 
@@ -27,7 +39,12 @@ export const NothingChosen: Story = {
 };
 
 export const FaultChosen: Story = {
-  args: { device: phone, faults: bookable, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] }, quote: quoteRepair(phone, [screen]) },
+  args: {
+    device: phone,
+    faults: bookable,
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] },
+    quote: quoteRepair(phone, [screen]),
+  },
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your estimate")).toBeVisible();

@@ -1,6 +1,18 @@
 import { useCallback, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { anyFault, parseDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, type BookableFault, type DeskQuery, type Device, type RepairDay, type RepairMenu, type RepairQuote } from "@rewire/domain";
+import {
+  anyFault,
+  parseDeskQuery,
+  printDeskQuery,
+  quoteRepair,
+  unlistedDevice,
+  type BookableFault,
+  type DeskQuery,
+  type Device,
+  type RepairDay,
+  type RepairMenu,
+  type RepairQuote,
+} from "@rewire/domain";
 import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LateWords } from "../../lib/LateWords.tsx";
@@ -24,15 +36,29 @@ export interface RepairScreenProps {
 /** The repair desk: what is wrong, what it costs, when it can be brought; then into the cart and on to checkout. */
 export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   const links = useLinks();
-  const { site, place, desk: { takesMail } } = useSettings();
+  const {
+    site,
+    place,
+    desk: { takesMail },
+  } = useSettings();
   return (
-    <LateWords><RepairWords>
-      <RepairHead trackAction={links.repairStatus} />
-      <PageSection><Desk {...desk} /></PageSection>
-      <PageSection space="below">
-        <RepairGuide menus={menus} phone={site.number} chatHref={site.numberUrl} takesMail={takesMail} hasCounter={place.hours.length > 0} />
-      </PageSection>
-    </RepairWords></LateWords>
+    <LateWords>
+      <RepairWords>
+        <RepairHead trackAction={links.repairStatus} />
+        <PageSection>
+          <Desk {...desk} />
+        </PageSection>
+        <PageSection space="below">
+          <RepairGuide
+            menus={menus}
+            phone={site.number}
+            chatHref={site.numberUrl}
+            takesMail={takesMail}
+            hasCounter={place.hours.length > 0}
+          />
+        </PageSection>
+      </RepairWords>
+    </LateWords>
   );
 }
 
@@ -47,14 +73,21 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const words = useRepairWords();
   const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
 
-  const hrefFor = useCallback((next: DeskQuery) => {
-    const search = printDeskQuery(next);
-    return search ? `${links.repair}?${search}` : links.repair;
-  }, [links.repair]);
+  const hrefFor = useCallback(
+    (next: DeskQuery) => {
+      const search = printDeskQuery(next);
+      return search ? `${links.repair}?${search}` : links.repair;
+    },
+    [links.repair],
+  );
   // Typing and choosing replace the address; a new device is a step that the back button takes back.
-  const handleChange = (next: DeskQuery) => void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
+  const handleChange = (next: DeskQuery) =>
+    void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
-  const subject = formatMessage({ id: "repair.desk.quoteSubject" }, { device: shown.device?.name ?? note.split("\n")[0]?.trim() ?? "" });
+  const subject = formatMessage(
+    { id: "repair.desk.quoteSubject" },
+    { device: shown.device?.name ?? note.split("\n")[0]?.trim() ?? "" },
+  );
   const body = [chosen.map((fault) => words.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
 
   return (
@@ -62,14 +95,31 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
       {work}
       <RepairDesk
         {...shown}
-        query={query} quote={quote && quoteRepair(quote.device, chosen)} hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)} hrefFor={hrefFor} onChange={handleChange}
-        timeZone={place.timeZone} takesMail={desk.takesMail} validDays={desk.estimateDays} phone={site.number}
+        query={query}
+        quote={quote && quoteRepair(quote.device, chosen)}
+        hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)}
+        hrefFor={hrefFor}
+        onChange={handleChange}
+        timeZone={place.timeZone}
+        takesMail={desk.takesMail}
+        validDays={desk.estimateDays}
+        phone={site.number}
         replaceHref={links.products()}
-        note={note} onNote={setNote}
-        quoteHref={site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-        isTaken={state === "taken"} isBooking={state === "booking"}
+        note={note}
+        onNote={setNote}
+        quoteHref={
+          site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+        }
+        isTaken={state === "taken"}
+        isBooking={state === "booking"}
         failure={deskFailure(state, waitSeconds)}
-        onBook={() => book({ search: printDeskQuery(query), note: needsNote(query) ? note : "", productIds: chosen.map(({ product }) => product.id) })}
+        onBook={() =>
+          book({
+            search: printDeskQuery(query),
+            note: needsNote(query) ? note : "",
+            productIds: chosen.map(({ product }) => product.id),
+          })
+        }
       />
     </>
   );

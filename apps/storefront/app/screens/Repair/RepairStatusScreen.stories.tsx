@@ -7,7 +7,15 @@ import { RepairStatusScreen } from "./RepairStatusScreen.tsx";
 
 const ticket: RepairTicket = {
   id: 5521,
-  details: { device: "Nordlys N3 Pro", faults: ["screen"], parts: "original", way: "mailIn", slot: null, holder: "", note: "" },
+  details: {
+    device: "Nordlys N3 Pro",
+    faults: ["screen"],
+    parts: "original",
+    way: "mailIn",
+    slot: null,
+    holder: "",
+    note: "",
+  },
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
 };
@@ -33,7 +41,9 @@ export const NothingAsked: Story = {
 export const NotFound: Story = {
   args: { number: "5521", lookup: { kind: "notFound" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We found no repair with this number and this e-mail address. Please check both.")).toBeVisible();
+    await expect(
+      await canvas.findByText("We found no repair with this number and this e-mail address. Please check both."),
+    ).toBeVisible();
     await expect(canvas.getByLabelText("Number of the repair")).toHaveValue("5521");
   },
 };
@@ -46,12 +56,21 @@ export const ANewPriceWaits: Story = {
   tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     const { form } = await canvas.findByRole<HTMLButtonElement>("button", { name: /^Yes, repair/ });
-    await expect(form && [...new FormData(form)]).toEqual([["number", "5521"], ["key", "signed"]]);
-    await expect(canvas.getByRole("link", { name: "Print the label" })).toHaveAttribute("href", "/repair/label?number=5521&key=signed");
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["number", "5521"],
+      ["key", "signed"],
+    ]);
+    await expect(canvas.getByRole("link", { name: "Print the label" })).toHaveAttribute(
+      "href",
+      "/repair/label?number=5521&key=signed",
+    );
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { ...ANewPriceWaits.args }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { ...ANewPriceWaits.args },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

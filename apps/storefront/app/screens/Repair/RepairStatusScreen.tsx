@@ -17,18 +17,32 @@ interface RepairStatusScreenProps {
 export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
   const links = useLinks();
   return (
-    <LateWords><RepairWords>
-      <PageSection>
-        {lookup?.kind === "found"
-          ? <Ticket ticket={lookup.ticket} proof={lookup.key} />
-          : <RepairStatusForm action={links.repairStatus} number={number} trouble={lookup} />}
-      </PageSection>
-    </RepairWords></LateWords>
+    <LateWords>
+      <RepairWords>
+        <PageSection>
+          {lookup?.kind === "found" ? (
+            <Ticket ticket={lookup.ticket} proof={lookup.key} />
+          ) : (
+            <RepairStatusForm action={links.repairStatus} number={number} trouble={lookup} />
+          )}
+        </PageSection>
+      </RepairWords>
+    </LateWords>
   );
 }
 
 function Ticket({ ticket, proof }: { ticket: RepairTicket; proof: string }) {
   const links = useLinks();
   const { place, site } = useSettings();
-  return <RepairStatusPage ticket={ticket} timeZone={place.timeZone} phone={site.number} address={[place.street, place.city].filter(Boolean).join(", ")} action={links.repairStatus} labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`} fields={{ number: String(ticket.id), key: proof }} />;
+  return (
+    <RepairStatusPage
+      ticket={ticket}
+      timeZone={place.timeZone}
+      phone={site.number}
+      address={[place.street, place.city].filter(Boolean).join(", ")}
+      action={links.repairStatus}
+      labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`}
+      fields={{ number: String(ticket.id), key: proof }}
+    />
+  );
 }

@@ -11,7 +11,12 @@ const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
 export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;
 
 /** Books what the desk shows, and goes on to checkout. `work` belongs into the page: the cart's code comes with it. */
-export function useBooking(): { book: (request: BookingRequest) => void; state: BookingState; waitSeconds: number; work: ReactNode } {
+export function useBooking(): {
+  book: (request: BookingRequest) => void;
+  state: BookingState;
+  waitSeconds: number;
+  work: ReactNode;
+} {
   const links = useLinks();
   const navigate = useNavigate();
   const { prepare } = useStore();
@@ -34,6 +39,10 @@ export function useBooking(): { book: (request: BookingRequest) => void; state: 
     book,
     state: end === null || end === "done" ? (request ? "booking" : "idle") : end,
     waitSeconds,
-    work: request && <Suspense fallback={null}><BookingIntoCart request={request} onEnd={handleEnd} /></Suspense>,
+    work: request && (
+      <Suspense fallback={null}>
+        <BookingIntoCart request={request} onEnd={handleEnd} />
+      </Suspense>
+    ),
   };
 }

@@ -33,4 +33,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the visitor writes about the device: kept in this tab, so that a reload or a look at another page loses nothing. */
-export const useNote = (): [note: string, setNote: (note: string) => void] => [useSyncExternalStore(subscribe, read, () => ""), write];
+export const useNote = (): [note: string, setNote: (note: string) => void] => [
+  useSyncExternalStore(subscribe, read, () => ""),
+  write,
+];

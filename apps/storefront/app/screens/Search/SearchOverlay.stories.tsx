@@ -22,6 +22,9 @@ export const Suggesting: Story = {
     const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
     await waitFor(() => expect(box).toHaveFocus(), patience);
     await userEvent.click(await screen.findByRole("button", { name: "Close" }, patience));
-    await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument(), patience);
+    await waitFor(
+      () => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument(),
+      patience,
+    );
   },
 };

@@ -11,7 +11,13 @@ import { useSuggestions } from "./useSuggestions.ts";
  * The search over the page with its suggestions. It opens with the first letter in the header's field, or with a click
  * into it where something was searched for before; going to another page closes it.
  */
-export default function SearchOverlay({ field, onShow }: { field: RefObject<HTMLInputElement | null>; onShow: (words: string) => void }) {
+export default function SearchOverlay({
+  field,
+  onShow,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  onShow: (words: string) => void;
+}) {
   const { key, search } = useLocation();
   const links = useLinks();
   const navigate = useNavigate();

@@ -22,7 +22,10 @@ test("they can be forgotten", () => {
   expect(readSearches()).toEqual([]);
 });
 
-test.each(["{", "null", '{"a":1}', '[1,null,"",{"x":2}]', "\u0000"])("what somebody else has left there does no harm: %s", (text) => {
-  window.localStorage.setItem("rewire.searches", text);
-  expect(readSearches()).toEqual([]);
-});
+test.each(["{", "null", '{"a":1}', '[1,null,"",{"x":2}]', "\u0000"])(
+  "what somebody else has left there does no harm: %s",
+  (text) => {
+    window.localStorage.setItem("rewire.searches", text);
+    expect(readSearches()).toEqual([]);
+  },
+);

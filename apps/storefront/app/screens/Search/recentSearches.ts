@@ -8,7 +8,13 @@ const LONGEST = 120;
 export function readSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((words): words is string => typeof words === "string" && words.trim() !== "" && words.length <= LONGEST).slice(0, MOST) : [];
+    return Array.isArray(kept)
+      ? kept
+          .filter(
+            (words): words is string => typeof words === "string" && words.trim() !== "" && words.length <= LONGEST,
+          )
+          .slice(0, MOST)
+      : [];
   } catch {
     return [];
   }

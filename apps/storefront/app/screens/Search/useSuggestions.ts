@@ -14,7 +14,10 @@ interface Suggested {
 /** What fits the words so far: not asked for at every letter, and only the last answer counts. */
 export function useSuggestions(words: string): Suggested {
   const asked = words.trim();
-  const [answer, setAnswer] = useState<{ readonly words: string; readonly suggestions: SearchSuggestions | null }>({ words: "", suggestions: null });
+  const [answer, setAnswer] = useState<{ readonly words: string; readonly suggestions: SearchSuggestions | null }>({
+    words: "",
+    suggestions: null,
+  });
 
   useEffect(() => {
     if (asked === "") return undefined;

@@ -36,7 +36,10 @@ function Contents() {
     if (!result.ok) return result.error;
     dropWishes([entry]);
     const name = formatList([product.name, ...options], { type: "unit" });
-    notify({ words: formatMessage({ id: "product.inCart" }, { name }), action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart } });
+    notify({
+      words: formatMessage({ id: "product.inCart" }, { name }),
+      action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
+    });
     return null;
   };
 

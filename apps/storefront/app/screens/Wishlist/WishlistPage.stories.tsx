@@ -16,11 +16,15 @@ function wishFor(slug: string): WishlistItem {
 }
 
 /** Starts with these on the list, the last one newest. */
-const withWishes = (...items: readonly WishlistItem[]) => () => {
-  const stop = startAnew();
-  keptWishes.write(printOwned({ owner: null, wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []) }));
-  return stop;
-};
+const withWishes =
+  (...items: readonly WishlistItem[]) =>
+  () => {
+    const stop = startAnew();
+    keptWishes.write(
+      printOwned({ owner: null, wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []) }),
+    );
+    return stop;
+  };
 
 const meta = {
   ...inTheApp,
@@ -45,7 +49,10 @@ export const OfAGuest: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { title: "Wunschliste" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { title: "Wunschliste" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const Nothing: Story = {
   tags: ["visual"],
@@ -61,7 +68,9 @@ export const MovesToTheCart: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }));
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole("button", { name: "View cart" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+    await expect(
+      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" }),
+    ).toBeVisible();
   },
 };
 
@@ -74,7 +83,11 @@ export const PutsBackWithTheKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Nordlys N3 Pro" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
-    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Hearth Hub", "Nordlys N3 Pro", "Hearth Shelf"]);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Hearth Hub",
+      "Nordlys N3 Pro",
+      "Hearth Shelf",
+    ]);
   },
 };
 
@@ -93,7 +106,10 @@ export const AChosenVariationIsGone: Story = {
   beforeEach: withWishes({ ...wishFor("nordlys-n3-pro"), variationId: 1, choice: { pa_color: "graphite" } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Out of stock")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite");
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro?pa_color=graphite",
+    );
   },
 };
 

@@ -24,8 +24,16 @@ export function WishlistPage({ title }: { title: string }) {
       ) : (
         <>
           <Scripting when="off">
-            <LateWords><p><FormattedMessage id="account.noScriptWishes" /></p></LateWords>
-            <p><Link href={links.products()}><FormattedMessage id="catalog.allProducts" /></Link></p>
+            <LateWords>
+              <p>
+                <FormattedMessage id="account.noScriptWishes" />
+              </p>
+            </LateWords>
+            <p>
+              <Link href={links.products()}>
+                <FormattedMessage id="catalog.allProducts" />
+              </Link>
+            </p>
           </Scripting>
           <Scripting when="on">{waiting}</Scripting>
         </>

@@ -8,7 +8,11 @@ export function CartTrouble({ failure, onRetry }: { failure: ShopFailure; onRetr
     <EmptyState
       art="knot"
       title={<FormattedMessage id="cart.failed" />}
-      actions={<Button icon="refresh" onClick={onRetry}><FormattedMessage id="cart.retry" /></Button>}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <FormattedMessage id="cart.retry" />
+        </Button>
+      }
     >
       <FailureText failure={failure} />
     </EmptyState>

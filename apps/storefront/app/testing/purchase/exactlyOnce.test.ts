@@ -17,27 +17,60 @@ type Step =
   | { readonly do: "offline" | "online" | "moment" };
 
 const tab = fc.nat(1);
-const trouble = fc.constantFrom<Trouble>("busy", "refused", "neverArrives", "answerLost", "arrivesLate", "maskedError", "errorBeside", "slow");
+const trouble = fc.constantFrom<Trouble>(
+  "busy",
+  "refused",
+  "neverArrives",
+  "answerLost",
+  "arrivesLate",
+  "maskedError",
+  "errorBeside",
+  "slow",
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("click" as const), tab, times: fc.constantFrom(1, 1, 2, 3) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "rest" as const), tab, gateway: fc.nat(1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "rest" as const), tab, gateway: fc.nat(1) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("add" as const), tab, product: fc.constantFrom(1, 2, 3) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant("weather" as const), trouble }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("line" as const), trouble: fc.constantFrom<BrowserTrouble>("requestLost", "answerLost") }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("offline" as const, "online" as const, "moment" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("line" as const),
+      trouble: fc.constantFrom<BrowserTrouble>("requestLost", "answerLost"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom("offline" as const, "online" as const, "moment" as const) }),
+  },
 );
 
 const pieces = (lines: readonly { readonly product: number; readonly quantity: number }[]) =>
-  lines.map(({ product, quantity }) => `${product}*${quantity}`).toSorted().join(" ");
-const content = (cart: Cart) => `${cart.totals.total.minor}: ${pieces(cart.lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
+  lines
+    .map(({ product, quantity }) => `${product}*${quantity}`)
+    .toSorted()
+    .join(" ");
+const content = (cart: Cart) =>
+  `${cart.totals.total.minor}: ${pieces(cart.lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
 
 const tally = { sequences: 0, clicks: 0, orders: 0, without: 0 };
 afterAll(() => {
   const { sequences, clicks, orders, without } = tally;
-  if (process.env["ORDER_RUNS"]) console.log(`${sequences} sequences, ${clicks} clicks: ${orders} orders, each once and as shown; in ${without} sequences none, with the cart intact.`);
+  if (process.env["ORDER_RUNS"])
+    console.log(
+      `${sequences} sequences, ${clicks} clicks: ${orders} orders, each once and as shown; in ${without} sequences none, with the cart intact.`,
+    );
 });
 
-async function live(hasServiceAccount: boolean, lateness: number, first: readonly number[], steps: readonly Step[]): Promise<void> {
+async function live(
+  hasServiceAccount: boolean,
+  lateness: number,
+  first: readonly number[],
+  steps: readonly Step[],
+): Promise<void> {
   const town = openTown({ hasServiceAccount, lateness });
   const added: number[] = [];
   const tabs = [await town.openTab(0), await town.openTab(1)];
@@ -92,7 +125,9 @@ async function live(hasServiceAccount: boolean, lateness: number, first: readonl
   expect(known === null || known.ok).toBe(true);
 
   const left = fresh.shown()?.lines.map(({ productId, quantity }) => ({ product: productId, quantity })) ?? [];
-  const all = [...orders.flatMap(({ lines }) => lines), ...left].flatMap(({ product, quantity }) => Array.from({ length: quantity }, () => product));
+  const all = [...orders.flatMap(({ lines }) => lines), ...left].flatMap(({ product, quantity }) =>
+    Array.from({ length: quantity }, () => product),
+  );
   const inOrder = (one: number, other: number) => one - other;
   expect(all.toSorted(inOrder)).toEqual(added.toSorted(inOrder));
   for (const one of [last, fresh]) one.close();
@@ -105,7 +140,13 @@ async function live(hasServiceAccount: boolean, lateness: number, first: readonl
 
 test(`${runs} random purchases: each order once, with the cart that was shown, or none and the cart intact`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.integer({ min: 1000, max: 50_000 }), fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 3 }), fc.array(step, { minLength: 1, maxLength: 12 }), live),
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.integer({ min: 1000, max: 50_000 }),
+      fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 3 }),
+      fc.array(step, { minLength: 1, maxLength: 12 }),
+      live,
+    ),
     { numRuns: runs },
   );
 });

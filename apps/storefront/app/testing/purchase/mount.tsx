@@ -24,22 +24,27 @@ export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted
     return null;
   }
   const root = createRoot(document.createElement("div"));
-  root.render(<StoreClientProvider client={client}><Probe /></StoreClientProvider>);
+  root.render(
+    <StoreClientProvider client={client}>
+      <Probe />
+    </StoreClientProvider>,
+  );
   const now = () => {
     if (!latest) throw new Error("The hook has not run yet");
     return latest.value;
   };
   return {
     now,
-    until: (passes) => new Promise((resolve) => {
-      const listen = () => {
-        if (!latest || !passes(latest.value)) return;
-        listeners.delete(listen);
-        resolve(latest.value);
-      };
-      listeners.add(listen);
-      listen();
-    }),
+    until: (passes) =>
+      new Promise((resolve) => {
+        const listen = () => {
+          if (!latest || !passes(latest.value)) return;
+          listeners.delete(listen);
+          resolve(latest.value);
+        };
+        listeners.add(listen);
+        listen();
+      }),
     unmount: () => root.unmount(),
   };
 }

@@ -1,4 +1,15 @@
-import { createBrowserJournal, createStoreClient, openAttempt, readAttempt, useAddToCart, useApplyCoupon, useCart, useChooseShipping, usePlaceOrder, useUpdateAddress } from "@rewire/data";
+import {
+  createBrowserJournal,
+  createStoreClient,
+  openAttempt,
+  readAttempt,
+  useAddToCart,
+  useApplyCoupon,
+  useCart,
+  useChooseShipping,
+  usePlaceOrder,
+  useUpdateAddress,
+} from "@rewire/data";
 import { createDemoShop } from "@rewire/demo-shop";
 import type { BillingAddress, Cart, Result, ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
@@ -8,7 +19,9 @@ import { mount } from "./mount.tsx";
 
 /** Before another shop the repair desk is open when its owner says so. */
 const openDesk = {
-  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed", PLACE_TIME_ZONE: "Europe/Berlin", DESK_TAKES_MAIL: "yes",
+  PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed",
+  PLACE_TIME_ZONE: "Europe/Berlin",
+  DESK_TAKES_MAIL: "yes",
 };
 
 /** What befalls a question about a purchase between browser and gateway. */
@@ -33,7 +46,12 @@ export interface TownOptions {
 
 const origin = "http://localhost:3000";
 const useShop = () => ({
-  cart: useCart(), ...useAddToCart(), ...useApplyCoupon(), ...useUpdateAddress(), ...useChooseShipping(), ...usePlaceOrder(),
+  cart: useCart(),
+  ...useAddToCart(),
+  ...useApplyCoupon(),
+  ...useUpdateAddress(),
+  ...useChooseShipping(),
+  ...usePlaceOrder(),
 });
 
 /**
@@ -47,7 +65,9 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
   const shop = createDemoShop({ catalogue: smallCatalogue });
   const weather = createWeather(shop);
   const config = readConfig({
-    SHOP_GRAPHQL_URL: "http://shop.example/graphql", ...openDesk, REWIRE_SECRET: "s".repeat(32),
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+    ...openDesk,
+    REWIRE_SECRET: "s".repeat(32),
     ...(hasServiceAccount ? { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" } : {}),
   });
   const store = createMemoryStore(() => time);
@@ -77,7 +97,11 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     const trouble = body.includes('"checkout"') || path === "/attempt" ? (planned.shift() ?? "fine") : "fine";
     if (!isOnline || trouble === "requestLost") throw new TypeError("Failed to fetch");
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const request = new Request(origin + path, { method: "POST", body, headers: { "content-type": "application/json", origin, cookie } });
+    const request = new Request(origin + path, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", origin, cookie },
+    });
     const response = await gateways[gateway]?.app.request(request);
     if (!response) throw new Error(`There is no gateway ${gateway}`);
     if (body.includes('"addToCart"')) await additionsAnswered;
@@ -91,11 +115,13 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
 
   /** One tab at a time, as the browser's own locks keep it; a tab that is closed lets go. */
   let turn: Promise<unknown> = Promise.resolve();
-  const lockUntil = (closed: Promise<void>) => <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const mine = turn.then(work);
-    turn = Promise.race([mine.catch(() => undefined), closed]);
-    return mine;
-  };
+  const lockUntil =
+    (closed: Promise<void>) =>
+    <Value>(work: () => Promise<Value>): Promise<Value> => {
+      const mine = turn.then(work);
+      turn = Promise.race([mine.catch(() => undefined), closed]);
+      return mine;
+    };
 
   const openTab = async (gateway: number) => {
     let isOpen = true;
@@ -105,7 +131,8 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       try {
         if (!isOpen) return await never();
-        if (typeof input !== "string" || typeof init?.body !== "string") throw new Error("A page sends texts to addresses");
+        if (typeof input !== "string" || typeof init?.body !== "string")
+          throw new Error("A page sends texts to addresses");
         const response = await send(gateway, input, init.body);
         return isOpen ? response : await never();
       } catch (error) {
@@ -113,7 +140,10 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
         return never();
       }
     };
-    const page = mount(useShop, createStoreClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }));
+    const page = mount(
+      useShop,
+      createStoreClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }),
+    );
     const tell = async (entry: Told, outcome: Promise<Outcome>) => {
       told.push(entry);
       entry.outcome = await outcome;
@@ -151,7 +181,9 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
       /** What a page does that opens while an attempt may be under way. */
       resume: (): Promise<Outcome> => {
         const attempt = readAttempt();
-        return attempt?.isSent ? tell({ key: attempt.key, shown: null, outcome: null }, page.now().resume(attempt.key)) : Promise.resolve(null);
+        return attempt?.isSent
+          ? tell({ key: attempt.key, shown: null, outcome: null }, page.now().resume(attempt.key))
+          : Promise.resolve(null);
       },
       /** Until nothing is under way on this page. */
       rest: () => page.until(({ isPlacing, isAdding, cart }) => !isPlacing && !isAdding && cart.kind !== "loading"),
@@ -164,7 +196,11 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
   };
 
   return {
-    shop, weather, told, openTab, wait,
+    shop,
+    weather,
+    told,
+    openTab,
+    wait,
     /** What befalls the next questions of the browser about its purchase. */
     plan: (trouble: BrowserTrouble) => void planned.push(trouble),
     /** Told of every request of a session before the shop gets it. */

@@ -19,14 +19,22 @@ type Step =
 
 const { anneliese, ines } = customers;
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant("add" as const), product: fc.constantFrom(1, 2, 3), quantity: fc.integer({ min: 1, max: 3 }), details: fc.boolean() }),
+  fc.record({
+    do: fc.constant("add" as const),
+    product: fc.constantFrom(1, 2, 3),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    details: fc.boolean(),
+  }),
   fc.record({ do: fc.constant("coupon" as const), code: fc.constantFrom("save10", "fixed15", "gift-25") }),
   fc.record({ do: fc.constant("address" as const), billing: fc.constantFrom<BillingAddress>(anneliese, ines) }),
   fc.record({ do: fc.constant("rate" as const), index: fc.nat(2) }),
 );
 
 const pieces = (lines: readonly { readonly product: number; readonly quantity: number }[]) =>
-  lines.map(({ product, quantity }) => `${product}*${quantity}`).toSorted().join(" ");
+  lines
+    .map(({ product, quantity }) => `${product}*${quantity}`)
+    .toSorted()
+    .join(" ");
 const content = ({ totals, lines }: Cart) =>
   `${totals.total.minor}: ${pieces(lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
 
@@ -34,7 +42,9 @@ const tally = { purchases: 0, asShown: 0, asked: 0, refused: 0, doubles: 0 };
 afterAll(() => {
   if (!process.env["ROW_RUNS"]) return;
   const { purchases, asShown, asked, refused, doubles } = tally;
-  console.log(`${purchases} purchases with the row deleted: ${asShown} ordered as shown in the same press, ${asked} asked once, ${refused} refused, ${doubles} ordered twice.`);
+  console.log(
+    `${purchases} purchases with the row deleted: ${asShown} ordered as shown in the same press, ${asked} asked once, ${refused} refused, ${doubles} ordered twice.`,
+  );
 });
 
 /**
@@ -42,7 +52,13 @@ afterAll(() => {
  * @param isEarly Before the button is pressed; else as it is pressed, or before a request that follows.
  * @param request Which of the requests, from 1
  */
-async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: boolean, request: number, change: Change): Promise<void> {
+async function buy(
+  hasServiceAccount: boolean,
+  steps: readonly Step[],
+  isEarly: boolean,
+  request: number,
+  change: Change,
+): Promise<void> {
   const town = openTown({ hasServiceAccount, lateness: 1000 });
   let remaining = isEarly ? request : 0;
   const deleteRow = () => {
@@ -58,7 +74,8 @@ async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: 
   await tab.add(1, 2);
   let billing: BillingAddress = anneliese;
   for (const one of steps) {
-    if (one.do === "add") await tab.add(one.product, one.quantity, one.details ? { repair_note: "It rattles." } : undefined);
+    if (one.do === "add")
+      await tab.add(one.product, one.quantity, one.details ? { repair_note: "It rattles." } : undefined);
     if (one.do === "coupon") await tab.applyCoupon(one.code);
     if (one.do === "address") await tab.chooseCountry((billing = one.billing).country);
     const rate = one.do === "rate" && tab.shown()?.rates[one.index]?.id;
@@ -105,42 +122,53 @@ async function buy(hasServiceAccount: boolean, steps: readonly Step[], isEarly: 
   tally.purchases += 1;
 }
 
-const countAdded = (steps: readonly Step[]) => 2 + steps.reduce((sum, one) => sum + (one.do === "add" ? one.quantity : 0), 0);
+const countAdded = (steps: readonly Step[]) =>
+  2 + steps.reduce((sum, one) => sum + (one.do === "add" ? one.quantity : 0), 0);
 
 test(`${runs} purchases whose session's row is deleted at a random point: ordered once as shown, or asked once`, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.boolean(), fc.array(step, { maxLength: 4 }), fc.boolean(), fc.integer({ min: 1, max: 16 }),
-      fc.constantFrom<Change>("nothing", "nothing", "nothing", "nothing", "stock", "prices"), buy,
+      fc.boolean(),
+      fc.array(step, { maxLength: 4 }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 16 }),
+      fc.constantFrom<Change>("nothing", "nothing", "nothing", "nothing", "stock", "prices"),
+      buy,
     ),
     { numRuns: runs },
   );
 });
 
-test.each(["an addition", "a choice of rate", "a reading"])("%s finds lines, details, codes, country and rate where they were", async (next) => {
-  const town = openTown({ hasServiceAccount: false, lateness: 1000 });
-  const tab = await town.openTab(0);
-  await tab.add(1, 2);
-  await tab.add(3, 1, { repair_note: "It rattles." });
-  await tab.chooseCountry("PT");
-  for (const code of ["save10", "gift-25"]) await tab.applyCoupon(code);
-  const before = tab.shown();
-  expect(before?.rates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
+test.each(["an addition", "a choice of rate", "a reading"])(
+  "%s finds lines, details, codes, country and rate where they were",
+  async (next) => {
+    const town = openTown({ hasServiceAccount: false, lateness: 1000 });
+    const tab = await town.openTab(0);
+    await tab.add(1, 2);
+    await tab.add(3, 1, { repair_note: "It rattles." });
+    await tab.chooseCountry("PT");
+    for (const code of ["save10", "gift-25"]) await tab.applyCoupon(code);
+    const before = tab.shown();
+    expect(before?.rates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
 
-  town.shop.keeper.deleteSessionRows();
-  if (next === "an addition") await tab.add(2);
-  if (next === "a choice of rate") await tab.chooseShipping("flat_rate:4");
-  if (next === "a reading") await tab.chooseCountry("PT");
-  const after = tab.shown();
-  const linesOf = (cart: Cart | null) => cart?.lines.map(({ key, quantity, details }) => ({ key, quantity, details })) ?? [];
-  expect(linesOf(after)).toEqual(expect.arrayContaining(linesOf(before)));
-  expect(after?.coupons.map(({ code }) => code).toSorted()).toEqual(before?.coupons.map(({ code }) => code).toSorted());
-  expect(after?.rates).toEqual(before?.rates);
-  expect(after?.chosenRate).toBe("flat_rate:4");
-  if (next !== "an addition") expect(after?.totals).toEqual(before?.totals);
-  tab.close();
-  await town.close();
-});
+    town.shop.keeper.deleteSessionRows();
+    if (next === "an addition") await tab.add(2);
+    if (next === "a choice of rate") await tab.chooseShipping("flat_rate:4");
+    if (next === "a reading") await tab.chooseCountry("PT");
+    const after = tab.shown();
+    const linesOf = (cart: Cart | null) =>
+      cart?.lines.map(({ key, quantity, details }) => ({ key, quantity, details })) ?? [];
+    expect(linesOf(after)).toEqual(expect.arrayContaining(linesOf(before)));
+    expect(after?.coupons.map(({ code }) => code).toSorted()).toEqual(
+      before?.coupons.map(({ code }) => code).toSorted(),
+    );
+    expect(after?.rates).toEqual(before?.rates);
+    expect(after?.chosenRate).toBe("flat_rate:4");
+    if (next !== "an addition") expect(after?.totals).toEqual(before?.totals);
+    tab.close();
+    await town.close();
+  },
+);
 
 test("a tab that still shows what another one has ordered neither fills the cart again nor orders it", async () => {
   const town = openTown({ hasServiceAccount: false, lateness: 1000 });

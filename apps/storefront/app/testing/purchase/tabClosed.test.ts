@@ -15,7 +15,9 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   town.setOnline(true);
   const answer = town.holdAdditions();
   void second.add(2);
-  const pieces = () => town.shop.engine.store.list<{ readonly lines: readonly { readonly quantity: number }[] }>("session")[0]?.lines[0]?.quantity;
+  const pieces = () =>
+    town.shop.engine.store.list<{ readonly lines: readonly { readonly quantity: number }[] }>("session")[0]?.lines[0]
+      ?.quantity;
   await expect.poll(pieces).toBe(2);
   second.close();
   answer();
@@ -24,7 +26,9 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   expect(third.shown()?.lines[0]?.quantity).toBe(2);
   third.click(1);
   await expect.poll(() => town.told[0]?.outcome?.ok).toBe(true);
-  expect(town.shop.keeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity]))).toEqual([[[1, 2]]]);
+  expect(
+    town.shop.keeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity])),
+  ).toEqual([[[1, 2]]]);
   await third.rest();
   third.close();
 

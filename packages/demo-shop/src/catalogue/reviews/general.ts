@@ -168,10 +168,44 @@ export const closers: Readonly<Record<"high" | "good" | "but" | "middle" | "low"
 };
 
 /** One person, for whom one buys or from whom one gets. */
-export const relatives: readonly string[] = ["my mother", "my father", "my daughter", "my son", "my wife", "my husband", "my grandmother", "my flatmate", "my nephew", "my neighbour", "my boss", "my best friend"];
+export const relatives: readonly string[] = [
+  "my mother",
+  "my father",
+  "my daughter",
+  "my son",
+  "my wife",
+  "my husband",
+  "my grandmother",
+  "my flatmate",
+  "my nephew",
+  "my neighbour",
+  "my boss",
+  "my best friend",
+];
 
 /** For whom people buy. */
-export const persons: readonly string[] = [...relatives, "our office", "a friend's birthday", "the youth club", "my own desk", "our choir", "my students", "the allotment", "the holiday flat"];
+export const persons: readonly string[] = [
+  ...relatives,
+  "our office",
+  "a friend's birthday",
+  "the youth club",
+  "my own desk",
+  "our choir",
+  "my students",
+  "the allotment",
+  "the holiday flat",
+];
 
 /** What people had before. */
-export const olds: readonly string[] = ["one that was six years old", "a cheap one from the supermarket", "the one that fell off the table", "a broken one", "one I never liked", "my old one after four years", "the one my brother left here", "a borrowed one", "one from another maker", "the one I lost on the train"];
+export const olds: readonly string[] = [
+  "one that was six years old",
+  "a cheap one from the supermarket",
+  "the one that fell off the table",
+  "a broken one",
+  "one I never liked",
+  "my old one after four years",
+  "the one my brother left here",
+  "a borrowed one",
+  "one from another maker",
+  "the one I lost on the train",
+];

@@ -1,5 +1,11 @@
-const given = "Jonas Inês Karl-Heinz Aoife Mateusz Giulia Oluwaseun Linnea Théo Yuki Carmen Bram Anneliese Rui Zeynep Niamh Luca Ingrid Priya Marek Solveig Étienne Fatima Dimitra Callum Hanna Javier Agnieszka Tomás Birgit Minh Wanjiru Pieter Noor Francesca Eino Greta Raúl Ayşe Benedikt Camille Dagmar Ewan Filipa Goran Helena Ismael Jana Kenji Leïla Magnus Nadia Oscar Petra Quentin Rosa Stefan Tuuli Ulrich Vera Willem Ximena Yannick Zofia Arjun Brigid Cosima Davide Elif Florian".split(" ");
-const family = "Reuter Marques Wöllersdorfer Byrne Kowalczyk Ferrari Adeyemi Lindqvist Lefèvre Tanaka Ortega Visser Oberhuber Fonseca Yılmaz Doyle Moretti Haugen Raman Novák Berg Girard Haddad Papadaki Fraser Lehtinen Navarro Wójcik Silva Krause Tran Kamau Bakker Rahman Conti Virtanen Schulte Vega Demir Hofer Perrin Vogel Stewart Pinto Horvat Costa Benali Svoboda Mori Saïdi Eriksson Petrov Holm Winter Dubois Serrano Maier Saar Brandt Lang".split(" ");
+const given =
+  "Jonas Inês Karl-Heinz Aoife Mateusz Giulia Oluwaseun Linnea Théo Yuki Carmen Bram Anneliese Rui Zeynep Niamh Luca Ingrid Priya Marek Solveig Étienne Fatima Dimitra Callum Hanna Javier Agnieszka Tomás Birgit Minh Wanjiru Pieter Noor Francesca Eino Greta Raúl Ayşe Benedikt Camille Dagmar Ewan Filipa Goran Helena Ismael Jana Kenji Leïla Magnus Nadia Oscar Petra Quentin Rosa Stefan Tuuli Ulrich Vera Willem Ximena Yannick Zofia Arjun Brigid Cosima Davide Elif Florian".split(
+    " ",
+  );
+const family =
+  "Reuter Marques Wöllersdorfer Byrne Kowalczyk Ferrari Adeyemi Lindqvist Lefèvre Tanaka Ortega Visser Oberhuber Fonseca Yılmaz Doyle Moretti Haugen Raman Novák Berg Girard Haddad Papadaki Fraser Lehtinen Navarro Wójcik Silva Krause Tran Kamau Bakker Rahman Conti Virtanen Schulte Vega Demir Hofer Perrin Vogel Stewart Pinto Horvat Costa Benali Svoboda Mori Saïdi Eriksson Petrov Holm Winter Dubois Serrano Maier Saar Brandt Lang".split(
+    " ",
+  );
 
 /** Somebody who wrote a review. */
 export interface Person {
@@ -7,14 +13,27 @@ export interface Person {
   readonly email: string;
 }
 
-const ascii = (name: string): string => name.normalize("NFD").replace(/[^a-zA-Z-]/g, "").toLowerCase();
+const ascii = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[^a-zA-Z-]/g, "")
+    .toLowerCase();
 
 /** The person with this number: 4,200 different ones, from many countries, who sign in different ways. */
 export function person(number: number): Person {
   const first = given[number % given.length] ?? "Jonas";
   const last = family[(number * 7 + Math.floor(number / given.length)) % family.length] ?? "Reuter";
   const manner = (number * 5) % 11;
-  const author = manner < 5 ? `${first} ${last.charAt(0)}.` : manner < 8 ? `${first} ${last}` : manner === 8 ? first : manner === 9 ? `${first.charAt(0)}. ${last}` : `${ascii(first)}_${ascii(last).slice(0, 3)}`;
+  const author =
+    manner < 5
+      ? `${first} ${last.charAt(0)}.`
+      : manner < 8
+        ? `${first} ${last}`
+        : manner === 8
+          ? first
+          : manner === 9
+            ? `${first.charAt(0)}. ${last}`
+            : `${ascii(first)}_${ascii(last).slice(0, 3)}`;
   return { author, email: `${ascii(first)}.${ascii(last)}${number}@example.org` };
 }
 

@@ -20,29 +20,41 @@ const benchTrouble: readonly string[] = lines(`
 `);
 
 export const batteryPart: Voice = {
-  plus: [...bench, ...lines(`
+  plus: [
+    ...bench,
+    ...lines(`
     result|The phone lasts until the evening again.
     result|Back to two days, like when it was new.
     safe|Came charged to forty percent, as it should for the post.
     safe|The old one could go back in the same box, for recycling.
-  `)],
-  minus: [...benchTrouble, ...lines(`
+  `),
+  ],
+  minus: [
+    ...benchTrouble,
+    ...lines(`
     result|Better than before, but not quite like new.
     tab|The pull tab tore and I had to be patient with floss.
-  `)],
+  `),
+  ],
 };
 
 export const screenPart: Voice = {
-  plus: [...bench, ...lines(`
+  plus: [
+    ...bench,
+    ...lines(`
     result|Touch works in every corner, brightness as before.
     result|No difference in colour to my eyes.
     frame|It comes with the frame, so nothing has to be glued.
     pack|Packed like an egg.
-  `)],
-  minus: [...benchTrouble, ...lines(`
+  `),
+  ],
+  minus: [
+    ...benchTrouble,
+    ...lines(`
     result|Colours are slightly cooler than with the first screen.
     frame|The frame is sold separately, read the text.
-  `)],
+  `),
+  ],
 };
 
 export const tools: Voice = {

@@ -56,7 +56,16 @@ export type VoiceName = keyof typeof voices;
 /** The voice of a category. */
 export const voiceOf = (name: string): Voice => (name in voices ? voices[name as VoiceName] : goods);
 
-const plain = new Set(["chargers", "cables", "cases", "screen-protectors", "spare-parts", "screenPart", "tools", "goods"]);
+const plain = new Set([
+  "chargers",
+  "cables",
+  "cases",
+  "screen-protectors",
+  "spare-parts",
+  "screenPart",
+  "tools",
+  "goods",
+]);
 
 /** True where nothing has to be set up or switched on. */
 export const isPlain = (name: string): boolean => plain.has(name);

@@ -105,41 +105,74 @@ function decksFor(draft: ProductDraft, source: Seeded): Decks {
   const voice = voiceOf(name);
   const isService = draft.kind !== undefined;
   const silent = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
-  const heard = (sentences: readonly string[], sign: "+" | "-"): readonly string[] => sentences.filter((sentence) => !silent.has(aspectOf(sentence)) && !silent.has(sign + aspectOf(sentence)));
-  const own = (sentences: readonly string[] | undefined, kind: string): readonly string[] => (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
-  const asCards = (sentences: readonly string[]): readonly string[] => sentences.map((sentence, index) => `line-${index}|${sentence}`);
+  const heard = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
+    sentences.filter((sentence) => !silent.has(aspectOf(sentence)) && !silent.has(sign + aspectOf(sentence)));
+  const own = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
+    (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
+  const asCards = (sentences: readonly string[]): readonly string[] =>
+    sentences.map((sentence, index) => `line-${index}|${sentence}`);
   const general = isService ? [] : isPlain(name) ? [goods] : [goods, machines];
   const praise = [...own(draft.praise, "plus"), ...heard(voice.plus, "+")];
   const generalPraise = general.flatMap(({ plus }) => plus);
-  const unmixed = (sentences: readonly string[]): readonly string[] => sentences.filter((sentence) => !isUnmixed(sentence));
-  const closing = (kind: keyof typeof closers): Deck => new Deck(asCards(isService && kind === "low" ? closers.low.filter((line) => !/back|30 days/i.test(line)) : closers[kind]), source);
+  const unmixed = (sentences: readonly string[]): readonly string[] =>
+    sentences.filter((sentence) => !isUnmixed(sentence));
+  const closing = (kind: keyof typeof closers): Deck =>
+    new Deck(
+      asCards(isService && kind === "low" ? closers.low.filter((line) => !/back|30 days/i.test(line)) : closers[kind]),
+      source,
+    );
   return {
     plus: new Talk(praise, generalPraise, source),
     mixed: new Talk(unmixed(praise), unmixed(generalPraise), source),
-    minus: new Talk([...own(draft.blame, "minus"), ...heard(voice.minus, "-")], general.flatMap(({ minus }) => minus), source),
+    minus: new Talk(
+      [...own(draft.blame, "minus"), ...heard(voice.minus, "-")],
+      general.flatMap(({ minus }) => minus),
+      source,
+    ),
     severe: new Deck(isService ? severeService : severe, source),
     opener: new Deck(asCards(isService ? [] : openers), source),
-    closer: { high: closing("high"), good: closing("good"), but: closing("but"), middle: closing("middle"), low: closing("low") },
+    closer: {
+      high: closing("high"),
+      good: closing("good"),
+      but: closing("but"),
+      middle: closing("middle"),
+      low: closing("low"),
+    },
   };
 }
 
 function write(rating: Rating, decks: Decks, source: Seeded): string[] {
   const taken = new Set<string>();
-  const say = (deck: Deck | Talk, times: number): string[] => Array.from({ length: times }, () => deck.deal(taken)).filter((sentence) => sentence !== undefined);
+  const say = (deck: Deck | Talk, times: number): string[] =>
+    Array.from({ length: times }, () => deck.deal(taken)).filter((sentence) => sentence !== undefined);
   const maybe = (probability: number, deck: Deck | Talk): string[] => (source.chance(probability) ? say(deck, 1) : []);
   const opener = maybe(0.3, decks.opener);
   switch (rating) {
-    case 5: return [...opener, ...say(decks.plus, source.pick([1, 2, 2, 2, 3, 3])), ...maybe(0.4, decks.closer.high)];
+    case 5:
+      return [...opener, ...say(decks.plus, source.pick([1, 2, 2, 2, 3, 3])), ...maybe(0.4, decks.closer.high)];
     case 4: {
       const praise = say(decks.mixed, source.pick([1, 1, 2, 2]));
       const complaint = maybe(0.7, decks.minus);
-      return [...opener, ...praise, ...complaint, ...maybe(0.5, complaint.length > 0 ? decks.closer.but : decks.closer.good)];
+      return [
+        ...opener,
+        ...praise,
+        ...complaint,
+        ...maybe(0.5, complaint.length > 0 ? decks.closer.but : decks.closer.good),
+      ];
     }
-    case 3: return source.chance(0.5)
-      ? [...opener, ...say(decks.mixed, 1), ...say(decks.minus, 1), ...maybe(0.7, decks.closer.middle)]
-      : [...opener, ...say(decks.minus, source.int(1, 2)), ...say(decks.mixed, 1), ...maybe(0.7, decks.closer.middle)];
-    case 2: return [...opener, ...say(decks.minus, 2), ...maybe(0.45, decks.mixed), ...maybe(0.8, decks.closer.low)];
-    case 1: return [...say(decks.severe, 1), ...say(decks.minus, source.int(0, 2)), ...maybe(0.9, decks.closer.low)];
+    case 3:
+      return source.chance(0.5)
+        ? [...opener, ...say(decks.mixed, 1), ...say(decks.minus, 1), ...maybe(0.7, decks.closer.middle)]
+        : [
+            ...opener,
+            ...say(decks.minus, source.int(1, 2)),
+            ...say(decks.mixed, 1),
+            ...maybe(0.7, decks.closer.middle),
+          ];
+    case 2:
+      return [...opener, ...say(decks.minus, 2), ...maybe(0.45, decks.mixed), ...maybe(0.8, decks.closer.low)];
+    case 1:
+      return [...say(decks.severe, 1), ...say(decks.minus, source.int(0, 2)), ...maybe(0.9, decks.closer.low)];
   }
 }
 
@@ -155,7 +188,10 @@ const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + s
 const toHtml = (sentences: readonly string[], source: Seeded): string => {
   const words = sentences.map((sentence) => upper(fill(sentence, source)));
   const split = words.length > 3 && source.chance(0.4) ? source.int(2, words.length - 1) : words.length;
-  return [words.slice(0, split), words.slice(split)].filter((part) => part.length > 0).map((part) => `<p>${part.join(" ")}</p>`).join("\n");
+  return [words.slice(0, split), words.slice(split)]
+    .filter((part) => part.length > 0)
+    .map((part) => `<p>${part.join(" ")}</p>`)
+    .join("\n");
 };
 
 /** What people wrote about a product, newest first; no text and no person twice within it. */
@@ -164,7 +200,9 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
   const source = seeded(`reviews ${draft.sku}`);
   const decks = decksFor(draft, source);
   const from = Math.max(earliest, Date.parse(published) + 4 * day);
-  const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).toSorted((left, right) => right - left);
+  const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).toSorted(
+    (left, right) => right - left,
+  );
   const said = new Set<string>();
   const firstPerson = source.int(0, peopleCount - 1);
   return dates.map((date, index): CatalogueReview => {

@@ -49,9 +49,7 @@ export const catalogueChecks: readonly Check[] = [
         const isOwn = host === "" || host === new URL(shop.url).host;
         return fault(
           `The picture ${foreign.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
-          isOwn
-            ? "Upload the picture in one of these formats."
-            : `Set SHOP_PICTURE_HOSTS=${host}.`,
+          isOwn ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
       const broken = pictures.find(({ failure }) => failure !== null);

@@ -49,7 +49,8 @@ export async function probeSample(options: SampleOptions): Promise<SampleFacts> 
 async function lookAt(address: string, options: SampleOptions): Promise<PictureFacts> {
   const { shopUrl, pictureHosts, timeoutMs } = options;
   const source = URL.parse(address, shopUrl);
-  if (!source || toMediaPath(address, shopUrl, pictureHosts) === null) return { address, isAllowed: false, failure: null };
+  if (!source || toMediaPath(address, shopUrl, pictureHosts) === null)
+    return { address, isAllowed: false, failure: null };
   const fetch = isShopAddress(source, shopUrl) ? options.fetch : options.publicFetch;
   try {
     await fetchPicture(source, { fetch, timeoutMs });

@@ -55,8 +55,18 @@ const Columns = chakra("div", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Newcomer = chakra("section", { base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } } });
+const Newcomer = chakra("section", {
+  base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } },
+});
 const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });
 const Reasons = chakra("ul", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10px", mb: "6", "& > li": { display: "flex", gap: "3", alignItems: "flex-start" }, "& svg": { marginTop: "2px" }, "& span": { minWidth: "0", overflowWrap: "anywhere" } },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "10px",
+    mb: "6",
+    "& > li": { display: "flex", gap: "3", alignItems: "flex-start" },
+    "& svg": { marginTop: "2px" },
+    "& span": { minWidth: "0", overflowWrap: "anywhere" },
+  },
 });

@@ -25,13 +25,31 @@ export interface AccountFormProps {
 }
 
 /** A form of the account: what the shop said above the fields, and the buttons below. */
-export function AccountForm({ label, onSubmit, troubles, failure, failureTitle, failureWords, done, actions, children }: AccountFormProps) {
+export function AccountForm({
+  label,
+  onSubmit,
+  troubles,
+  failure,
+  failureTitle,
+  failureWords,
+  done,
+  actions,
+  children,
+}: AccountFormProps) {
   return (
     // Posts nowhere; but before JavaScript runs it must not put a password into the address.
     <Form method="post" noValidate onSubmit={onSubmit} aria-label={label}>
       <ErrorSummary troubles={troubles} note={null} />
-      {failure && <Refusal failure={failure} title={failureTitle}>{failureWords}</Refusal>}
-      {done && <Alert tone="success" announce="polite">{done}</Alert>}
+      {failure && (
+        <Refusal failure={failure} title={failureTitle}>
+          {failureWords}
+        </Refusal>
+      )}
+      {done && (
+        <Alert tone="success" announce="polite">
+          {done}
+        </Alert>
+      )}
       <FormGrid>{children}</FormGrid>
       <Actions>{actions}</Actions>
     </Form>
@@ -39,7 +57,15 @@ export function AccountForm({ label, onSubmit, troubles, failure, failureTitle, 
 }
 
 /** Why the shop said no; takes the focus as it appears. */
-export function Refusal({ failure, title, children }: { failure: ShopFailure; title?: string | undefined; children?: ReactNode }) {
+export function Refusal({
+  failure,
+  title,
+  children,
+}: {
+  failure: ShopFailure;
+  title?: string | undefined;
+  children?: ReactNode;
+}) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
 

@@ -24,7 +24,13 @@ export interface SendFormOptions<Values extends FieldValues> {
 }
 
 /** Sends a form once, however often it is pressed; nothing typed is lost, and a refusal goes to the field that it concerns. */
-export function useSendForm<Values extends FieldValues>({ form, fields, send, fieldOf, leaves = false }: SendFormOptions<Values>) {
+export function useSendForm<Values extends FieldValues>({
+  form,
+  fields,
+  send,
+  fieldOf,
+  leaves = false,
+}: SendFormOptions<Values>) {
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);

@@ -28,7 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = { args: { aside: <p>Nothing is in the workshop.</p> }, globals: { viewport: { value: "w1440" } } };
+export const Orders: Story = {
+  args: { aside: <p>Nothing is in the workshop.</p> },
+  globals: { viewport: { value: "w1440" } },
+};
 
 export const OrdersOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
@@ -41,9 +44,15 @@ const forms = (
   />
 );
 
-export const Details: Story = { args: { current: "details", children: forms }, globals: { viewport: { value: "w1440" } } };
+export const Details: Story = {
+  args: { current: "details", children: forms },
+  globals: { viewport: { value: "w1440" } },
+};
 
-export const DetailsOnAPhone: Story = { args: { current: "details", children: forms }, globals: { viewport: { value: "w390" } } };
+export const DetailsOnAPhone: Story = {
+  args: { current: "details", children: forms },
+  globals: { viewport: { value: "w390" } },
+};
 
 export const LoggingOut: Story = { args: { isLoggingOut: true } };
 

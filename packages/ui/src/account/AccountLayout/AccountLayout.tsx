@@ -31,21 +31,42 @@ const labels: Record<AccountTab, MessageKey> = {
 };
 
 /** The frame of the account page: a greeting, the way out, the tabs, and what the open one shows. */
-export function AccountLayout({ viewer, current, links, counts = {}, onLogOut, isLoggingOut = false, aside, children }: AccountLayoutProps) {
+export function AccountLayout({
+  viewer,
+  current,
+  links,
+  counts = {},
+  onLogOut,
+  isLoggingOut = false,
+  aside,
+  children,
+}: AccountLayoutProps) {
   const { formatMessage } = useIntl();
 
   return (
     <div>
       <Head>
         <Heading>{formatMessage({ id: "account.hello" }, { name: viewerName(viewer) })}</Heading>
-        <Button size="sm" variant="line" icon="logOut" loading={isLoggingOut} loadingText={formatMessage({ id: "account.loggingOut" })} onClick={onLogOut}>
+        <Button
+          size="sm"
+          variant="line"
+          icon="logOut"
+          loading={isLoggingOut}
+          loadingText={formatMessage({ id: "account.loggingOut" })}
+          onClick={onLogOut}
+        >
           {formatMessage({ id: "account.logOut" })}
         </Button>
       </Head>
       <TabLinks
         label={formatMessage({ id: "account.tabs" })}
         current={current}
-        tabs={accountTabs.map((tab) => ({ id: tab, label: formatMessage({ id: labels[tab] }), href: links.accountTab(tab), count: counts[tab] }))}
+        tabs={accountTabs.map((tab) => ({
+          id: tab,
+          label: formatMessage({ id: labels[tab] }),
+          href: links.accountTab(tab),
+          count: counts[tab],
+        }))}
       />
       <Body hasAside={Boolean(aside)}>
         <Main>{children}</Main>
@@ -55,7 +76,9 @@ export function AccountLayout({ viewer, current, links, counts = {}, onLogOut, i
   );
 }
 
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "4", mb: "5" } });
+const Head = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "4", mb: "5" },
+});
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
 const Body = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },

@@ -21,6 +21,11 @@ export function AccountSections({ sections }: AccountSectionsProps) {
 }
 
 const Columns = chakra("div", {
-  base: { display: "grid", rowGap: "12", columnGap: "16", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
+  base: {
+    display: "grid",
+    rowGap: "12",
+    columnGap: "16",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3", mb: "4" } });

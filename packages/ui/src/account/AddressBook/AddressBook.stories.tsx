@@ -15,7 +15,9 @@ const args: AddressBookProps = {
   onSave: agreeing(),
 };
 
-const meta = { title: "Account/AddressBook", tags: ["sheet"], component: AddressBook, args } satisfies Meta<typeof AddressBook>;
+const meta = { title: "Account/AddressBook", tags: ["sheet"], component: AddressBook, args } satisfies Meta<
+  typeof AddressBook
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -51,7 +53,10 @@ export const Updating: Story = {
   args: { onSave: thinking() },
   play: async (context) => {
     await move(context);
-    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -67,7 +72,9 @@ export const ChangesWithTheKeyboard: Story = {
     const city = canvas.getByRole("textbox", { name: "City" });
     await userEvent.clear(city);
     await userEvent.type(city, "Potsdam{Enter}");
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith("shipping", { ...annelieseAtTheShop.shipping, city: "Potsdam" }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith("shipping", { ...annelieseAtTheShop.shipping, city: "Potsdam" }),
+    );
     await expect(await canvas.findByText("Updated successfully")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Edit Delivery" })).toHaveFocus());
   },

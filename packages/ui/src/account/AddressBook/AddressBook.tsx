@@ -64,14 +64,35 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
       <Head>
         <Heading>{title}</Heading>
         {state !== "open" && (
-          <Button ref={opener} size="sm" variant="line" icon="edit" aria-label={formatMessage({ id: isKnown ? "account.editAddress" : "account.addAddressOf" }, { which: title })} onClick={open}>
+          <Button
+            ref={opener}
+            size="sm"
+            variant="line"
+            icon="edit"
+            aria-label={formatMessage(
+              { id: isKnown ? "account.editAddress" : "account.addAddressOf" },
+              { which: title },
+            )}
+            onClick={open}
+          >
             {formatMessage({ id: isKnown ? "account.edit" : "account.addAddress" })}
           </Button>
         )}
       </Head>
-      {state === "saved" && <Alert tone="success" announce="polite">{formatMessage({ id: "account.updated" })}</Alert>}
+      {state === "saved" && (
+        <Alert tone="success" announce="polite">
+          {formatMessage({ id: "account.updated" })}
+        </Alert>
+      )}
       {state === "open" ? (
-        <AddressEditor use={use} address={address} title={title} onSave={save} onCancel={() => setState("left")} {...form} />
+        <AddressEditor
+          use={use}
+          address={address}
+          title={title}
+          onSave={save}
+          onCancel={() => setState("left")}
+          {...form}
+        />
       ) : (
         <Words>{isKnown ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Words>
       )}
@@ -80,11 +101,35 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
 }
 
 const Cards = chakra("div", {
-  base: { display: "grid", gap: "5", alignItems: "start", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
+  base: {
+    display: "grid",
+    gap: "5",
+    alignItems: "start",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 const Card = chakra("section", {
-  base: { display: "grid", gap: "4", minWidth: "0", p: { base: "4", md: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
+  base: {
+    display: "grid",
+    gap: "4",
+    minWidth: "0",
+    p: { base: "4", md: "6" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+  },
 });
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", minHeight: "controlSm", "& > button": { hyphens: "auto", overflowWrap: "anywhere" } } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    minHeight: "controlSm",
+    "& > button": { hyphens: "auto", overflowWrap: "anywhere" },
+  },
+});
 const Heading = chakra("h2", { base: { textStyle: "h3", minWidth: "0" } });
 const Words = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });

@@ -26,18 +26,42 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 }
 
 /** One address to change; the billing address with how to reach the customer. */
-export function AddressEditor({ use, address: known, title, countries, states, onCountryChange, onSave, onCancel }: AddressEditorProps) {
+export function AddressEditor({
+  use,
+  address: known,
+  title,
+  countries,
+  states,
+  onCountryChange,
+  onSave,
+  onCancel,
+}: AddressEditorProps) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const { email = "", phone = "", ...address } = known as Address & Partial<BillingAddress>;
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: { address, email, phone } });
-  const { register, control, formState: { errors } } = form;
+  const form = useForm<Values>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { address, email, phone },
+  });
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const isBilling = use === "billing";
   const words = { email: formatMessage({ id: "checkout.email" }), phone: formatMessage({ id: "checkout.phone" }) };
-  const fields: SentField<Values>[] = addressParts.map(([part, label]) => ({ name: `address.${part}`, id: `address-${part}`, label: formatMessage({ id: label }) }));
+  const fields: SentField<Values>[] = addressParts.map(([part, label]) => ({
+    name: `address.${part}`,
+    id: `address-${part}`,
+    label: formatMessage({ id: label }),
+  }));
   const { submit, isBusy, troubles, failure } = useSendForm({
     form,
-    fields: [...fields, ...(["email", "phone"] as const).map((name) => ({ name, id: `address-${name}`, label: words[name] }))],
+    fields: [
+      ...fields,
+      ...(["email", "phone"] as const).map((name) => ({ name, id: `address-${name}`, label: words[name] })),
+    ],
     send: (values) => {
       const address = trimmed(values.address);
       return onSave(isBilling ? { ...address, email: values.email.trim(), phone: values.phone.trim() } : address);
@@ -58,12 +82,22 @@ export function AddressEditor({ use, address: known, title, countries, states, o
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         actions={
           <>
-            <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>{formatMessage({ id: "account.saveAddress" })}</Button>
-            <Button variant="ghost" onClick={onCancel}>{formatMessage({ id: "account.cancel" })}</Button>
+            <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+              {formatMessage({ id: "account.saveAddress" })}
+            </Button>
+            <Button variant="ghost" onClick={onCancel}>
+              {formatMessage({ id: "account.cancel" })}
+            </Button>
           </>
         }
       >
-        <AddressForm name="address" section={use} countries={countries} states={states[country] ?? null} onCountryChange={onCountryChange} />
+        <AddressForm
+          name="address"
+          section={use}
+          countries={countries}
+          states={states[country] ?? null}
+          onCountryChange={onCountryChange}
+        />
         {isBilling && (
           <EmailField
             id="address-email"

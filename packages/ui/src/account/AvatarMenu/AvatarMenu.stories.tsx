@@ -18,7 +18,10 @@ export const Closed: Story = { globals: { viewport: { value: "w1440" } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const WithAPicture: Story = { args: { viewer: { ...viewers.anneliese, avatar: "/pictures/smartphone-core-rose-duo.webp" } }, globals: { viewport: { value: "w1440" } } };
+export const WithAPicture: Story = {
+  args: { viewer: { ...viewers.anneliese, avatar: "/pictures/smartphone-core-rose-duo.webp" } },
+  globals: { viewport: { value: "w1440" } },
+};
 
 export const WithoutAName: Story = { args: { viewer: viewers.nameless }, globals: { viewport: { value: "w1440" } } };
 
@@ -34,8 +37,15 @@ export const IsUsedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Account of Anneliese" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("data-highlighted"));
-    await expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Wishlist", "My account", "Logout"]);
-    await expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("href", "/my-account?tab=wishlist");
+    await expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Wishlist",
+      "My account",
+      "Logout",
+    ]);
+    await expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute(
+      "href",
+      "/my-account?tab=wishlist",
+    );
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());

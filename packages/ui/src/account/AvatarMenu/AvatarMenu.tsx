@@ -23,13 +23,26 @@ export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
     <Menu
       align="end"
       trigger={
-        <chakra.button type="button" aria-label={formatMessage({ id: "layout.accountOf" }, { name })} css={styles["root"]}>
-          {viewer.avatar ? <Face src={viewer.avatar} alt="" width={24} height={24} /> : <Icon name="person" size={1.5} />}
+        <chakra.button
+          type="button"
+          aria-label={formatMessage({ id: "layout.accountOf" }, { name })}
+          css={styles["root"]}
+        >
+          {viewer.avatar ? (
+            <Face src={viewer.avatar} alt="" width={24} height={24} />
+          ) : (
+            <Icon name="person" size={1.5} />
+          )}
           <Name css={styles["label"]}>{name}</Name>
         </chakra.button>
       }
       items={[
-        { id: "wishlist", label: formatMessage({ id: "layout.wishlist" }), icon: "heart", href: links.accountTab("wishlist") },
+        {
+          id: "wishlist",
+          label: formatMessage({ id: "layout.wishlist" }),
+          icon: "heart",
+          href: links.accountTab("wishlist"),
+        },
         { id: "account", label: formatMessage({ id: "layout.account" }), icon: "person", href: links.myAccount },
         { id: "logOut", label: formatMessage({ id: "layout.logOut" }), icon: "logOut", onSelect: onLogOut },
       ]}

@@ -10,7 +10,13 @@ const meta = {
   title: "Account/DetailsForm",
   component: DetailsForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DetailsForm>;
 export default meta;
 
@@ -31,7 +37,10 @@ export const Updating: Story = {
   args: { onSave: thinking() },
   play: async (context) => {
     await rename(context);
-    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -41,7 +50,9 @@ export const UpdatesWithTheKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.tab();
     await rename(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ firstName: "Anne", lastName: "Oberhuber-Schönfelder" }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ firstName: "Anne", lastName: "Oberhuber-Schönfelder" }),
+    );
     await expect(await canvas.findByRole("status")).toHaveTextContent("Updated successfully");
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "liese");
     await waitFor(() => expect(canvas.queryByText("Updated successfully")).toBeNull());
@@ -76,9 +87,13 @@ export const AnotherEmailAsksForThePassword: Story = {
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Enter your current password/));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(password, "soldering iron{Enter}");
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({
-      firstName: "Anneliese", lastName: "Oberhuber-Schönfelder", email: { address: "anne@example.com", currentPassword: "soldering iron" },
-    }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        firstName: "Anneliese",
+        lastName: "Oberhuber-Schönfelder",
+        email: { address: "anne@example.com", currentPassword: "soldering iron" },
+      }),
+    );
   },
 };
 

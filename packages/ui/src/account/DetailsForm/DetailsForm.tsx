@@ -35,7 +35,11 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
     shouldFocusError: false,
     defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
-  const { register, control, formState: { errors, isDirty } } = form;
+  const {
+    register,
+    control,
+    formState: { errors, isDirty },
+  } = form;
   const isNewEmail = useWatch({ control, name: "email" }).trim() !== email;
   const words = {
     firstName: formatMessage({ id: "checkout.firstName" }),
@@ -45,7 +49,11 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
   };
   const { submit, isBusy, troubles, failure, isDone } = useSendForm({
     form,
-    fields: (["firstName", "lastName", "email", "currentPassword"] as const).map((name) => ({ name, id: `details-${name}`, label: words[name] })),
+    fields: (["firstName", "lastName", "email", "currentPassword"] as const).map((name) => ({
+      name,
+      id: `details-${name}`,
+      label: words[name],
+    })),
     send: async (values) => {
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const address = values.email.trim();
@@ -80,7 +88,9 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
           autoComplete="given-name"
           label={words.firstName}
           error={errors.firstName?.message}
-          {...register("firstName", { validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredFirstName" }) })}
+          {...register("firstName", {
+            validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredFirstName" }),
+          })}
         />
       </div>
       <div data-columns="3">
@@ -89,7 +99,9 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
           autoComplete="family-name"
           label={words.lastName}
           error={errors.lastName?.message}
-          {...register("lastName", { validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredLastName" }) })}
+          {...register("lastName", {
+            validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredLastName" }),
+          })}
         />
       </div>
       <EmailField
@@ -114,4 +126,8 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
   );
 }
 
-const passwordFailures: ReadonlySet<ShopFailure["kind"]> = new Set(["wrongPassword", "logInRefused", "credentialsMissing"]);
+const passwordFailures: ReadonlySet<ShopFailure["kind"]> = new Set([
+  "wrongPassword",
+  "logInRefused",
+  "credentialsMissing",
+]);

@@ -29,7 +29,12 @@ export const EveryKind: Story = {
 };
 
 export const GermanOnASmallPhone: Story = {
-  args: { state: { kind: "ready", items: [{ ...downloads[1], name: "Tastaturbelegungsbearbeitungsprogramm für mechanische Kompakttastaturen" }] } },
+  args: {
+    state: {
+      kind: "ready",
+      items: [{ ...downloads[1], name: "Tastaturbelegungsbearbeitungsprogramm für mechanische Kompakttastaturen" }],
+    },
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
@@ -41,6 +46,8 @@ export const None: Story = { args: { state: { kind: "ready", items: [] } } };
 export const Failed: Story = {
   args: { state: { kind: "failed", onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("There was an error getting your downloads. Please try again later.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "There was an error getting your downloads. Please try again later.",
+    );
   },
 };

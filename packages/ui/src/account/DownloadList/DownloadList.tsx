@@ -22,7 +22,8 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
   const [opened] = useState(() => new Date());
 
   if (state.kind === "loading") return <ListSkeleton rows={2} />;
-  if (state.kind === "failed") return <ListFailed words={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
+  if (state.kind === "failed")
+    return <ListFailed words={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
       <ListEmpty
@@ -34,7 +35,9 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
   }
   return (
     <Panel as="ul">
-      {state.items.map((download) => <DownloadRow key={download.id} download={download} links={links} now={now ?? opened} />)}
+      {state.items.map((download) => (
+        <DownloadRow key={download.id} download={download} links={links} now={now ?? opened} />
+      ))}
     </Panel>
   );
 }
@@ -44,21 +47,40 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   const { name, product, url, remaining, expires } = download;
   const isExpired = expires !== null && new Date(expires) <= now;
   const date = expires && formatDate(expires, { dateStyle: "long", timeZone: "UTC" });
-  const time = date === null ? formatMessage({ id: "account.neverExpires" }) : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
-  const left = remaining === null ? formatMessage({ id: "account.unlimited" }) : formatMessage({ id: "account.remaining" }, { count: remaining });
+  const time =
+    date === null
+      ? formatMessage({ id: "account.neverExpires" })
+      : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
+  const left =
+    remaining === null
+      ? formatMessage({ id: "account.unlimited" })
+      : formatMessage({ id: "account.remaining" }, { count: remaining });
 
   return (
     <Row as="li">
       <LateIcon name={fileIcon(name)} size={1.5} />
       <Wide>
         <Name>{name}</Name>
-        {product && product.name !== name && <Fact><Link variant="quiet" href={links.product(product.slug)}>{product.name}</Link></Fact>}
+        {product && product.name !== name && (
+          <Fact>
+            <Link variant="quiet" href={links.product(product.slug)}>
+              {product.name}
+            </Link>
+          </Fact>
+        )}
         <Fact>{isExpired ? time : `${time} · ${left}`}</Fact>
       </Wide>
       {!isExpired && remaining !== 0 && (
         // A file of the shop's, which the app's router must not take for a page.
         <LinkComponentProvider value="a">
-          <LinkButton size="sm" variant="line" icon="download" href={url} download aria-label={formatMessage({ id: "account.downloadOf" }, { name })}>
+          <LinkButton
+            size="sm"
+            variant="line"
+            icon="download"
+            href={url}
+            download
+            aria-label={formatMessage({ id: "account.downloadOf" }, { name })}
+          >
             {formatMessage({ id: "account.download" })}
           </LinkButton>
         </LinkComponentProvider>

@@ -18,14 +18,36 @@ export function ListFailed({ words, onRetry }: { words: string; onRetry: () => v
   const { formatMessage } = useIntl();
   return (
     <div role="alert">
-      <EmptyState art="knot" title={words} actions={<Button variant="line" icon="refresh" onClick={onRetry}>{formatMessage({ id: "error.retry" })}</Button>} />
+      <EmptyState
+        art="knot"
+        title={words}
+        actions={
+          <Button variant="line" icon="refresh" onClick={onRetry}>
+            {formatMessage({ id: "error.retry" })}
+          </Button>
+        }
+      />
     </div>
   );
 }
 
 /** In place of an empty list: what would be here and one way on. */
-export function ListEmpty({ art = "loop", title, advice, actions }: { art?: WireArt; title: string; advice: string; actions: ReactNode }) {
-  return <EmptyState art={art} title={title} actions={actions}>{advice}</EmptyState>;
+export function ListEmpty({
+  art = "loop",
+  title,
+  advice,
+  actions,
+}: {
+  art?: WireArt;
+  title: string;
+  advice: string;
+  actions: ReactNode;
+}) {
+  return (
+    <EmptyState art={art} title={title} actions={actions}>
+      {advice}
+    </EmptyState>
+  );
 }
 
 /** Rows of a list that is on its way. */
@@ -49,7 +71,9 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
 }
 
 /** The frame of a list of rows. */
-export const Panel = chakra("div", { base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" } });
+export const Panel = chakra("div", {
+  base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
+});
 
 /** A row of such a list; give it `as="li"` in a list. */
 export const Row = chakra("div", {
@@ -68,4 +92,6 @@ export const Row = chakra("div", {
 });
 
 /** The words of a row, which take what room there is. */
-export const Wide = chakra("div", { base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" } });
+export const Wide = chakra("div", {
+  base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
+});

@@ -11,7 +11,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: LogInForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LogInForm>;
 export default meta;
 
@@ -33,7 +39,9 @@ export const LogsInWithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "E-mail or username" })).toHaveFocus();
     await logIn({ args, canvas, userEvent, ...context });
-    await waitFor(() => expect(args.onLogIn).toHaveBeenCalledWith({ login: "anneliese", password: "soldering iron", rememberMe: true }));
+    await waitFor(() =>
+      expect(args.onLogIn).toHaveBeenCalledWith({ login: "anneliese", password: "soldering iron", rememberMe: true }),
+    );
   },
 };
 
@@ -54,7 +62,9 @@ export const NobodyByThatName: Story = {
   play: async (context) => {
     await logIn(context);
     const field = context.canvas.getByRole("textbox", { name: "E-mail or username" });
-    await waitFor(() => expect(field).toHaveAccessibleDescription("No account found with that username. Sign up for a new account."));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription("No account found with that username. Sign up for a new account."),
+    );
     await waitFor(() => expect(field).toHaveFocus());
   },
 };

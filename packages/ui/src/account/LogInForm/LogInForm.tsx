@@ -28,13 +28,23 @@ export interface LogInFormProps {
 /** Name and password; says which of the two was not right where the shop tells. */
 export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<LogInValues>({ mode: "onTouched", shouldFocusError: false, defaultValues: { login, password: "", rememberMe: true } });
-  const { register, formState: { errors } } = form;
+  const form = useForm<LogInValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { login, password: "", rememberMe: true },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
   const words = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
   const { submit, isBusy, troubles, failure } = useSendForm({
     form,
     leaves: true,
-    fields: [{ name: "login", id: "logIn-login", label: words.login }, { name: "password", id: "logIn-password", label: words.password }],
+    fields: [
+      { name: "login", id: "logIn-login", label: words.login },
+      { name: "password", id: "logIn-password", label: words.password },
+    ],
     send: (values) => onLogIn({ ...values, login: values.login.trim() }),
     fieldOf: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
   });
@@ -58,14 +68,18 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.login?.message}
-        {...register("login", { validate: (value) => value.trim() !== "" || formatMessage({ id: "account.requiredLogin" }) })}
+        {...register("login", {
+          validate: (value) => value.trim() !== "" || formatMessage({ id: "account.requiredLogin" }),
+        })}
       />
       <PasswordField
         id="logIn-password"
         label={words.password}
         aside={<Link href={links.lostPassword}>{formatMessage({ id: "account.forgotPassword" })}</Link>}
         error={errors.password?.message}
-        {...register("password", { validate: (value) => value !== "" || formatMessage({ id: "account.requiredPassword" }) })}
+        {...register("password", {
+          validate: (value) => value !== "" || formatMessage({ id: "account.requiredPassword" }),
+        })}
       />
       <Checkbox label={formatMessage({ id: "account.rememberMe" })} {...register("rememberMe")} />
     </AccountForm>

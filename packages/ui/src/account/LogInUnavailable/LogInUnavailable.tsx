@@ -17,7 +17,9 @@ export function LogInUnavailable({ links }: LogInUnavailableProps) {
       actions={
         <>
           <LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>
-          <LinkButton variant="line" href={links.contact}>{formatMessage({ id: "layout.contact" })}</LinkButton>
+          <LinkButton variant="line" href={links.contact}>
+            {formatMessage({ id: "layout.contact" })}
+          </LinkButton>
         </>
       }
     >

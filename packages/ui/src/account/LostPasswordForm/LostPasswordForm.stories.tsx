@@ -10,7 +10,13 @@ const meta = {
   title: "Account/LostPasswordForm",
   component: LostPasswordForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LostPasswordForm>;
 export default meta;
 
@@ -29,7 +35,10 @@ export const Sending: Story = {
   args: { onSend: thinking() },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -39,7 +48,11 @@ export const SendsWithTheKeyboard: Story = {
     await context.userEvent.tab();
     await send(context);
     await waitFor(() => expect(context.args.onSend).toHaveBeenCalledWith("ines@example.com"));
-    await expect(await context.canvas.findByText("If your email address is registered with us, you will receive an email with a link to reset your password.")).toBeVisible();
+    await expect(
+      await context.canvas.findByText(
+        "If your email address is registered with us, you will receive an email with a link to reset your password.",
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -47,7 +60,9 @@ export const NotSent: Story = {
   args: { onSend: refusing({ kind: "shopError" }) },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("There was an error sending the reset password email. Please try again later.");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "There was an error sending the reset password email. Please try again later.",
+    );
     await expect(context.canvas.getByRole("textbox")).toHaveValue("ines@example.com");
   },
 };

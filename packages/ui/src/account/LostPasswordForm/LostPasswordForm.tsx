@@ -35,7 +35,9 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
   if (isDone) {
     return (
       <>
-        <Alert tone="success" announce="polite">{formatMessage({ id: "account.linkSent" })}</Alert>
+        <Alert tone="success" announce="polite">
+          {formatMessage({ id: "account.linkSent" })}
+        </Alert>
         <After>{back}</After>
       </>
     );
@@ -64,7 +66,9 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
         autoCapitalize="none"
         spellCheck={false}
         error={form.formState.errors.login?.message}
-        {...form.register("login", { validate: (value) => value.trim() !== "" || formatMessage({ id: "account.requiredLogin" }) })}
+        {...form.register("login", {
+          validate: (value) => value.trim() !== "" || formatMessage({ id: "account.requiredLogin" }),
+        })}
       />
     </AccountForm>
   );

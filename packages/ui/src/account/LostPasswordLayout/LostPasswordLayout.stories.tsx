@@ -25,8 +25,14 @@ export const AskingForALink: Story = {
 };
 
 export const ComingByTheLink: Story = {
-  args: { title: "Choose a new password", children: <ResetPasswordForm login="anneliese" onReset={agreeing()} links={links} /> },
+  args: {
+    title: "Choose a new password",
+    children: <ResetPasswordForm login="anneliese" onReset={agreeing()} links={links} />,
+  },
   globals: { viewport: { value: "w390" } },
 };
 
-export const GermanOnASmallPhone: Story = { args: { title: "Neues Passwort wählen" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { title: "Neues Passwort wählen" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

@@ -5,19 +5,46 @@ import { expect, fn } from "storybook/test";
 import { OrderList } from "./OrderList.tsx";
 
 const [phone] = orders.placed.lines;
-const line = (name: string, image: Order["lines"][number]["image"]) => ({ slug: null, name, options: [], image, quantity: 1, total: { minor: 1000, currency: "EUR" } });
+const line = (name: string, image: Order["lines"][number]["image"]) => ({
+  slug: null,
+  name,
+  options: [],
+  image,
+  quantity: 1,
+  total: { minor: 1000, currency: "EUR" },
+});
 
 const items: readonly Order[] = [
   orders.placed,
-  { ...orders.placed, id: 8650, number: "8650", date: "2026-08-03T09:00:00+02:00", status: "completed", lines: [line("Loom Over-Ear", products.loomOverEar.image)] },
-  { ...orders.placed, id: 8102, number: "8102", date: "2026-03-14T18:00:00+01:00", status: "refunded", lines: [cartLines.lastWatches] },
+  {
+    ...orders.placed,
+    id: 8650,
+    number: "8650",
+    date: "2026-08-03T09:00:00+02:00",
+    status: "completed",
+    lines: [line("Loom Over-Ear", products.loomOverEar.image)],
+  },
+  {
+    ...orders.placed,
+    id: 8102,
+    number: "8102",
+    date: "2026-03-14T18:00:00+01:00",
+    status: "refunded",
+    lines: [cartLines.lastWatches],
+  },
   {
     ...orders.placed,
     id: 7777,
     number: "7777",
     date: "2025-12-02T23:30:00+01:00",
     status: "cancelled",
-    lines: [...(phone ? [phone] : []), line("Tarn 14", products.tarn14.image), line("Plug", null), line("Care sheet", null), line("Cable", null)],
+    lines: [
+      ...(phone ? [phone] : []),
+      line("Tarn 14", products.tarn14.image),
+      line("Plug", null),
+      line("Care sheet", null),
+      line("Cable", null),
+    ],
   },
 ];
 
@@ -36,7 +63,10 @@ export const Four: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("December 2, 2025")).toBeVisible();
     await expect(canvas.getByText("Nordlys N3 Pro, Tarn 14, Plug, and 2 more products")).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Details of order 8650" })).toHaveAttribute("href", "/order-summary/8650");
+    await expect(canvas.getByRole("link", { name: "Details of order 8650" })).toHaveAttribute(
+      "href",
+      "/order-summary/8650",
+    );
   },
 };
 
@@ -59,7 +89,9 @@ const onRetry = fn();
 export const Failed: Story = {
   args: { state: { kind: "failed", onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("There was an error getting your orders. Please try again later.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "There was an error getting your orders. Please try again later.",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(onRetry).toHaveBeenCalled();
   },

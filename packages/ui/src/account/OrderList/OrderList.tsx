@@ -24,7 +24,8 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
   const { formatMessage } = useIntl();
 
   if (state.kind === "loading") return <ListSkeleton rows={4} />;
-  if (state.kind === "failed") return <ListFailed words={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+  if (state.kind === "failed")
+    return <ListFailed words={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
       <ListEmpty
@@ -37,7 +38,13 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
   return (
     <Panel as="ul">
       {state.items.map((order) => (
-        <OrderRow key={order.id} order={order} links={links} onOrderAgain={onOrderAgain} isOrdering={orderingId === order.id} />
+        <OrderRow
+          key={order.id}
+          order={order}
+          links={links}
+          onOrderAgain={onOrderAgain}
+          isOrdering={orderingId === order.id}
+        />
       ))}
     </Panel>
   );
@@ -56,28 +63,44 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   const { number, lines } = order;
   const shown = lines.slice(0, picturesShown);
   const more = lines.length - shown.length;
-  const names = formatList([
-    ...shown.map(({ name }) => name),
-    ...(more > 0 ? [formatMessage({ id: "account.moreItems" }, { count: more })] : []),
-  ], { type: "unit" });
+  const names = formatList(
+    [
+      ...shown.map(({ name }) => name),
+      ...(more > 0 ? [formatMessage({ id: "account.moreItems" }, { count: more })] : []),
+    ],
+    { type: "unit" },
+  );
 
   return (
     <Row as="li">
       <Pictures aria-hidden>
         {shown.map(({ name, image }, index) => (
-          <Thumb key={`${name}${index}`}><Picture image={image && { ...image, alt: "" }} sizes="44px" /></Thumb>
+          <Thumb key={`${name}${index}`}>
+            <Picture image={image && { ...image, alt: "" }} sizes="44px" />
+          </Thumb>
         ))}
-        {more > 0 && <Thumb><More>+{more}</More></Thumb>}
+        {more > 0 && (
+          <Thumb>
+            <More>+{more}</More>
+          </Thumb>
+        )}
       </Pictures>
       <Wide>
         <Number>{number}</Number>
         <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
         <VisuallyHidden>{names}</VisuallyHidden>
       </Wide>
-      <Status><OrderStatusBadge status={order.status} /></Status>
+      <Status>
+        <OrderStatusBadge status={order.status} />
+      </Status>
       <Total>{formatMoney(order.totals.total)}</Total>
       <Ways>
-        <LinkButton size="sm" variant="line" href={links.orderSummary(order.id)} aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}>
+        <LinkButton
+          size="sm"
+          variant="line"
+          href={links.orderSummary(order.id)}
+          aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}
+        >
           {formatMessage({ id: "account.orderDetails" })}
         </LinkButton>
         {onOrderAgain && !order.repair && lines.some(({ goods }) => goods) && (
@@ -97,13 +120,33 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   );
 }
 
-const Pictures = chakra("span", { base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } } });
+const Pictures = chakra("span", {
+  base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
+});
 const Thumb = chakra("span", { base: { flex: "none", boxSize: "44px" } });
-const More = chakra("span", { base: { display: "grid", placeItems: "center", height: "full", bg: "bg.muted", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" } });
+const More = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    height: "full",
+    bg: "bg.muted",
+    textStyle: "xs",
+    fontWeight: "semibold",
+    color: "fg.muted",
+  },
+});
 const Number = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
 const Day = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
 const Status = chakra("span", { base: { minWidth: "5.25rem" } });
 const Total = chakra("span", {
-  base: { order: { base: 3, md: 0 }, marginInlineEnd: { base: "auto", md: "0" }, minWidth: { md: "6rem" }, textAlign: { md: "end" }, fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" },
+  base: {
+    order: { base: 3, md: 0 },
+    marginInlineEnd: { base: "auto", md: "0" },
+    minWidth: { md: "6rem" },
+    textAlign: { md: "end" },
+    fontFamily: "figures",
+    fontWeight: "semibold",
+    whiteSpace: "nowrap",
+  },
 });
 const Ways = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OrderNotFound } from "./OrderNotFound.tsx";
 
-const meta = { title: "Account/OrderNotFound", component: OrderNotFound, args: { links: siteLinks("") } } satisfies Meta<typeof OrderNotFound>;
+const meta = {
+  title: "Account/OrderNotFound",
+  component: OrderNotFound,
+  args: { links: siteLinks("") },
+} satisfies Meta<typeof OrderNotFound>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -11,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** The specification's words. */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "We could not find your order. Please try again later." })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: "We could not find your order. Please try again later." }),
+    ).toBeVisible();
   },
 };
 
@@ -19,7 +25,9 @@ export const NotFound: Story = {
 export const TooManyNumbers: Story = {
   args: { waitSeconds: 840 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Too many attempts. Please try again in 14 minutes." })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: "Too many attempts. Please try again in 14 minutes." }),
+    ).toBeVisible();
   },
 };
 

@@ -19,11 +19,17 @@ export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps)
     <EmptyState
       art="cut"
       headingLevel={1}
-      title={waitSeconds === null ? formatMessage({ id: "order.notFound" }) : failureMessage(intl, { kind: "tooManyAttempts", waitSeconds })}
+      title={
+        waitSeconds === null
+          ? formatMessage({ id: "order.notFound" })
+          : failureMessage(intl, { kind: "tooManyAttempts", waitSeconds })
+      }
       actions={
         <>
           <LinkButton href={links.home}>{formatMessage({ id: "error.toHome" })}</LinkButton>
-          <LinkButton variant="line" href={links.accountTab("orders")}>{formatMessage({ id: "account.signIn" })}</LinkButton>
+          <LinkButton variant="line" href={links.accountTab("orders")}>
+            {formatMessage({ id: "account.signIn" })}
+          </LinkButton>
         </>
       }
     >

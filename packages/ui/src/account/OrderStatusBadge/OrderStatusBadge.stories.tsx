@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 
-const statuses: readonly OrderStatus[] = ["pending", "processing", "onHold", "completed", "cancelled", "refunded", "failed", "checkoutDraft"];
+const statuses: readonly OrderStatus[] = [
+  "pending",
+  "processing",
+  "onHold",
+  "completed",
+  "cancelled",
+  "refunded",
+  "failed",
+  "checkoutDraft",
+];
 
 const meta = {
   title: "Account/OrderStatusBadge",
@@ -11,7 +20,11 @@ const meta = {
   args: { status: "processing" },
   render: () => (
     <ul style={{ display: "flex", flexWrap: "wrap", gap: "8px", listStyle: "none" }}>
-      {statuses.map((status) => <li key={status}><OrderStatusBadge status={status} /></li>)}
+      {statuses.map((status) => (
+        <li key={status}>
+          <OrderStatusBadge status={status} />
+        </li>
+      ))}
     </ul>
   ),
 } satisfies Meta<typeof OrderStatusBadge>;
@@ -22,7 +35,14 @@ type Story = StoryObj<typeof meta>;
 export const EveryStatus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Pending payment", "Processing", "On hold", "Completed", "Cancelled", "Refunded", "Failed", "Draft",
+      "Pending payment",
+      "Processing",
+      "On hold",
+      "Completed",
+      "Cancelled",
+      "Refunded",
+      "Failed",
+      "Draft",
     ]);
   },
 };

@@ -12,7 +12,11 @@ export function OrderFacts({ order }: { order: Order }) {
 
   return (
     <Facts>
-      {shipping && <Fact title={formatMessage({ id: "order.delivery" })}><AddressText address={shipping} /></Fact>}
+      {shipping && (
+        <Fact title={formatMessage({ id: "order.delivery" })}>
+          <AddressText address={shipping} />
+        </Fact>
+      )}
       {billing.address1 && (
         <Fact title={formatMessage({ id: "order.billing" })}>
           <AddressText address={billing} />
@@ -23,7 +27,11 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact title={formatMessage({ id: "order.payment" })}>
         {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
       </Fact>
-      {note && <Fact title={formatMessage({ id: "order.note" })}><Words>{note}</Words></Fact>}
+      {note && (
+        <Fact title={formatMessage({ id: "order.note" })}>
+          <Words>{note}</Words>
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -37,7 +45,14 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Facts = chakra("dl", { base: { display: "grid", rowGap: "6", columnGap: "4", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } } });
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    rowGap: "6",
+    columnGap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  },
+});
 const Term = chakra("dt", { base: { textStyle: "h4" } });
 const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 const Reach = chakra("span", { base: { display: "block", mt: "1" } });

@@ -5,7 +5,13 @@ import { chakra } from "../../theme/chakra.tsx";
 import { DownloadList } from "../DownloadList/DownloadList.tsx";
 
 /** The files of a completed order: to fetch for its customer, in the e-mail for everybody else. */
-export function OrderFiles({ order: { status, downloads = [], hasFiles = false }, links }: { order: Order; links: Pick<SiteLinks, "product" | "products"> }) {
+export function OrderFiles({
+  order: { status, downloads = [], hasFiles = false },
+  links,
+}: {
+  order: Order;
+  links: Pick<SiteLinks, "product" | "products">;
+}) {
   const { formatMessage } = useIntl();
 
   if (downloads.length > 0) {
@@ -16,7 +22,9 @@ export function OrderFiles({ order: { status, downloads = [], hasFiles = false }
       </section>
     );
   }
-  return hasFiles && status === "completed" ? <Alert tone="info">{formatMessage({ id: "order.downloadsByMail" })}</Alert> : null;
+  return hasFiles && status === "completed" ? (
+    <Alert tone="info">{formatMessage({ id: "order.downloadsByMail" })}</Alert>
+  ) : null;
 }
 
 const Heading = chakra("h2", { base: { textStyle: "h3", mb: "3" } });

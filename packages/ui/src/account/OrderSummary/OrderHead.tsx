@@ -27,8 +27,15 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
   const { number, status, shipping, billing } = order;
   const isInPart = number === "";
   // The day on the shop's clock, which the order's own offset names.
-  const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-  const meaning = formatMessage({ id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : about[status] });
+  const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const meaning = formatMessage({
+    id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : about[status],
+  });
   const name = billing.firstName.trim();
 
   return (
@@ -36,7 +43,8 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
       <Heading>
         {isReceived ? (
           <>
-            {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })} {!isInPart && meaning}
+            {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })}{" "}
+            {!isInPart && meaning}
           </>
         ) : (
           formatMessage({ id: isInPart ? "order.inPart" : "order.number" }, { number })
@@ -50,7 +58,9 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
-        {isReceived && billing.email && <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />}
+        {isReceived && billing.email && (
+          <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />
+        )}
       </Lead>
       {!isInPart && (
         <Status>
@@ -65,4 +75,6 @@ const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere"
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
 const Number = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
 const Email = chakra("span", { base: { overflowWrap: "anywhere" } });
-const Status = chakra("p", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" } });
+const Status = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" },
+});

@@ -10,13 +10,20 @@ export function OrderPayment({ order: { status, needsPayment, payAt } }: { order
   const { formatMessage } = useIntl();
   if (!needsPayment || (status !== "pending" && status !== "failed")) return null;
 
-  if (!payAt) return <Alert tone="warning">{formatMessage({ id: status === "failed" ? "order.failedAdvice" : "order.notPaidAdvice" })}</Alert>;
+  if (!payAt)
+    return (
+      <Alert tone="warning">
+        {formatMessage({ id: status === "failed" ? "order.failedAdvice" : "order.notPaidAdvice" })}
+      </Alert>
+    );
   return (
     <Alert tone="info">
       <p>{formatMessage({ id: "order.payNowAdvice" })}</p>
       <Way data-print="hide">
         {/* The payment service's own page, which the app's router must not take for ours. */}
-        <LinkComponentProvider value="a"><LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton></LinkComponentProvider>
+        <LinkComponentProvider value="a">
+          <LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton>
+        </LinkComponentProvider>
       </Way>
     </Alert>
   );

@@ -14,7 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const withStatus = (status: Order["status"]): Story => ({ args: { order: { ...orders.placed, status, needsPayment: status === "pending" } } });
+const withStatus = (status: Order["status"]): Story => ({
+  args: { order: { ...orders.placed, status, needsPayment: status === "pending" } },
+});
 
 export const JustPlaced: Story = { args: { isReceived: true }, globals: { viewport: { value: "w1440" } } };
 
@@ -32,7 +34,9 @@ export const Failed: Story = withStatus("failed");
 export const CheckoutDraft: Story = withStatus("checkoutDraft");
 
 export const WithDiscount: Story = {
-  args: { order: { ...orders.placed, totals: { ...carts.withCoupon.totals, shipping: { minor: 0, currency: "EUR" } } } },
+  args: {
+    order: { ...orders.placed, totals: { ...carts.withCoupon.totals, shipping: { minor: 0, currency: "EUR" } } },
+  },
 };
 
 /** The shop has taken the order and has not told its number: what is known is shown, and no status is made up. */
@@ -114,7 +118,14 @@ export const NotEverythingCanBeHad: Story = {
   args: {
     onOrderAgain: fn(),
     losses: [
-      { id: "1", kind: "line", name: "Nordlys N3 Pro, Graphite", wanted: 2, kept: 1, failure: { kind: "notEnoughStock", product: null, remaining: 1 } },
+      {
+        id: "1",
+        kind: "line",
+        name: "Nordlys N3 Pro, Graphite",
+        wanted: 2,
+        kept: 1,
+        failure: { kind: "notEnoughStock", product: null, remaining: 1 },
+      },
       { id: "2", kind: "line", name: "65 W travel charger", wanted: 1, kept: 0, failure: { kind: "notPurchasable" } },
     ],
   },
@@ -126,7 +137,10 @@ export const NotEverythingCanBeHad: Story = {
 
 /** Goods that are gone, or an order from before they were kept, have no such button. */
 export const NothingToOrderAgain: Story = {
-  args: { onOrderAgain: fn(), order: { ...orders.placed, lines: orders.placed.lines.map(({ goods: _goods, ...line }) => line) } },
+  args: {
+    onOrderAgain: fn(),
+    order: { ...orders.placed, lines: orders.placed.lines.map(({ goods: _goods, ...line }) => line) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Order again" })).not.toBeInTheDocument();
   },
@@ -155,12 +169,17 @@ export const VirtualGoods: Story = {
 export const SaysWhatMatters: Story = {
   args: { isReceived: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Thank you, Anneliese. We are packing it.");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Thank you, Anneliese. We are packing it.",
+    );
     await expect(canvas.getByText(/placed November 21, 2026/)).toBeVisible();
     await expect(canvas.getByText("Processing")).toBeVisible();
     const next = within(canvas.getByRole("region", { name: "What happens next" }));
     await expect(next.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
-    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute("href", "/product/nordlys-n3-pro");
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro",
+    );
   },
 };
 

@@ -33,7 +33,17 @@ export interface OrderSummaryProps {
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({ order, links, isReceived = false, aside, notice, letterhead, onOrderAgain, isOrdering = false, losses = [] }: OrderSummaryProps) {
+export function OrderSummary({
+  order,
+  links,
+  isReceived = false,
+  aside,
+  notice,
+  letterhead,
+  onOrderAgain,
+  isOrdering = false,
+  losses = [],
+}: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   const steps = order.number === "" ? null : orderSteps(order);
@@ -62,18 +72,33 @@ export function OrderSummary({ order, links, isReceived = false, aside, notice, 
         <OrderFacts order={order} />
         {losses.length > 0 && <CartNews losses={losses} />}
         <Ways data-print="hide">
-          <Button variant="line" icon="print" onClick={() => window.print()}>{formatMessage({ id: "order.print" })}</Button>
+          <Button variant="line" icon="print" onClick={() => window.print()}>
+            {formatMessage({ id: "order.print" })}
+          </Button>
           {onOrderAgain && order.lines.some(({ goods }) => goods) && (
-            <Button variant={isUnpaid && !order.payAt ? "solid" : "line"} icon="refresh" loading={isOrdering} loadingText={formatMessage({ id: "order.againAdding" })} onClick={onOrderAgain}>
+            <Button
+              variant={isUnpaid && !order.payAt ? "solid" : "line"}
+              icon="refresh"
+              loading={isOrdering}
+              loadingText={formatMessage({ id: "order.againAdding" })}
+              onClick={onOrderAgain}
+            >
               {formatMessage({ id: "account.orderAgain" })}
             </Button>
           )}
-          <LinkButton variant="ghost" href={links.products()}>{formatMessage({ id: "order.continueShopping" })}</LinkButton>
+          <LinkButton variant="ghost" href={links.products()}>
+            {formatMessage({ id: "order.continueShopping" })}
+          </LinkButton>
         </Ways>
       </Main>
       <Side>
         {aside}
-        <OrderReview lines={order.lines} totals={order.totals} needsShipping={order.shipping !== null} productHref={links.product} />
+        <OrderReview
+          lines={order.lines}
+          totals={order.totals}
+          needsShipping={order.shipping !== null}
+          productHref={links.product}
+        />
       </Side>
     </Columns>
   );
@@ -82,13 +107,18 @@ export function OrderSummary({ order, links, isReceived = false, aside, notice, 
 const Columns = chakra("article", {
   base: {
     display: "grid",
-    rowGap: "10", columnGap: "16",
+    rowGap: "10",
+    columnGap: "16",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" },
     "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-const Main = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" } });
+const Main = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" },
+});
 const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
-const Side = chakra("aside", { base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } } });
+const Side = chakra("aside", {
+  base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } },
+});

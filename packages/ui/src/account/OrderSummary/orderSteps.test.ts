@@ -10,7 +10,10 @@ describe("orderSteps", () => {
   });
 
   it("an order that waits for money says so before anything is packed", () => {
-    expect(orderSteps({ ...orders.placed, status: "onHold" })?.[1]).toMatchObject({ title: "order.stepPaid", state: "now" });
+    expect(orderSteps({ ...orders.placed, status: "onHold" })?.[1]).toMatchObject({
+      title: "order.stepPaid",
+      state: "now",
+    });
     expect(states({ ...orders.placed, status: "pending" })).toEqual(["done", "now", "next", "next", "next"]);
   });
 

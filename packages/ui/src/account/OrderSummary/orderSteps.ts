@@ -11,7 +11,11 @@ export interface OrderStep {
 }
 
 /** What has happened to an order and what comes next; null where nothing comes any more. */
-export function orderSteps({ status, shipping, needsPayment }: Pick<Order, "status" | "shipping" | "needsPayment">): readonly OrderStep[] | null {
+export function orderSteps({
+  status,
+  shipping,
+  needsPayment,
+}: Pick<Order, "status" | "shipping" | "needsPayment">): readonly OrderStep[] | null {
   if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
 
   const waitsForMoney = status === "pending" || status === "onHold" || needsPayment;
@@ -24,7 +28,8 @@ export function orderSteps({ status, shipping, needsPayment }: Pick<Order, "stat
     : [{ title: "order.stepReady", note: "order.nowReady", state: "now" }];
   const received: OrderStep = { title: "order.stepReceived", note: null, state: "done" };
 
-  if (status === "completed") return [received, ...work.map((step): OrderStep => ({ ...step, note: null, state: "done" }))];
+  if (status === "completed")
+    return [received, ...work.map((step): OrderStep => ({ ...step, note: null, state: "done" }))];
   if (!waitsForMoney) return [received, ...work];
   return [
     received,

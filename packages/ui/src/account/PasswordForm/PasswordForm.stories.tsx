@@ -10,7 +10,13 @@ const meta = {
   title: "Account/PasswordForm",
   component: PasswordForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 
@@ -31,7 +37,10 @@ export const Updating: Story = {
   args: { onSave: thinking() },
   play: async (context) => {
     await change(context);
-    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -42,9 +51,12 @@ export const ChangesWithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText("Current password")).toHaveFocus();
     await change(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ current: "soldering iron", next: "attic coffee iron" }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ current: "soldering iron", next: "attic coffee iron" }),
+    );
     await expect(await canvas.findByRole("status")).toHaveTextContent("Updated successfully");
-    for (const label of ["Current password", "New password", "New password again"]) await expect(canvas.getByLabelText(label)).toHaveValue("");
+    for (const label of ["Current password", "New password", "New password again"])
+      await expect(canvas.getByLabelText(label)).toHaveValue("");
   },
 };
 

@@ -30,7 +30,10 @@ const empty: Values = { current: "", password: "", passwordAgain: "" };
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
-  const { register, formState: { errors, isDirty } } = form;
+  const {
+    register,
+    formState: { errors, isDirty },
+  } = form;
   /** New fields after each change, so that nothing is left of the password before. */
   const [saves, setSaves] = useState(0);
   const currentLabel = formatMessage({ id: "account.currentPassword" });
@@ -76,9 +79,17 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
           id="change-current"
           label={currentLabel}
           error={errors.current?.message}
-          {...register("current", { validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }) })}
+          {...register("current", {
+            validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }),
+          })}
         />
-        <NewPasswordFields key={saves} form="change" words="change" isWide known={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]} />
+        <NewPasswordFields
+          key={saves}
+          form="change"
+          words="change"
+          isWide
+          known={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]}
+        />
       </AccountForm>
     </FormProvider>
   );

@@ -9,7 +9,13 @@ const meta = {
   title: "Account/RegisterForm",
   component: RegisterForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
@@ -33,7 +39,13 @@ export const RegistersWithTheKeyboard: Story = {
     await context.userEvent.tab();
     await expect(context.canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
     await register(context);
-    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledWith({ username: "", email: "ines@example.com", password: "attic coffee iron" }));
+    await waitFor(() =>
+      expect(context.args.onRegister).toHaveBeenCalledWith({
+        username: "",
+        email: "ines@example.com",
+        password: "attic coffee iron",
+      }),
+    );
   },
 };
 
@@ -41,7 +53,10 @@ export const CreatingTheAccount: Story = {
   args: { onRegister: thinking() },
   play: async (context) => {
     await register(context);
-    await expect(await context.canvas.findByRole("button", { name: "Creating your account..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Creating your account..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 

@@ -42,7 +42,11 @@ export function RegisterForm({ onRegister, email = "", isMain = false, isMailSen
     shouldFocusError: false,
     defaultValues: { username: "", email, password: "", passwordAgain: "" },
   });
-  const { register, control, formState: { errors } } = form;
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const known = useWatch({ control, name: ["username", "email"] });
   const words = { email: formatMessage({ id: "checkout.email" }), username: formatMessage({ id: "account.username" }) };
   const { submit, isBusy, troubles, failure } = useSendForm({
@@ -54,7 +58,8 @@ export function RegisterForm({ onRegister, email = "", isMain = false, isMailSen
       { name: "password", id: "register-password", label: formatMessage({ id: "account.password" }) },
       { name: "passwordAgain", id: "register-passwordAgain", label: formatMessage({ id: "account.passwordAgain" }) },
     ],
-    send: (values) => onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
+    send: (values) =>
+      onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
     fieldOf: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
       if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
@@ -63,7 +68,12 @@ export function RegisterForm({ onRegister, email = "", isMain = false, isMailSen
     },
   });
 
-  if (isMailSent) return <Alert tone="success" announce="polite">{formatMessage({ id: "account.registrationMail" })}</Alert>;
+  if (isMailSent)
+    return (
+      <Alert tone="success" announce="polite">
+        {formatMessage({ id: "account.registrationMail" })}
+      </Alert>
+    );
   return (
     <FormProvider {...form}>
       <AccountForm
@@ -72,7 +82,14 @@ export function RegisterForm({ onRegister, email = "", isMain = false, isMailSen
         troubles={troubles}
         failure={failure}
         actions={
-          <Button type="submit" variant={isMain ? "solid" : "line"} size="lg" block loading={isBusy} loadingText={formatMessage({ id: "account.creatingAccount" })}>
+          <Button
+            type="submit"
+            variant={isMain ? "solid" : "line"}
+            size="lg"
+            block
+            loading={isBusy}
+            loadingText={formatMessage({ id: "account.creatingAccount" })}
+          >
             {formatMessage({ id: "account.createAccount" })}
           </Button>
         }

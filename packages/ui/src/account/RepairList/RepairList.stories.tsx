@@ -5,12 +5,23 @@ import { expect } from "storybook/test";
 import { RepairList } from "./RepairList.tsx";
 
 const repair: NonNullable<Order["repair"]> = {
-  device: "Nordlys N3 Pro", faults: ["screen", "battery"], parts: "original", way: "walkIn", slot: "2026-11-23T11:30:00+01:00", holder: "", note: "",
+  device: "Nordlys N3 Pro",
+  faults: ["screen", "battery"],
+  parts: "original",
+  way: "walkIn",
+  slot: "2026-11-23T11:30:00+01:00",
+  holder: "",
+  note: "",
 };
 const items: readonly Order[] = [
   { ...orders.placed, id: 5521, number: "5521", repair },
   orders.placed,
-  { ...orders.placed, id: 5522, number: "5522", repair: { ...repair, device: "Halden 6", faults: ["charging"], way: "mailIn", slot: null } },
+  {
+    ...orders.placed,
+    id: 5522,
+    number: "5522",
+    repair: { ...repair, device: "Halden 6", faults: ["charging"], way: "mailIn", slot: null },
+  },
 ];
 
 const meta = {
@@ -30,7 +41,10 @@ export const Two: Story = {
     await expect(canvas.getByText("Cracked or black screen and Battery runs down")).toBeVisible();
     const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Follow repair 5521, Nordlys N3 Pro" });
     await expect(form?.getAttribute("action")).toBe("/repair/status");
-    await expect(form && [...new FormData(form)]).toEqual([["number", "5521"], ["email", orders.placed.billing.email]]);
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["number", "5521"],
+      ["email", orders.placed.billing.email],
+    ]);
   },
 };
 

@@ -19,13 +19,19 @@ export interface RepairListProps {
 /** A customer's repairs beside the orders: device, fault, when it comes, and one click to where it stands. */
 export function RepairList({ orders, timeZone, links }: RepairListProps) {
   const titleId = useId();
-  const repairs = orders.flatMap(({ id, number, billing: { email }, repair }) => (repair ? [{ id, number, email, ...repair }] : []));
+  const repairs = orders.flatMap(({ id, number, billing: { email }, repair }) =>
+    repair ? [{ id, number, email, ...repair }] : [],
+  );
   if (repairs.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
-      <Title id={titleId}><FormattedMessage id="account.repairs" /></Title>
+      <Title id={titleId}>
+        <FormattedMessage id="account.repairs" />
+      </Title>
       <Panel as="ul">
-        {repairs.map((repair) => <RepairRow key={repair.id} repair={repair} timeZone={timeZone} action={links.repairStatus} />)}
+        {repairs.map((repair) => (
+          <RepairRow key={repair.id} repair={repair} timeZone={timeZone} action={links.repairStatus} />
+        ))}
       </Panel>
     </Section>
   );
@@ -33,7 +39,15 @@ export function RepairList({ orders, timeZone, links }: RepairListProps) {
 
 type BookedRepair = NonNullable<Order["repair"]> & Pick<Order, "id" | "number"> & { readonly email: string };
 
-function RepairRow({ repair: { id, number, email, device, faults, way, slot }, timeZone, action }: { repair: BookedRepair; timeZone: string; action: string }) {
+function RepairRow({
+  repair: { id, number, email, device, faults, way, slot },
+  timeZone,
+  action,
+}: {
+  repair: BookedRepair;
+  timeZone: string;
+  action: string;
+}) {
   const { formatMessage, formatList } = useIntl();
   const words = useRepairWords();
   const dates = useSlotDates(timeZone);
@@ -43,14 +57,25 @@ function RepairRow({ repair: { id, number, email, device, faults, way, slot }, t
       <Wide>
         <Device>{device}</Device>
         <Detail>{formatList(faults.map((slug) => words.faultName({ slug, name: slug })))}</Detail>
-        <Detail>{way === "mailIn" || !slot ? <FormattedMessage id="repair.summary.mail" /> : <time dateTime={slot}>{dates.moment(slot)}</time>}</Detail>
+        <Detail>
+          {way === "mailIn" || !slot ? (
+            <FormattedMessage id="repair.summary.mail" />
+          ) : (
+            <time dateTime={slot}>{dates.moment(slot)}</time>
+          )}
+        </Detail>
       </Wide>
       <Number>{number}</Number>
       {/* Number and e-mail are what the page asks strangers for; the account knows both. */}
       <form method="post" action={action}>
         <input type="hidden" name="number" value={id} />
         <input type="hidden" name="email" value={email} />
-        <Button type="submit" size="sm" variant="line" aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device })}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="line"
+          aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device })}
+        >
           <FormattedMessage id="account.followRepair" />
         </Button>
       </form>
@@ -61,5 +86,7 @@ function RepairRow({ repair: { id, number, email, device, faults, way, slot }, t
 const Section = chakra("section", { base: { mb: "10" } });
 const Title = chakra("h2", { base: { textStyle: "h3", mb: "3" } });
 const Device = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" } });
-const Detail = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const Detail = chakra("span", {
+  base: { display: "block", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
+});
 const Number = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });

@@ -10,7 +10,13 @@ const meta = {
   title: "Account/ResetPasswordForm",
   component: ResetPasswordForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;
 
@@ -40,7 +46,9 @@ export const SavesWithTheKeyboard: Story = {
     await expect(context.canvas.getByLabelText("New password")).toHaveFocus();
     await reset(context);
     await waitFor(() => expect(context.args.onReset).toHaveBeenCalledWith("attic coffee iron"));
-    await expect(await context.canvas.findByText("Your new password is saved. You can sign in with it now.")).toBeVisible();
+    await expect(
+      await context.canvas.findByText("Your new password is saved. You can sign in with it now."),
+    ).toBeVisible();
     await expect(context.canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
   },
 };
@@ -49,8 +57,13 @@ export const LinkIsInvalid: Story = {
   args: { onReset: refusing({ kind: "resetLinkInvalid" }) },
   play: async (context) => {
     await reset(context);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Password reset link is invalid (request a new link).");
-    await expect(context.canvas.getByRole("link", { name: "request a new link" })).toHaveAttribute("href", "/my-account/lost-password");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "Password reset link is invalid (request a new link).",
+    );
+    await expect(context.canvas.getByRole("link", { name: "request a new link" })).toHaveAttribute(
+      "href",
+      "/my-account/lost-password",
+    );
   },
 };
 
@@ -58,7 +71,9 @@ export const NotSaved: Story = {
   args: { onReset: refusing({ kind: "unreachable" }) },
   play: async (context) => {
     await reset(context);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("There was an error resetting the password. Please try again later.");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "There was an error resetting the password. Please try again later.",
+    );
     await expect(context.canvas.getByLabelText("New password")).toHaveValue("attic coffee iron");
   },
 };

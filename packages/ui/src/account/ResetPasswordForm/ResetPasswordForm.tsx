@@ -24,7 +24,11 @@ const telling: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout",
 /** A new password for somebody who comes from the link in the e-mail. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<NewPasswordValues>({ mode: "onTouched", shouldFocusError: false, defaultValues: { password: "", passwordAgain: "" } });
+  const form = useForm<NewPasswordValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { password: "", passwordAgain: "" },
+  });
   const { submit, isBusy, troubles, failure, isDone } = useSendForm({
     form,
     fields: [
@@ -41,8 +45,14 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
   if (isDone) {
     return (
       <>
-        <Alert tone="success" announce="polite">{formatMessage({ id: "account.passwordSaved" })}</Alert>
-        <After><LinkButton size="lg" href={links.myAccount}>{formatMessage({ id: "account.signIn" })}</LinkButton></After>
+        <Alert tone="success" announce="polite">
+          {formatMessage({ id: "account.passwordSaved" })}
+        </Alert>
+        <After>
+          <LinkButton size="lg" href={links.myAccount}>
+            {formatMessage({ id: "account.signIn" })}
+          </LinkButton>
+        </After>
       </>
     );
   }
@@ -55,7 +65,12 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         failure={failure}
         failureWords={failure && refusalWords(failure, links)}
         actions={
-          <Button type="submit" size="lg" loading={isBusy} loadingText={formatMessage({ id: "account.savingPassword" })}>
+          <Button
+            type="submit"
+            size="lg"
+            loading={isBusy}
+            loadingText={formatMessage({ id: "account.savingPassword" })}
+          >
             {formatMessage({ id: "account.savePassword" })}
           </Button>
         }
@@ -70,7 +85,12 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
 function refusalWords({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
   if (telling.has(kind)) return undefined;
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
-  return <FormattedMessage id="account.resetLinkInvalidLink" values={{ link: (words) => <Link href={links.lostPassword}>{words}</Link> }} />;
+  return (
+    <FormattedMessage
+      id="account.resetLinkInvalidLink"
+      values={{ link: (words) => <Link href={links.lostPassword}>{words}</Link> }}
+    />
+  );
 }
 
 const After = chakra("p", { base: { mt: "18px" } });

@@ -18,7 +18,14 @@ export function UndoWish({ name, onPutBack }: UndoWishProps) {
   return (
     <Root>
       <span>{formatMessage({ id: "account.wishRemoved" }, { name })}</span>
-      <Button ref={button} size="sm" variant="ghost" icon="undo" aria-label={formatMessage({ id: "account.putBackOf" }, { name })} onClick={onPutBack}>
+      <Button
+        ref={button}
+        size="sm"
+        variant="ghost"
+        icon="undo"
+        aria-label={formatMessage({ id: "account.putBackOf" }, { name })}
+        onClick={onPutBack}
+      >
         {formatMessage({ id: "account.putBack" })}
       </Button>
     </Root>

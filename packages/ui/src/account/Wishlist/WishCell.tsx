@@ -9,7 +9,17 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
-import { CardBadge, CardFoot, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "../../product/ProductCard/ProductCard.parts.tsx";
+import {
+  CardBadge,
+  CardFoot,
+  CardHeart,
+  CardName,
+  CardPlate,
+  CardPrice,
+  CardRating,
+  CardRoot,
+  CardSpec,
+} from "../../product/ProductCard/ProductCard.parts.tsx";
 import { SaleBadge } from "../../product/SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -25,7 +35,11 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
   const { formatMessage } = useIntl();
   const [isMoving, setMoving] = useState(false);
   const [refusal, setRefusal] = useState<ShopFailure | null>(null);
-  const { product: { name, slug, kind, image, specLine, rating, price, discount, stock }, options, choice } = entry;
+  const {
+    product: { name, slug, kind, image, specLine, rating, price, discount, stock },
+    options,
+    choice,
+  } = entry;
   const href = links.product(slug, choice);
   const needsChoice = kind === "variable" && entry.variationId === null;
 
@@ -39,30 +53,67 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
 
   return (
     <CardRoot>
-      <CardName as="h2"><Link variant="quiet" href={href}>{name}</Link></CardName>
-      <CardPlate><Picture image={image && { ...image, alt: "" }} sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw" /></CardPlate>
-      <CardBadge><SaleBadge discount={discount} /></CardBadge>
+      <CardName as="h2">
+        <Link variant="quiet" href={href}>
+          {name}
+        </Link>
+      </CardName>
+      <CardPlate>
+        <Picture
+          image={image && { ...image, alt: "" }}
+          sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw"
+        />
+      </CardPlate>
+      <CardBadge>
+        <SaleBadge discount={discount} />
+      </CardBadge>
       <CardHeart>
-        <IconButton variant="plate" icon="heartFilled" label={formatMessage({ id: "account.removeWish" }, { name })} onClick={() => onRemove(entry)} />
+        <IconButton
+          variant="plate"
+          icon="heartFilled"
+          label={formatMessage({ id: "account.removeWish" }, { name })}
+          onClick={() => onRemove(entry)}
+        />
       </CardHeart>
       <CardSpec>{options.length > 0 ? <Chosen>{options.join(" · ")}</Chosen> : specLine}</CardSpec>
-      {rating.count > 0 && <CardRating><Rating average={rating.average} count={rating.count} /></CardRating>}
+      {rating.count > 0 && (
+        <CardRating>
+          <Rating average={rating.average} count={rating.count} />
+        </CardRating>
+      )}
       <CardPrice>
         <Price price={price} />
         {canMoveToCart(entry) && (
-          <IconButton variant="line" icon="bagAdd" label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })} loading={isMoving} onClick={() => void move()} />
+          <IconButton
+            variant="line"
+            icon="bagAdd"
+            label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })}
+            loading={isMoving}
+            onClick={() => void move()}
+          />
         )}
       </CardPrice>
       <CardFoot>
         {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
         {needsChoice && (
           <Over>
-            <LinkButton size="sm" variant="line" href={href} aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}>
+            <LinkButton
+              size="sm"
+              variant="line"
+              href={href}
+              aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+            >
               {formatMessage({ id: "account.chooseOptions" })}
             </LinkButton>
           </Over>
         )}
-        <div aria-live="polite">{refusal && <FieldError id={`wish-${entry.productId}`}><FailureText failure={refusal} /></FieldError>}</div>
+        <div aria-live="polite">
+          {refusal && (
+            <FieldError id={`wish-${entry.productId}`}>
+              <FailureText failure={refusal} />
+            </FieldError>
+          )}
+        </div>
       </CardFoot>
     </CardRoot>
   );

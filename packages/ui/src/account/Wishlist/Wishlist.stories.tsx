@@ -26,7 +26,10 @@ export const Four: Story = {
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Graphite · 256 GB")).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: "Nordlys N3 Pro" })[0]).toHaveAttribute("href", "/product/nordlys-n3-pro?pa_color=graphite&pa_storage=256-gb");
+    await expect(canvas.getAllByRole("link", { name: "Nordlys N3 Pro" })[0]).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro?pa_color=graphite&pa_storage=256-gb",
+    );
     await expect(canvas.getAllByRole("button", { name: /^Move/ })).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Choose options of Nordlys N3 Pro" })).toBeVisible();
   },
@@ -42,7 +45,10 @@ export const OfAGuest: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { state: { kind: "ready", items: [{ ...wishes.laptop, product: products.longGermanName }, wishes.phone] }, isGuest: true },
+  args: {
+    state: { kind: "ready", items: [{ ...wishes.laptop, product: products.longGermanName }, wishes.phone] },
+    isGuest: true,
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

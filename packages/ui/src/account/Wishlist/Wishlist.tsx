@@ -28,13 +28,23 @@ export interface WishlistProps {
 }
 
 /** What somebody wishes for: a tray of products with the options chosen, each to be moved into the cart or taken off. */
-export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0, onForgetVanished }: WishlistProps) {
+export function Wishlist({
+  state,
+  links,
+  onMoveToCart,
+  onRemove,
+  onPutBack,
+  isGuest = false,
+  vanishedCount = 0,
+  onForgetVanished,
+}: WishlistProps) {
   const { formatMessage } = useIntl();
   const [removed, setRemoved] = useState<WishlistEntry | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
-  if (state.kind === "failed") return <ListFailed words={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
+  if (state.kind === "failed")
+    return <ListFailed words={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
 
   const remove = (entry: WishlistEntry) => {
     setRemoved(entry);
@@ -59,7 +69,11 @@ export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGu
       {vanishedCount > 0 && (
         <Vanished>
           <span>{formatMessage({ id: "account.wishesVanished" }, { count: vanishedCount })}</span>
-          {onForgetVanished && <Button size="sm" variant="ghost" icon="trash" onClick={onForgetVanished}>{formatMessage({ id: "account.forgetVanished" }, { count: vanishedCount })}</Button>}
+          {onForgetVanished && (
+            <Button size="sm" variant="ghost" icon="trash" onClick={onForgetVanished}>
+              {formatMessage({ id: "account.forgetVanished" }, { count: vanishedCount })}
+            </Button>
+          )}
         </Vanished>
       )}
       {state.items.length === 0 ? (
@@ -82,7 +96,18 @@ export function Wishlist({ state, links, onMoveToCart, onRemove, onPutBack, isGu
 }
 
 const Vanished = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3", mb: "4", py: "1.5", ps: "14px", textStyle: "sm", bg: "bg.subtle" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "4",
+    py: "1.5",
+    ps: "14px",
+    textStyle: "sm",
+    bg: "bg.subtle",
+  },
 });
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Keeps the focus where it was when the line to undo goes. */

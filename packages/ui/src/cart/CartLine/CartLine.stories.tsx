@@ -16,7 +16,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: CartLine,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CartLine>;
 export default meta;
 
@@ -41,7 +47,9 @@ export const OutOfStock: Story = {
 };
 
 export const FreeOfCharge: Story = {
-  args: { line: { ...cartLines.guide, unitPrice: { minor: 0, currency: "EUR" }, total: { minor: 0, currency: "EUR" } } },
+  args: {
+    line: { ...cartLines.guide, unitPrice: { minor: 0, currency: "EUR" }, total: { minor: 0, currency: "EUR" } },
+  },
 };
 
 export const WithoutWishlist: Story = { args: { onMoveToWishlist: undefined } };

@@ -1,4 +1,11 @@
-import { maxQuantity, piecesLeft, timesMoney, type CartLine as Line, type Price as DomainPrice, type ShopFailure } from "@rewire/domain";
+import {
+  maxQuantity,
+  piecesLeft,
+  timesMoney,
+  type CartLine as Line,
+  type Price as DomainPrice,
+  type ShopFailure,
+} from "@rewire/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
@@ -33,7 +40,17 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: picture, name, options, price, how many, and the ways to be rid of it. */
-export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishlist, refusal, isNet = false, isWaiting = false, onFollow }: CartLineProps) {
+export function CartLine({
+  line,
+  href,
+  onQuantityChange,
+  onRemove,
+  onMoveToWishlist,
+  refusal,
+  isNet = false,
+  isWaiting = false,
+  onFollow,
+}: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const refusalId = useId();
@@ -47,11 +64,15 @@ export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishl
       <Words>
         <Top>
           <div>
-            <Link variant="quiet" href={href} onClick={onFollow}><Name>{name}</Name></Link>
+            <Link variant="quiet" href={href} onClick={onFollow}>
+              <Name>{name}</Name>
+            </Link>
             <Options>{[...options, each].filter(Boolean).join(" · ")}</Options>
             {isScarce && <StockLabel stock={stock} />}
           </div>
-          <Amount><Price price={priceOf(line)} isNet={isNet} /></Amount>
+          <Amount>
+            <Price price={priceOf(line)} isNet={isNet} />
+          </Amount>
         </Top>
         <Bottom aria-describedby={refusal ? refusalId : undefined}>
           <QuantityField
@@ -70,13 +91,27 @@ export function CartLine({ line, href, onQuantityChange, onRemove, onMoveToWishl
           )}
           <Ways>
             {onMoveToWishlist && (
-              <IconButton size="sm" icon="heart" label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })} onClick={onMoveToWishlist} />
+              <IconButton
+                size="sm"
+                icon="heart"
+                label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })}
+                onClick={onMoveToWishlist}
+              />
             )}
-            <IconButton size="sm" icon="trash" label={formatMessage({ id: "cart.remove" }, { product: name })} onClick={onRemove} />
+            <IconButton
+              size="sm"
+              icon="trash"
+              label={formatMessage({ id: "cart.remove" }, { product: name })}
+              onClick={onRemove}
+            />
           </Ways>
         </Bottom>
         <div aria-live="polite">
-          {refusal && <FieldError id={refusalId}><FailureText failure={refusal} /></FieldError>}
+          {refusal && (
+            <FieldError id={refusalId}>
+              <FailureText failure={refusal} />
+            </FieldError>
+          )}
         </div>
       </Words>
     </Root>
@@ -94,8 +129,18 @@ const Root = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", alignItems: "start", py: "18px" },
 });
 const Words = chakra("div", { base: { minWidth: "0" } });
-const Top = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "3", "& > div": { minWidth: "0" } } });
-const Name = chakra("span", { base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" } });
+const Top = chakra("div", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "flex-start",
+    gap: "3",
+    "& > div": { minWidth: "0" },
+  },
+});
+const Name = chakra("span", {
+  base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" },
+});
 const Options = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
 const Amount = chakra("span", {
   base: {
@@ -108,5 +153,7 @@ const Amount = chakra("span", {
   },
 });
 const Bottom = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
-const Ways = chakra("span", { base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" } });
+const Ways = chakra("span", {
+  base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" },
+});
 const Waiting = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

@@ -4,9 +4,23 @@ import { expect, fn } from "storybook/test";
 import { CartNews } from "./CartNews.tsx";
 
 const losses: readonly CartLoss[] = [
-  { id: "1", kind: "line", name: "Nordlys N3 Pro, Graphite, 256 GB", wanted: 3, kept: 2, failure: { kind: "notEnoughStock", product: "Nordlys N3 Pro", remaining: 2 } },
+  {
+    id: "1",
+    kind: "line",
+    name: "Nordlys N3 Pro, Graphite, 256 GB",
+    wanted: 3,
+    kept: 2,
+    failure: { kind: "notEnoughStock", product: "Nordlys N3 Pro", remaining: 2 },
+  },
   { id: "2", kind: "line", name: "Orrery 2", wanted: 1, kept: 0, failure: { kind: "outOfStock", product: "Orrery 2" } },
-  { id: "3", kind: "coupon", name: "WELCOME10", wanted: 1, kept: 0, failure: { kind: "couponExpired", code: "welcome10" } },
+  {
+    id: "3",
+    kind: "coupon",
+    name: "WELCOME10",
+    wanted: 1,
+    kept: 0,
+    failure: { kind: "couponExpired", code: "welcome10" },
+  },
   { id: "4", kind: "giftCard", name: "…7K42", wanted: 1, kept: 0, failure: { kind: "sessionExpired" } },
 ];
 
@@ -15,7 +29,13 @@ const meta = {
   tags: ["sheet"],
   component: CartNews,
   args: { losses: [], onForgetLosses: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CartNews>;
 export default meta;
 
@@ -33,10 +53,15 @@ export const NamesWhatWasLost: Story = {
   },
 };
 
-export const WithoutAName: Story = { args: { losses: [{ id: "1", kind: "line", name: "", wanted: 1, kept: 0, failure: { kind: "notPurchasable" } }] } };
+export const WithoutAName: Story = {
+  args: { losses: [{ id: "1", kind: "line", name: "", wanted: 1, kept: 0, failure: { kind: "notPurchasable" } }] },
+};
 
 export const OneChangeWaits: Story = { args: { waitingCount: 1 } };
 
 export const SeveralChangesWait: Story = { args: { waitingCount: 3 } };
 
-export const GermanOnASmallPhone: Story = { args: { losses, waitingCount: 2 }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { losses, waitingCount: 2 },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

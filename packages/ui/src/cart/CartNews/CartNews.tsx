@@ -22,15 +22,23 @@ export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: Ca
   return (
     <Root>
       <div aria-live="polite">
-        {waitingCount > 0 && <Alert tone="info">{intl.formatMessage({ id: "cart.changesWait" }, { count: waitingCount })}</Alert>}
+        {waitingCount > 0 && (
+          <Alert tone="info">{intl.formatMessage({ id: "cart.changesWait" }, { count: waitingCount })}</Alert>
+        )}
       </div>
       <div role="alert">
         {losses.length > 0 && (
           <Alert tone="warning" title={intl.formatMessage({ id: "cart.lossesTitle" })}>
             <List>
-              {losses.map((loss) => <li key={loss.id}>{lossWords(intl, loss)}</li>)}
+              {losses.map((loss) => (
+                <li key={loss.id}>{lossWords(intl, loss)}</li>
+              ))}
             </List>
-            {onForgetLosses && <Button size="sm" variant="line" onClick={onForgetLosses}>{intl.formatMessage({ id: "cart.forgetLosses" })}</Button>}
+            {onForgetLosses && (
+              <Button size="sm" variant="line" onClick={onForgetLosses}>
+                {intl.formatMessage({ id: "cart.forgetLosses" })}
+              </Button>
+            )}
           </Alert>
         )}
       </div>
@@ -43,7 +51,10 @@ function lossWords(intl: ReturnType<typeof useIntl>, { kind, name, wanted, kept,
   const reason = failureMessage(intl, failure);
   if (kind === "coupon") return reason;
   const named = name || intl.formatMessage({ id: "cart.lossUnnamed" });
-  const what = kept > 0 ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept, wanted }) : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
+  const what =
+    kept > 0
+      ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept, wanted })
+      : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
   return `${what} ${reason}`;
 }
 

@@ -88,7 +88,9 @@ export function CartContents(props: CartContentsProps) {
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (
             <m.div key="meter" {...unfolding}>
-              <Meter><FreeShippingMeter cart={cart} /></Meter>
+              <Meter>
+                <FreeShippingMeter cart={cart} />
+              </Meter>
             </m.div>
           )}
         </AnimatePresence>
@@ -126,7 +128,11 @@ export function CartContents(props: CartContentsProps) {
           <EmptyState
             art="loop"
             title={formatMessage({ id: "cart.empty" })}
-            actions={<LinkButton href={links.products()} onClick={onClose}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
+            actions={
+              <LinkButton href={links.products()} onClick={onClose}>
+                {formatMessage({ id: "cart.browse" })}
+              </LinkButton>
+            }
           >
             {formatMessage({ id: "cart.emptyAdvice" })}
           </EmptyState>
@@ -134,7 +140,9 @@ export function CartContents(props: CartContentsProps) {
       ) : (
         <Codes>
           <CouponField coupons={cart.coupons} onApply={props.onApplyCoupon} onRemove={props.onRemoveCoupon} />
-          {props.delivery && cart.needsShipping && <DeliveryEstimate {...props.delivery} rates={cart.rates} chosenRate={cart.chosenRate} />}
+          {props.delivery && cart.needsShipping && (
+            <DeliveryEstimate {...props.delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
+          )}
           {props.onEmpty && <EmptyCart onEmpty={props.onEmpty} />}
         </Codes>
       )}
@@ -142,8 +150,23 @@ export function CartContents(props: CartContentsProps) {
   );
 }
 
-const Root = chakra("div", { base: { position: "relative", display: "flex", flexDirection: "column", minHeight: "full", outline: "none !important" } });
+const Root = chakra("div", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    minHeight: "full",
+    outline: "none !important",
+  },
+});
 const Meter = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
-const List = chakra("ul", { base: { listStyle: "none", "& > li > *": { borderBottomWidth: "1px", borderColor: "border" }, _empty: { display: "none" }, "div + &": { borderTopWidth: "1px", borderColor: "border" } } });
+const List = chakra("ul", {
+  base: {
+    listStyle: "none",
+    "& > li > *": { borderBottomWidth: "1px", borderColor: "border" },
+    _empty: { display: "none" },
+    "div + &": { borderTopWidth: "1px", borderColor: "border" },
+  },
+});
 const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
 const Codes = chakra("div", { base: { display: "grid", gap: "2", pt: "4", pb: "14px" } });

@@ -38,7 +38,13 @@ export const CouponAndGiftCard: Story = { args: { state: ready(fullCart), onMove
 /** `showMoveToWishlist` off: the heart is gone. */
 export const WithoutMoveToWishlist: Story = {
   args: { onMoveToWishlist: fn() },
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, showMoveToWishlist: false }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, showMoveToWishlist: false }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async () => {
     await screen.findByRole("dialog", { name: /^Cart/ });
     await expect(screen.queryByRole("button", { name: /to the wishlist$/ })).not.toBeInTheDocument();
@@ -65,12 +71,19 @@ export const Refused: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { state: ready(fullCart) }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { state: ready(fullCart) },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** A cart that does as it is told, as the shop's does. */
 function LivingCart(args: CartPanelProps) {
   const [cart, setCart] = useState<Cart>(args.state.kind === "ready" ? args.state.cart : carts.empty);
-  const withLines = (lines: Cart["lines"]): Cart => ({ ...cart, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
+  const withLines = (lines: Cart["lines"]): Cart => ({
+    ...cart,
+    lines,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  });
   return (
     <CartPanel
       {...args}
@@ -112,7 +125,10 @@ export const TheUndoLineGoesAfterItsTime: Story = {
     const dialog = await screen.findByRole("dialog", { name: /^Cart/ });
     const panel = within(dialog);
     await userEvent.click(panel.getByRole("button", { name: "Remove 65 W travel charger" }));
-    await waitFor(() => expect(panel.queryByRole("button", { name: "Put back 65 W travel charger" })).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(
+      () => expect(panel.queryByRole("button", { name: "Put back 65 W travel charger" })).not.toBeInTheDocument(),
+      { timeout: 4000 },
+    );
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await expect(panel.queryByText("65 W travel charger")).not.toBeInTheDocument();
   },

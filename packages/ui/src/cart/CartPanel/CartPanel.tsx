@@ -38,10 +38,17 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       title={
         <>
           {formatMessage({ id: "cart.title" })}{" "}
-          {cart && cart.itemCount > 0 && <Count>{formatMessage({ id: "cart.itemCount" }, { count: cart.itemCount })}</Count>}
+          {cart && cart.itemCount > 0 && (
+            <Count>{formatMessage({ id: "cart.itemCount" }, { count: cart.itemCount })}</Count>
+          )}
         </>
       }
-      footer={cart && cart.lines.length > 0 && <PanelFooter cart={cart} href={links.checkout} isUpdating={isUpdating} onFollow={onClose} />}
+      footer={
+        cart &&
+        cart.lines.length > 0 && (
+          <PanelFooter cart={cart} href={links.checkout} isUpdating={isUpdating} onFollow={onClose} />
+        )
+      }
     >
       {state.kind === "loading" && <CartPanelSkeleton />}
       {state.kind === "failed" && (
@@ -49,7 +56,11 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
           <EmptyState
             art="knot"
             title={formatMessage({ id: "cart.failed" })}
-            actions={<Button variant="line" icon="refresh" onClick={state.onRetry}>{formatMessage({ id: "cart.retry" })}</Button>}
+            actions={
+              <Button variant="line" icon="refresh" onClick={state.onRetry}>
+                {formatMessage({ id: "cart.retry" })}
+              </Button>
+            }
           >
             <FailureText failure={state.failure} />
           </EmptyState>
@@ -58,14 +69,29 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
       {cart && cart.lines.length > 0 && (
         <OnLowScreens>
-          <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
+          <CartTotals
+            totals={cart.totals}
+            coupons={cart.coupons}
+            needsShipping={cart.needsShipping}
+            isUpdating={isUpdating}
+          />
         </OnLowScreens>
       )}
     </Drawer>
   );
 }
 
-function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: string; isUpdating: boolean; onFollow: () => void }) {
+function PanelFooter({
+  cart,
+  href,
+  isUpdating,
+  onFollow,
+}: {
+  cart: Cart;
+  href: string;
+  isUpdating: boolean;
+  onFollow: () => void;
+}) {
   const { formatMessage } = useIntl();
   const { returnDays } = useStoreSettings();
   const formatMoney = useFormatMoney();
@@ -73,7 +99,12 @@ function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: s
   return (
     <>
       <OnTallScreens>
-        <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} isUpdating={isUpdating} />
+        <CartTotals
+          totals={cart.totals}
+          coupons={cart.coupons}
+          needsShipping={cart.needsShipping}
+          isUpdating={isUpdating}
+        />
       </OnTallScreens>
       <div>
         <LinkButton block size="lg" href={href} onClick={onFollow}>
@@ -90,9 +121,15 @@ function PanelFooter({ cart, href, isUpdating, onFollow }: { cart: Cart; href: s
   );
 }
 
-const Count = chakra("span", { base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" } });
-const Middle = chakra("div", { base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" } });
+const Count = chakra("span", {
+  base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" },
+});
+const Middle = chakra("div", {
+  base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
+});
 // On low screens and with very large text the totals scroll with the lines, or nothing of them would be seen.
-const OnLowScreens = chakra("div", { base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } } });
+const OnLowScreens = chakra("div", {
+  base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
+});
 const OnTallScreens = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
 const Note = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

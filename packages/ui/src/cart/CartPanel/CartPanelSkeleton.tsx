@@ -25,6 +25,13 @@ export function CartPanelSkeleton() {
 }
 
 const Line = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", py: "18px", borderBottomWidth: "1px", borderColor: "border" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "80px minmax(0, 1fr)",
+    gap: "14px",
+    py: "18px",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
 });
 const Words = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });

@@ -41,7 +41,10 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onP
   const remove = (line: CartLine) => {
     const index = rowsOf(lines, pending).findIndex((row) => row.line.key === line.key);
     clearTimeout(timers.get(line.key));
-    timers.set(line.key, setTimeout(() => forget(line.key), undoSeconds * 1000));
+    timers.set(
+      line.key,
+      setTimeout(() => forget(line.key), undoSeconds * 1000),
+    );
     setRemoved((all) => [...all.filter((other) => other.line.key !== line.key), { line, index, isReturning: false }]);
     onRemove(line);
   };

@@ -9,7 +9,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: CartTotals,
   args: { totals: carts.phoneAndChargers.totals, needsShipping: true },
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CartTotals>;
 export default meta;
 
@@ -31,7 +37,13 @@ export const CouponAndGiftCard: Story = { args: { totals: fullCart.totals, coupo
 export const DiscountOfAnOrder: Story = { args: { totals: carts.withCoupon.totals } };
 
 export const WithAFee: Story = {
-  args: { totals: { ...carts.oneCharger.totals, fees: { minor: 300, currency: "EUR" }, total: { minor: carts.oneCharger.totals.total.minor + 300, currency: "EUR" } } },
+  args: {
+    totals: {
+      ...carts.oneCharger.totals,
+      fees: { minor: 300, currency: "EUR" },
+      total: { minor: carts.oneCharger.totals.total.minor + 300, currency: "EUR" },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: "Fees €3.00" })).toBeVisible();
   },
@@ -39,7 +51,16 @@ export const WithAFee: Story = {
 
 /** A shop that shows its prices without tax: the tax is a line of its own, and the total what is paid. */
 export const PricesWithoutTax: Story = {
-  args: { totals: { isNet: true, goods: { minor: 69_496, currency: "EUR" }, discount: { minor: 0, currency: "EUR" }, shipping: { minor: 0, currency: "EUR" }, tax: { minor: 13_204, currency: "EUR" }, total: { minor: 82_700, currency: "EUR" } } },
+  args: {
+    totals: {
+      isNet: true,
+      goods: { minor: 69_496, currency: "EUR" },
+      discount: { minor: 0, currency: "EUR" },
+      shipping: { minor: 0, currency: "EUR" },
+      tax: { minor: 13_204, currency: "EUR" },
+      total: { minor: 82_700, currency: "EUR" },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: "Tax €132.04" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Total €827.00" })).toBeVisible();
@@ -48,7 +69,9 @@ export const PricesWithoutTax: Story = {
 
 export const NothingIsSent: Story = { args: { totals: carts.virtualOnly.totals, needsShipping: false } };
 
-export const WithoutTax: Story = { args: { totals: { ...carts.phoneAndChargers.totals, tax: { minor: 0, currency: "EUR" } } } };
+export const WithoutTax: Story = {
+  args: { totals: { ...carts.phoneAndChargers.totals, tax: { minor: 0, currency: "EUR" } } },
+};
 
 /** The amounts are old until the shop has answered, and say so. */
 export const Updating: Story = {

@@ -30,7 +30,9 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
       <tbody>
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
         {reductions.map(({ code, saves }) => (
-          <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
+          <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>
+            {minus(saves)}
+          </Row>
         ))}
         {coupons.length === 0 && totals.discount.minor > 0 && (
           <Row label={formatMessage({ id: "cart.discount" })}>{minus(totals.discount)}</Row>
@@ -49,14 +51,18 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         {totals.fees && <Row label={formatMessage({ id: "cart.fees" })}>{formatMoney(totals.fees)}</Row>}
         {totals.isNet && <Row label={formatMessage({ id: "cart.tax" })}>{formatMoney(totals.tax)}</Row>}
         {giftCards.map(({ code, saves }) => (
-          <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>{minus(saves)}</Row>
+          <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>
+            {minus(saves)}
+          </Row>
         ))}
       </tbody>
       <Sum>
         <tr>
           <th scope="row">
             {formatMessage({ id: "cart.total" })}{" "}
-            {!totals.isNet && totals.tax.minor > 0 && <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>}
+            {!totals.isNet && totals.tax.minor > 0 && (
+              <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>
+            )}
           </th>
           <td>
             {isUpdating && (
@@ -77,7 +83,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td><Amount>{children}</Amount></td>
+      <td>
+        <Amount>{children}</Amount>
+      </td>
     </tr>
   );
 }
@@ -86,7 +94,13 @@ const Table = chakra("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",
-    "& th": { py: "1.5", fontWeight: "normal", textAlign: "start", verticalAlign: "baseline", overflowWrap: "anywhere" },
+    "& th": {
+      py: "1.5",
+      fontWeight: "normal",
+      textAlign: "start",
+      verticalAlign: "baseline",
+      overflowWrap: "anywhere",
+    },
     "& td": {
       py: "1.5",
       ps: "4",
@@ -109,6 +123,14 @@ const Sum = chakra("tfoot", {
     "& td > span:first-of-type:not(:last-of-type)": { display: "inline-block" },
   },
 });
-const Tax = chakra("span", { base: { display: "inline-block", overflowWrap: "anywhere", textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
+const Tax = chakra("span", {
+  base: {
+    display: "inline-block",
+    overflowWrap: "anywhere",
+    textStyle: "xs",
+    fontWeight: "normal",
+    color: "fg.subtle",
+  },
+});
 const Word = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
 const Amount = chakra("span", { base: {} });

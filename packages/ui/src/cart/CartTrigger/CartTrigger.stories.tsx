@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CartTrigger } from "./CartTrigger.tsx";
 
-const meta = { title: "Cart/CartTrigger", component: CartTrigger, args: { count: 3, onOpen: fn() } } satisfies Meta<typeof CartTrigger>;
+const meta = { title: "Cart/CartTrigger", component: CartTrigger, args: { count: 3, onOpen: fn() } } satisfies Meta<
+  typeof CartTrigger
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

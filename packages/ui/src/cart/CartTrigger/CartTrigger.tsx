@@ -28,7 +28,11 @@ export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
       css={styles["root"]}
     >
       <Icon name="bag" size={1.5} />
-      {count > 0 && <chakra.span aria-hidden css={styles["count"]}>{count}</chakra.span>}
+      {count > 0 && (
+        <chakra.span aria-hidden css={styles["count"]}>
+          {count}
+        </chakra.span>
+      )}
     </chakra.button>
   );
 }

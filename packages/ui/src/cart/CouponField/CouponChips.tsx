@@ -36,7 +36,9 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
             )}
           </Code>
           {giftCard?.remaining ? (
-            <Words>{formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}</Words>
+            <Words>
+              {formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}
+            </Words>
           ) : (
             description && <Words>{description}</Words>
           )}
@@ -64,5 +66,7 @@ const Code = chakra("span", {
     "& > button": { marginInlineEnd: "-10px", _hover: { bg: "bg.emphasized" } },
   },
 });
-const Saves = chakra("span", { base: { fontFamily: "figures", letterSpacing: "normal", color: "fg.muted", whiteSpace: "nowrap" } });
+const Saves = chakra("span", {
+  base: { fontFamily: "figures", letterSpacing: "normal", color: "fg.muted", whiteSpace: "nowrap" },
+});
 const Words = chakra("p", { base: { mt: "0.5", textStyle: "xs", color: "fg.subtle" } });

@@ -11,7 +11,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: CouponField,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CouponField>;
 export default meta;
 

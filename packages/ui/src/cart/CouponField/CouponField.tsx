@@ -55,7 +55,12 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
               setError(undefined);
             }}
           />
-          <Button type="submit" variant="line" loading={isBusy} loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}>
+          <Button
+            type="submit"
+            variant="line"
+            loading={isBusy}
+            loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}
+          >
             {intl.formatMessage({ id: "cart.applyCoupon" })}
           </Button>
         </Form>

@@ -18,7 +18,13 @@ const meta = {
     chosenRate: carts.phoneAndChargers.chosenRate,
     onChooseRate: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DeliveryEstimate>;
 export default meta;
 
@@ -28,7 +34,12 @@ export const Folded: Story = {};
 
 /** The country's states are asked for, and the shop gets the place. */
 export const AsksForACountry: Story = {
-  args: { states: [{ code: "ES-B", name: "Barcelona" }, { code: "ES-M", name: "Madrid" }] },
+  args: {
+    states: [
+      { code: "ES-B", name: "Barcelona" },
+      { code: "ES-M", name: "Madrid" },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Delivery to Germany"));
     await expect(args.onOpen).toHaveBeenCalled();

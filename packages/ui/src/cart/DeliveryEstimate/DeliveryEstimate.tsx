@@ -40,7 +40,17 @@ export interface DeliveryEstimateProps {
 }
 
 /** Asks where to deliver, and offers the ways there with what each costs. Folded until somebody wants to know. */
-export function DeliveryEstimate({ place, countries, states, onOpen, onCountryChange, onEstimate, rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
+export function DeliveryEstimate({
+  place,
+  countries,
+  states,
+  onOpen,
+  onCountryChange,
+  onEstimate,
+  rates,
+  chosenRate,
+  onChooseRate,
+}: DeliveryEstimateProps) {
   const { formatMessage, locale } = useIntl();
   const formatMoney = useFormatMoney();
   const [wanted, setWanted] = useState(place);
@@ -89,8 +99,16 @@ export function DeliveryEstimate({ place, countries, states, onOpen, onCountryCh
           autoComplete="shipping postal-code"
           onChange={(event) => setWanted({ ...wanted, postcode: event.target.value })}
         />
-        <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>{formatMessage({ id: "cart.estimateShow" })}</Button>
-        <div role="alert">{failure && <Alert tone="danger"><FailureText failure={failure} /></Alert>}</div>
+        <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
+          {formatMessage({ id: "cart.estimateShow" })}
+        </Button>
+        <div role="alert">
+          {failure && (
+            <Alert tone="danger">
+              <FailureText failure={failure} />
+            </Alert>
+          )}
+        </div>
       </Form>
       {rates.length > 0 && (
         <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} hideLegend>
@@ -107,7 +125,11 @@ export function DeliveryEstimate({ place, countries, states, onOpen, onCountryCh
           ))}
         </RadioGroup>
       )}
-      {rates.length === 0 && <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noRates" })}</Alert>}
+      {rates.length === 0 && (
+        <Alert tone="warning" announce="polite">
+          {formatMessage({ id: "checkout.noRates" })}
+        </Alert>
+      )}
     </Root>
   );
 }
@@ -119,4 +141,6 @@ const Root = chakra("details", {
     "&[open]": { pb: "14px" },
   },
 });
-const Form = chakra("form", { base: { display: "grid", gap: "10px", pb: "14px", "& > div:empty": { display: "none" } } });
+const Form = chakra("form", {
+  base: { display: "grid", gap: "10px", pb: "14px", "& > div:empty": { display: "none" } },
+});

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { EmptyCart } from "./EmptyCart.tsx";
 
-const meta = { title: "Cart/EmptyCart", tags: ["sheet"], component: EmptyCart, args: { onEmpty: fn(async () => undefined) } } satisfies Meta<typeof EmptyCart>;
+const meta = {
+  title: "Cart/EmptyCart",
+  tags: ["sheet"],
+  component: EmptyCart,
+  args: { onEmpty: fn(async () => undefined) },
+} satisfies Meta<typeof EmptyCart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

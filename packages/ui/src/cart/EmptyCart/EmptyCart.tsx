@@ -35,7 +35,9 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
   if (!isAsking) {
     return (
       <Start>
-        <Button ref={ask} size="sm" variant="ghost" icon="trash" onClick={open}>{formatMessage({ id: "cart.emptyAll" })}</Button>
+        <Button ref={ask} size="sm" variant="ghost" icon="trash" onClick={open}>
+          {formatMessage({ id: "cart.emptyAll" })}
+        </Button>
       </Start>
     );
   }
@@ -43,13 +45,27 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
     <Question>
       <legend>{formatMessage({ id: "cart.emptyQuestion" })}</legend>
       <Answers>
-        <Button ref={keep} size="sm" variant="line" onClick={close}>{formatMessage({ id: "cart.emptyKeep" })}</Button>
-        <Button size="sm" variant="danger" loading={isBusy} onClick={() => void empty()}>{formatMessage({ id: "cart.emptyAll" })}</Button>
+        <Button ref={keep} size="sm" variant="line" onClick={close}>
+          {formatMessage({ id: "cart.emptyKeep" })}
+        </Button>
+        <Button size="sm" variant="danger" loading={isBusy} onClick={() => void empty()}>
+          {formatMessage({ id: "cart.emptyAll" })}
+        </Button>
       </Answers>
     </Question>
   );
 }
 
 const Start = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
-const Question = chakra("fieldset", { base: { minWidth: "0", p: "14px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", textStyle: "sm", "& > legend": { float: "left", width: "full", pb: "10px" } } });
+const Question = chakra("fieldset", {
+  base: {
+    minWidth: "0",
+    p: "14px",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    textStyle: "sm",
+    "& > legend": { float: "left", width: "full", pb: "10px" },
+  },
+});
 const Answers = chakra("div", { base: { clear: "both", display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -74,7 +74,9 @@ const meta = {
   render: () => (
     <ul>
       {all.map((failure, index) => (
-        <li key={index}><FailureText failure={failure} /></li>
+        <li key={index}>
+          <FailureText failure={failure} />
+        </li>
       ))}
     </ul>
   ),

@@ -4,7 +4,15 @@ import type { IntlShape } from "react-intl";
 
 type Simple = Exclude<
   ShopFailure["kind"],
-  "outOfStock" | "notEnoughStock" | "couponUnknown" | "couponExpired" | "couponUsedUp" | "tooManyAttempts" | "passwordTooShort" | "tooLong" | "rejected"
+  | "outOfStock"
+  | "notEnoughStock"
+  | "couponUnknown"
+  | "couponExpired"
+  | "couponUsedUp"
+  | "tooManyAttempts"
+  | "passwordTooShort"
+  | "tooLong"
+  | "rejected"
 >;
 
 const sentences: Record<Simple, MessageKey> = {
@@ -70,7 +78,10 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
     case "tooManyAttempts":
       return failure.waitSeconds === null
         ? formatMessage({ id: "account.tooManyAttempts" })
-        : formatMessage({ id: "account.tooManyAttemptsMinutes" }, { minutes: Math.max(1, Math.ceil(failure.waitSeconds / 60)) });
+        : formatMessage(
+            { id: "account.tooManyAttemptsMinutes" },
+            { minutes: Math.max(1, Math.ceil(failure.waitSeconds / 60)) },
+          );
     case "passwordTooShort":
       return formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword });
     case "tooLong":
@@ -82,8 +93,13 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
   }
 }
 
-function notEnough({ formatMessage }: Pick<IntlShape, "formatMessage">, product: string | null, remaining: number | null): string {
-  if (product !== null && remaining !== null) return formatMessage({ id: "failure.notEnoughStockProductRemaining" }, { product, remaining });
+function notEnough(
+  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  product: string | null,
+  remaining: number | null,
+): string {
+  if (product !== null && remaining !== null)
+    return formatMessage({ id: "failure.notEnoughStockProductRemaining" }, { product, remaining });
   if (product !== null) return formatMessage({ id: "failure.notEnoughStockProduct" }, { product });
   if (remaining !== null) return formatMessage({ id: "failure.notEnoughStockRemaining" }, { remaining });
   return formatMessage({ id: "failure.notEnoughStock" });

@@ -10,7 +10,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: FreeShippingMeter,
   args: { cart: carts.oneCharger },
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FreeShippingMeter>;
 export default meta;
 
@@ -48,7 +54,13 @@ export const RatesContradict: Story = {
 /** The shop's rates say so, whether or not its owner has set an amount. */
 export const CouldBeFreeWithoutSuchAnOffer: Story = {
   args: { cart: { ...carts.phoneAndChargers, rates: [paid, free], chosenRate: paid.id } },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Delivery could be free/)).toBeVisible();
   },
@@ -63,7 +75,13 @@ export const CouldBeFree: Story = {
 };
 
 export const WithoutSuchAnOffer: Story = {
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
   },

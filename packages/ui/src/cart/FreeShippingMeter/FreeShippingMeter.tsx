@@ -15,7 +15,8 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { currency } = cart.totals.goods;
   const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;
-  if (state.kind === "couldBeFree" || freeShippingFrom === null) return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
+  if (state.kind === "couldBeFree" || freeShippingFrom === null)
+    return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
   const missing = state.kind === "missing" ? state.missing : null;
 
   return (
@@ -25,7 +26,10 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
           ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missing) })
           : formatMessage({ id: "cart.freeDelivery" })}
       </Words>
-      <WireMeter value={1 - (missing?.minor ?? 0) / freeShippingFrom} label={formatMessage({ id: "cart.towardsFreeDelivery" })} />
+      <WireMeter
+        value={1 - (missing?.minor ?? 0) / freeShippingFrom}
+        label={formatMessage({ id: "cart.towardsFreeDelivery" })}
+      />
     </div>
   );
 }

@@ -17,12 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Remove Nordlys" })).toHaveAttribute("href", "/product-category/smartphones?filter=price[,1500],rating[4],pa_brand[halden]");
+    await expect(canvas.getByRole("link", { name: "Remove Nordlys" })).toHaveAttribute(
+      "href",
+      "/product-category/smartphones?filter=price[,1500],rating[4],pa_brand[halden]",
+    );
   },
 };
 
 export const WithASearch: Story = {
-  args: { query: { ...withFilters(everything, { onSale: true, price: { min: 19.99, max: 500 } }), search: "a very long search that somebody pasted from somewhere, with <b>markup</b> in it" } },
+  args: {
+    query: {
+      ...withFilters(everything, { onSale: true, price: { min: 19.99, max: 500 } }),
+      search: "a very long search that somebody pasted from somewhere, with <b>markup</b> in it",
+    },
+  },
   globals: { viewport: { value: "w320" } },
 };
 
@@ -31,7 +39,11 @@ export const Nothing: Story = { args: { query: everything } };
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const IsTakenBackWithTheKeyboard: Story = {
-  render: (args) => <Filtering start={filteredQuery} onChange={args.onChange}>{(navigation) => <AppliedFilters {...navigation} facets={filteredFacets} />}</Filtering>,
+  render: (args) => (
+    <Filtering start={filteredQuery} onChange={args.onChange}>
+      {(navigation) => <AppliedFilters {...navigation} facets={filteredFacets} />}
+    </Filtering>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

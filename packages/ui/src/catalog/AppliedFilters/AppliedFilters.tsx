@@ -24,16 +24,32 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   return (
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
       {applied.slice(0, MAX_CHIPS).map((filter) => (
-        <li key={filter.key}><Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} /></li>
+        <li key={filter.key}>
+          <Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} />
+        </li>
       ))}
-      {applied.length > MAX_CHIPS && <li><FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_CHIPS }} /></li>}
+      {applied.length > MAX_CHIPS && (
+        <li>
+          <FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_CHIPS }} />
+        </li>
+      )}
       <li>
-        <Link {...filterLink(navigation, withoutFilters(navigation.query))}><FormattedMessage id="catalog.clearFilters" /></Link>
+        <Link {...filterLink(navigation, withoutFilters(navigation.query))}>
+          <FormattedMessage id="catalog.clearFilters" />
+        </Link>
       </li>
     </Chips>
   );
 }
 
 const Chips = chakra("ul", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0", "& > li": { minWidth: "0", maxWidth: "full" }, "& > li:last-of-type": { marginInlineStart: "1", fontSize: "sm" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    "& > li": { minWidth: "0", maxWidth: "full" },
+    "& > li:last-of-type": { marginInlineStart: "1", fontSize: "sm" },
+  },
 });

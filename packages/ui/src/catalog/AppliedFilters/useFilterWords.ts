@@ -12,9 +12,14 @@ export function useFilterWords(): (filter: AppliedFilter) => string {
       case "search":
         return formatMessage({ id: "catalog.searchChip" }, { words: filter.words });
       case "price":
-        if (filter.min === null) return formatMessage({ id: "catalog.priceUpTo" }, { amount: formatAmount(filter.max ?? 0) });
-        if (filter.max === null) return formatMessage({ id: "catalog.priceFrom" }, { amount: formatAmount(filter.min) });
-        return formatMessage({ id: "catalog.priceBetween" }, { from: formatAmount(filter.min), to: formatAmount(filter.max) });
+        if (filter.min === null)
+          return formatMessage({ id: "catalog.priceUpTo" }, { amount: formatAmount(filter.max ?? 0) });
+        if (filter.max === null)
+          return formatMessage({ id: "catalog.priceFrom" }, { amount: formatAmount(filter.min) });
+        return formatMessage(
+          { id: "catalog.priceBetween" },
+          { from: formatAmount(filter.min), to: formatAmount(filter.max) },
+        );
       case "rating":
         return formatMessage({ id: "catalog.starsAndUp" }, { stars: filter.stars });
       case "sale":

@@ -57,7 +57,14 @@ const Words = chakra("span", {
     px: { base: "14px", lg: "0" },
     py: { base: "3", lg: "3" },
     pe: "14px",
-    "& b": { display: "block", fontSize: "lg", fontWeight: "semibold", lineHeight: "snug", hyphens: "auto", overflowWrap: "anywhere" },
+    "& b": {
+      display: "block",
+      fontSize: "lg",
+      fontWeight: "semibold",
+      lineHeight: "snug",
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+    },
   },
 });
 const Count = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 
-export const Eight: Story = { args: { categories: [...six, { ...categories.audio, id: 21 }, { ...categories.laptops, id: 22 }] } };
+export const Eight: Story = {
+  args: { categories: [...six, { ...categories.audio, id: 21 }, { ...categories.laptops, id: 22 }] },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Mended: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute("href", "/products?search=%22nordlis+n3%22");
+    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute(
+      "href",
+      "/products?search=%22nordlis+n3%22",
+    );
   },
 };
 

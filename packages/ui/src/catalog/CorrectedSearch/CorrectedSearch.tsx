@@ -18,7 +18,14 @@ export function CorrectedSearch({ words, correctedTo, insteadHref }: CorrectedSe
   return (
     <>
       <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedTo }} />
-      {insteadHref !== undefined && <>{" "}<Link href={insteadHref}><FormattedMessage id="catalog.searchInstead" values={{ words: words.trim() }} /></Link></>}
+      {insteadHref !== undefined && (
+        <>
+          {" "}
+          <Link href={insteadHref}>
+            <FormattedMessage id="catalog.searchInstead" values={{ words: words.trim() }} />
+          </Link>
+        </>
+      )}
     </>
   );
 }

@@ -12,7 +12,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: FacetList,
   args: { name: "pa_brand", label: "Brand", options: brand.options, query: everything, hrefFor, onChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetList>;
 export default meta;
 
@@ -23,11 +29,16 @@ export const Brands: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Lumen")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Lumen/ })).toBeNull();
-    await expect(canvas.getByRole("link", { name: /Nordlys/ })).toHaveAttribute("href", "/product-category/smartphones?filter=pa_brand[nordlys]");
+    await expect(canvas.getByRole("link", { name: /Nordlys/ })).toHaveAttribute(
+      "href",
+      "/product-category/smartphones?filter=pa_brand[nordlys]",
+    );
   },
 };
 
-export const TwoTicked: Story = { args: { query: filteredQuery, options: filteredFacets.attributes[0]?.options ?? [] } };
+export const TwoTicked: Story = {
+  args: { query: filteredQuery, options: filteredFacets.attributes[0]?.options ?? [] },
+};
 
 export const Few: Story = { args: { name: "pa_storage", label: "Storage", options: storage.options } };
 
@@ -42,21 +53,33 @@ export const OnlyTheFirst: Story = {
 
 /** What leads nowhere does not take the place of what does; once open, all stand where they always do. */
 export const OnlyTheFirstThatLeadSomewhere: Story = {
-  args: { collapseAfter: 3, options: brand.options.map((option, index) => (index < 2 ? { ...option, count: 0 } : option)) },
+  args: {
+    collapseAfter: 3,
+    options: brand.options.map((option, index) => (index < 2 ? { ...option, count: 0 } : option)),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const [one, two, three] = args.options;
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
     await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(three?.label ?? "");
     await expect(canvas.queryByText(one?.label ?? "")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: `Show ${args.options.length - 3} more` }));
-    await expect(canvas.getAllByRole("listitem").slice(0, 2).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(one?.label ?? ""), expect.stringContaining(two?.label ?? "")]);
+    await expect(
+      canvas
+        .getAllByRole("listitem")
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining(one?.label ?? ""), expect.stringContaining(two?.label ?? "")]);
   },
 };
 
 export const LongGermanWords: Story = {
   args: {
-    name: "pa_use", label: "Verwendungszweck",
-    options: [{ value: "a", label: "Reparaturwerkstattdokumentation", count: 1234, isSelected: true }, { value: "b", label: "Donaudampfschifffahrtsgesellschaft", count: 0, isSelected: false }],
+    name: "pa_use",
+    label: "Verwendungszweck",
+    options: [
+      { value: "a", label: "Reparaturwerkstattdokumentation", count: 1234, isSelected: true },
+      { value: "b", label: "Donaudampfschifffahrtsgesellschaft", count: 0, isSelected: false },
+    ],
   },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

@@ -22,7 +22,14 @@ export interface FacetListProps extends FilterNavigation {
 }
 
 /** The values of one filter, several of which may hold, each with the number of products that it would give. */
-export function FacetList({ name, label, options, collapseAfter = Infinity, searchFrom = 9, ...navigation }: FacetListProps) {
+export function FacetList({
+  name,
+  label,
+  options,
+  collapseAfter = Infinity,
+  searchFrom = 9,
+  ...navigation
+}: FacetListProps) {
   const { formatMessage, locale } = useIntl();
   const [words, setWords] = useState("");
   // Those that stand first stay the first while counts change.
@@ -32,7 +39,12 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
   const canCollapse = useIsHydrated(collapseAfter !== Infinity);
 
   const hasSearch = options.length >= searchFrom && collapseAfter === Infinity;
-  const found = words === "" ? options : options.filter((option) => option.label.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale)));
+  const found =
+    words === ""
+      ? options
+      : options.filter((option) =>
+          option.label.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale)),
+        );
   const shown = isOpen || !canCollapse ? found : found.filter(({ value }) => first.has(value));
   const hidden = found.length - shown.length;
 
@@ -58,7 +70,11 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
           </li>
         ))}
       </ul>
-      {found.length === 0 && <None><FormattedMessage id="catalog.noOption" values={{ words }} /></None>}
+      {found.length === 0 && (
+        <None>
+          <FormattedMessage id="catalog.noOption" values={{ words }} />
+        </None>
+      )}
       {hidden > 0 && (
         <More>
           <Button variant="ghost" size="sm" icon="down" onClick={() => setIsOpen(true)}>
@@ -73,7 +89,9 @@ export function FacetList({ name, label, options, collapseAfter = Infinity, sear
 /** The values of the short list: those that lead somewhere come before those that do not. */
 function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
   const leads = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
-  return new Set([...options.filter(leads), ...options.filter((option) => !leads(option))].slice(0, count).map(({ value }) => value));
+  return new Set(
+    [...options.filter(leads), ...options.filter((option) => !leads(option))].slice(0, count).map(({ value }) => value),
+  );
 }
 
 /** By itself, so that the list is not drawn twice. */

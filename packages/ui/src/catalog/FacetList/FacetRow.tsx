@@ -18,13 +18,21 @@ export interface FacetRowProps extends FilterNavigation {
 }
 
 /** One value of a filter with its tick and its count. A link, so that it works before any script; without results it stays, dashed. */
-export function FacetRow({ option: { label, count, isSelected }, next, mark = "square", children, ...navigation }: FacetRowProps) {
+export function FacetRow({
+  option: { label, count, isSelected },
+  next,
+  mark = "square",
+  children,
+  ...navigation
+}: FacetRowProps) {
   const link = useLinkComponent();
   const content = (
     <>
       <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
       <Words>{children ?? label}</Words>
-      <Count aria-hidden><FormattedNumber value={count} /></Count>
+      <Count aria-hidden>
+        <FormattedNumber value={count} />
+      </Count>
       <VisuallyHidden>
         {", "}
         <FormattedMessage id="catalog.resultCount" values={{ count }} />
@@ -35,7 +43,9 @@ export function FacetRow({ option: { label, count, isSelected }, next, mark = "s
   return count === 0 && !isSelected ? (
     <Row data-zero>{content}</Row>
   ) : (
-    <Row as={link} {...filterLink(navigation, next)} aria-current={isSelected || undefined}>{content}</Row>
+    <Row as={link} {...filterLink(navigation, next)} aria-current={isSelected || undefined}>
+      {content}
+    </Row>
   );
 }
 
@@ -55,7 +65,10 @@ const Row = chakra("a", {
     "&[data-zero]": { color: "fg.subtle", cursor: "not-allowed" },
     "&[data-zero] > [data-mark]": { borderStyle: "dashed", bg: "bg.muted" },
     "&[aria-current] > [data-mark]": { bg: "accent.solid", borderColor: "accent.solid" },
-    "@media (forced-colors: active)": { "&[aria-current]": { outline: "none" }, "&[aria-current] > [data-mark]": { bg: "Highlight", forcedColorAdjust: "none" } },
+    "@media (forced-colors: active)": {
+      "&[aria-current]": { outline: "none" },
+      "&[aria-current] > [data-mark]": { bg: "Highlight", forcedColorAdjust: "none" },
+    },
   },
 });
 const Mark = chakra("span", {

@@ -24,7 +24,14 @@ export interface FacetContentProps extends FilterNavigation {
 }
 
 /** The open part of one filter of the bar. */
-export const FacetContent = memo(function FacetContent({ name, label, facets, total, isSliderWanted, ...navigation }: FacetContentProps) {
+export const FacetContent = memo(function FacetContent({
+  name,
+  label,
+  facets,
+  total,
+  isSliderWanted,
+  ...navigation
+}: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();
   const isPrice = name === "price";
@@ -34,14 +41,28 @@ export const FacetContent = memo(function FacetContent({ name, label, facets, to
 
   if (isPrice) {
     const { min, max } = query.filters.price;
-    const chosen = { count: min === null && max === null ? 0 : 1, without: withFilters(query, { price: { min: null, max: null } }) };
-    return facets.price && <FacetPanel label={label} chosen={chosen} total={total} {...navigation}><PriceRange range={facets.price} slider={slider} {...navigation} /></FacetPanel>;
+    const chosen = {
+      count: min === null && max === null ? 0 : 1,
+      without: withFilters(query, { price: { min: null, max: null } }),
+    };
+    return (
+      facets.price && (
+        <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
+          <PriceRange range={facets.price} slider={slider} {...navigation} />
+        </FacetPanel>
+      )
+    );
   }
   if (name === "rating") {
     const chosen = { count: query.filters.rating === null ? 0 : 1, without: withFilters(query, { rating: null }) };
-    return <FacetPanel label={label} chosen={chosen} total={total} {...navigation}><RatingFilter options={facets.ratings} {...navigation} /></FacetPanel>;
+    return (
+      <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
+        <RatingFilter options={facets.ratings} {...navigation} />
+      </FacetPanel>
+    );
   }
-  const options = name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
+  const options =
+    name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
   const List = colourSwatches[name] ? SwatchFilter : FacetList;
   return (
     <FacetPanel label={label} chosen={chosenOf(query, name)} total={total} {...navigation}>

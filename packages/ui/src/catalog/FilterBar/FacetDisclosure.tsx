@@ -38,13 +38,22 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   useEffect(() => void followEarly(), []);
 
   return (
-    <Details ref={details} name={group} onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => follow(currentTarget)}>
+    <Details
+      ref={details}
+      name={group}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => follow(currentTarget)}
+    >
       <Opener data-on={count > 0 || undefined}>
         {label}
         {count > 0 && (
           <>
-            <Badge aria-hidden><FormattedNumber value={count} /></Badge>
-            <VisuallyHidden>{", "}<FormattedMessage id="catalog.filtersSet" values={{ count }} /></VisuallyHidden>
+            <Badge aria-hidden>
+              <FormattedNumber value={count} />
+            </Badge>
+            <VisuallyHidden>
+              {", "}
+              <FormattedMessage id="catalog.filtersSet" values={{ count }} />
+            </VisuallyHidden>
           </>
         )}
         <Icon name="down" size={1} />
@@ -114,8 +123,15 @@ const Opener = chakra("summary", {
 });
 const Badge = chakra("span", {
   base: {
-    minWidth: "1.25rem", px: "5px", borderRadius: "full", bg: "accent.solid", color: "accent.contrast",
-    fontSize: "2xs", fontWeight: "bold", lineHeight: "1.25rem", textAlign: "center",
+    minWidth: "1.25rem",
+    px: "5px",
+    borderRadius: "full",
+    bg: "accent.solid",
+    color: "accent.contrast",
+    fontSize: "2xs",
+    fontWeight: "bold",
+    lineHeight: "1.25rem",
+    textAlign: "center",
   },
 });
 const Panel = chakra("div", {

@@ -44,5 +44,23 @@ export function FacetPanel({ label, chosen, total, children, ...navigation }: Fa
   );
 }
 
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4", mb: "2", "& a": { textStyle: "sm", fontWeight: "semibold" } } });
-const Values = chakra("div", { base: { mb: "4", mx: "-2", px: "2", maxHeight: { md: "min(60vh, 460px)" }, overflowY: { md: "auto" }, overscrollBehavior: "contain" } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    mb: "2",
+    "& a": { textStyle: "sm", fontWeight: "semibold" },
+  },
+});
+const Values = chakra("div", {
+  base: {
+    mb: "4",
+    mx: "-2",
+    px: "2",
+    maxHeight: { md: "min(60vh, 460px)" },
+    overflowY: { md: "auto" },
+    overscrollBehavior: "contain",
+  },
+});

@@ -24,11 +24,19 @@ export const Filtered: Story = { args: { facets: filteredFacets, query: filtered
 export const Open: Story = {
   ...Filtered,
   parameters: { docs: { story: { inline: false, height: "640px" } } },
-  decorators: [(Story) => <div style={{ minHeight: 620 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Brand", { selector: "summary" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "Clear 2" })).toBeVisible());
-    await expect(canvas.getAllByRole("link", { name: "Show 9 products" }).filter((link) => link.checkVisibility())).toHaveLength(1);
+    await expect(
+      canvas.getAllByRole("link", { name: "Show 9 products" }).filter((link) => link.checkVisibility()),
+    ).toHaveLength(1);
   },
 };
 
@@ -36,10 +44,20 @@ export const Open: Story = {
 export const OpenAtTheEnd: Story = {
   ...Filtered,
   globals: { viewport: { value: "w1024" } },
-  decorators: [(Story) => <div style={{ minHeight: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Rating", { selector: "summary" }));
-    await waitFor(() => expect(canvas.getByRole("list", { name: "Rating" }).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await waitFor(() =>
+      expect(canvas.getByRole("list", { name: "Rating" }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        window.innerWidth,
+      ),
+    );
   },
 };
 
@@ -57,7 +75,13 @@ export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "d
 export const InGerman: Story = { ...Filtered, globals: { locale: "de_DE", viewport: { value: "w1024" } } };
 
 export const WithoutFilters: Story = {
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, showFilters: false }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, showFilters: false }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Brand", { selector: "summary" })).toBeNull();
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toBeVisible();
@@ -65,7 +89,13 @@ export const WithoutFilters: Story = {
 };
 
 export const WithoutOrder: Story = {
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, showOrderByDropdown: false }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, showOrderByDropdown: false }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Brand", { selector: "summary" })).toBeVisible();
     await expect(canvas.queryByRole("combobox")).toBeNull();
@@ -73,12 +103,24 @@ export const WithoutOrder: Story = {
 };
 
 export const WithoutEither: Story = {
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, showFilters: false, showOrderByDropdown: false }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, showFilters: false, showOrderByDropdown: false }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
 };
 
 /** A value applies at once and keeps the focus, Escape closes and gives it back, another filter closes the first. */
 export const IsUsedWithTheKeyboard: Story = {
-  decorators: [(Story) => <div style={{ minHeight: 620 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation, now) => <FilterBar {...args} {...navigation} facets={now} />}

@@ -43,7 +43,14 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
 
   const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
-      {(isOpen) => <LateFacet name={name} label={label} isSliderWanted={name === "price" && isSliderWanted} told={isOpen ? now : later} />}
+      {(isOpen) => (
+        <LateFacet
+          name={name}
+          label={label}
+          isSliderWanted={name === "price" && isSliderWanted}
+          told={isOpen ? now : later}
+        />
+      )}
     </FacetDisclosure>
   );
   const { price, rating } = query.filters;
@@ -57,15 +64,25 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
             <SheetButton count={appliedFilters({ ...query, search: "" }, facets).length} onOpen={onOpenSheet} />
           </Phone>
           <Facets id="filters">
-            {facets.price && facet(formatMessage({ id: "catalog.facet.price" }), price.min === null && price.max === null ? 0 : 1, "price", () => setSliderWanted(true))}
-            {facets.categories.length > 0 && facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
+            {facets.price &&
+              facet(
+                formatMessage({ id: "catalog.facet.price" }),
+                price.min === null && price.max === null ? 0 : 1,
+                "price",
+                () => setSliderWanted(true),
+              )}
+            {facets.categories.length > 0 &&
+              facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
             {facets.attributes.map(({ name, label }) => facet(label, chosenOf(query, name).count, name))}
-            {facets.ratings.length > 0 && facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
+            {facets.ratings.length > 0 &&
+              facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
             <SaleToggle option={facets.onSale} {...navigation} />
           </Facets>
         </>
       )}
-      <Order><SortSelect {...navigation} /></Order>
+      <Order>
+        <SortSelect {...navigation} />
+      </Order>
     </Bar>
   );
 }
@@ -94,7 +111,9 @@ const Bar = chakra("section", {
     py: "3",
   },
 });
-const Phone = chakra("div", { base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } } });
+const Phone = chakra("div", {
+  base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } },
+});
 const Facets = chakra("div", {
   base: {
     display: { base: "none", lg: "flex" },

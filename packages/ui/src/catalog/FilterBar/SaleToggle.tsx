@@ -13,9 +13,20 @@ export function SaleToggle({ option, ...navigation }: SaleToggleProps) {
   const label = useIntl().formatMessage({ id: "catalog.facet.sale" });
   return (
     <Root>
-      <FacetRow option={{ ...option, label }} next={withFilters(navigation.query, { onSale: !option.isSelected })} {...navigation} />
+      <FacetRow
+        option={{ ...option, label }}
+        next={withFilters(navigation.query, { onSale: !option.isSelected })}
+        {...navigation}
+      />
     </Root>
   );
 }
 
-const Root = chakra("div", { base: { minWidth: "0", fontSize: { lg: "sm" }, fontWeight: { lg: "semibold" }, "& [aria-hidden]": { fontWeight: "normal" } } });
+const Root = chakra("div", {
+  base: {
+    minWidth: "0",
+    fontSize: { lg: "sm" },
+    fontWeight: { lg: "semibold" },
+    "& [aria-hidden]": { fontWeight: "normal" },
+  },
+});

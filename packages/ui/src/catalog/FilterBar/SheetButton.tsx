@@ -14,10 +14,19 @@ export interface SheetButtonProps {
  * to life: were it the bar that did, the whole bar would be drawn twice before anybody can use the page.
  */
 export function SheetButton({ count, onOpen }: SheetButtonProps) {
-  const words = <><FormattedMessage id="catalog.filterButton" />{count > 0 && <b>{count}</b>}</>;
+  const words = (
+    <>
+      <FormattedMessage id="catalog.filterButton" />
+      {count > 0 && <b>{count}</b>}
+    </>
+  );
   return useIsHydrated() ? (
-    <Button block variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>{words}</Button>
+    <Button block variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
+      {words}
+    </Button>
   ) : (
-    <LinkButton block variant="line" icon="options" href="#filters">{words}</LinkButton>
+    <LinkButton block variant="line" icon="options" href="#filters">
+      {words}
+    </LinkButton>
   );
 }

@@ -6,7 +6,9 @@ export function usePriceSlider(): readonly [slider: ComponentType<PriceSliderPro
   const [loaded, setLoaded] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();
   const load = () => {
     if (loaded) return;
-    import("../PriceRange/PriceSlider.tsx").then(({ PriceSlider }) => setLoaded({ slider: PriceSlider })).catch(() => undefined);
+    import("../PriceRange/PriceSlider.tsx")
+      .then(({ PriceSlider }) => setLoaded({ slider: PriceSlider }))
+      .catch(() => undefined);
   };
   return [loaded?.slider, load];
 }

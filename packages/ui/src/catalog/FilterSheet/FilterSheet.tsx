@@ -43,24 +43,44 @@ export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: F
         </Button>
       }
     >
-      {hasApplied && <Chips><AppliedFilters facets={facets} {...navigation} /></Chips>}
+      {hasApplied && (
+        <Chips>
+          <AppliedFilters facets={facets} {...navigation} />
+        </Chips>
+      )}
       {facets.price && (
-        <Facet label={nameOf("price")}><PriceRange range={facets.price} slider={PriceSlider} {...navigation} /></Facet>
+        <Facet label={nameOf("price")}>
+          <PriceRange range={facets.price} slider={PriceSlider} {...navigation} />
+        </Facet>
       )}
       {facets.categories.length > 0 && (
         <Facet label={nameOf("category")}>
-          <FacetList name="category" label={nameOf("category")} options={facets.categories} collapseAfter={SHOWN} {...navigation} />
+          <FacetList
+            name="category"
+            label={nameOf("category")}
+            options={facets.categories}
+            collapseAfter={SHOWN}
+            {...navigation}
+          />
         </Facet>
       )}
       {facets.attributes.map(({ name, label, options }) => (
         <Facet key={name} label={label}>
-          {colourSwatches[name]
-            ? <SwatchFilter name={name} label={label} options={options} {...navigation} />
-            : <FacetList name={name} label={label} options={options} collapseAfter={SHOWN} {...navigation} />}
+          {colourSwatches[name] ? (
+            <SwatchFilter name={name} label={label} options={options} {...navigation} />
+          ) : (
+            <FacetList name={name} label={label} options={options} collapseAfter={SHOWN} {...navigation} />
+          )}
         </Facet>
       ))}
-      {facets.ratings.length > 0 && <Facet label={nameOf("rating")}><RatingFilter options={facets.ratings} {...navigation} /></Facet>}
-      <Section><SaleToggle option={facets.onSale} {...navigation} /></Section>
+      {facets.ratings.length > 0 && (
+        <Facet label={nameOf("rating")}>
+          <RatingFilter options={facets.ratings} {...navigation} />
+        </Facet>
+      )}
+      <Section>
+        <SaleToggle option={facets.onSale} {...navigation} />
+      </Section>
     </Drawer>
   );
 }

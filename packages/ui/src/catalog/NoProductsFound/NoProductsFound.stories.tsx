@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const AfterFiltering: Story = {};
 
 /** "Four filters leave nothing over. Without '128 GB' there are 12." */
-export const WithOneFilterToDrop: Story = { args: { filterCount: 4, drop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } } };
+export const WithOneFilterToDrop: Story = {
+  args: { filterCount: 4, drop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } },
+};
 
 export const InAnEmptyCategory: Story = { args: { clearHref: null } };
 

@@ -40,8 +40,14 @@ export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop
     >
       {drop && !isEmptyList ? (
         <>
-          {filterCount > 0 && <><FormattedMessage id="catalog.nothingLeft" values={{ count: filterCount }} />{" "}</>}
-          <Link href={drop.href}><FormattedMessage id="catalog.dropOne" values={{ label: drop.label, count: drop.count }} /></Link>
+          {filterCount > 0 && (
+            <>
+              <FormattedMessage id="catalog.nothingLeft" values={{ count: filterCount }} />{" "}
+            </>
+          )}
+          <Link href={drop.href}>
+            <FormattedMessage id="catalog.dropOne" values={{ label: drop.label, count: drop.count }} />
+          </Link>
         </>
       ) : (
         <FormattedMessage id={isEmptyList ? "catalog.emptyCategory" : "catalog.noneAdvice"} />

@@ -26,7 +26,13 @@ const Band = chakra("div", {
 const Inside = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
   variants: {
-    space: { both: { py: "section" }, below: { pb: "section" }, page: { pt: { base: "6", lg: "8" }, pb: "section" }, top: { "&:not(:has(> nav))": { pt: "4" } }, none: {} },
+    space: {
+      both: { py: "section" },
+      below: { pb: "section" },
+      page: { pt: { base: "6", lg: "8" }, pb: "section" },
+      top: { "&:not(:has(> nav))": { pt: "4" } },
+      none: {},
+    },
   },
   defaultVariants: { space: "both" },
 });

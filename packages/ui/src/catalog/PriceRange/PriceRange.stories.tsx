@@ -8,14 +8,26 @@ import { PriceSlider } from "./PriceSlider.tsx";
 
 const upTo1500 = withFilters(everything, { price: { min: null, max: 1500 } });
 
-const args: PriceRangeProps = { range: { lowest: 149, highest: 1899 }, query: everything, hrefFor, onChange: fn(), slider: PriceSlider };
+const args: PriceRangeProps = {
+  range: { lowest: 149, highest: 1899 },
+  query: everything,
+  hrefFor,
+  onChange: fn(),
+  slider: PriceSlider,
+};
 
 const meta = {
   title: "Catalog/PriceRange",
   tags: ["sheet", "one-width"],
   component: PriceRange,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PriceRange>;
 export default meta;
 
@@ -30,7 +42,11 @@ export const FieldsAlone: Story = {
   args: { slider: undefined, onChange: undefined, query: withFilters(upTo1500, { rating: 4 }) },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("spinbutton", { name: "Highest price" });
-    await expect(form && [...new FormData(form)]).toEqual([["filter", "rating[4]"], ["min_price", ""], ["max_price", "1500"]]);
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["filter", "rating[4]"],
+      ["min_price", ""],
+      ["max_price", "1500"],
+    ]);
     await expect(form).toHaveAttribute("action", "/product-category/smartphones");
   },
 };
@@ -39,14 +55,23 @@ export const OnePrice: Story = { args: { range: { lowest: 149, highest: 149 } } 
 
 /** The shop owner ends the scale earlier: what is dearer lies beyond its open end. */
 export const WithAMaximumPrice: Story = {
-  decorators: [(Story) => <SettingsProvider value={{ ...defaultSettings.store, maximumPrice: 1000 }}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, maximumPrice: 1000 }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("slider", { name: "Highest price" })).toHaveAttribute("aria-valuemax", "1000");
     await expect(canvas.getByRole("spinbutton", { name: "Highest price" })).toHaveAttribute("placeholder", "€1,000");
   },
 };
 
-export const InGermanOnASmallPhone: Story = { args: { query: upTo1500 }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { query: upTo1500 },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The wrong way round is no error: both bounds are taken as they were meant. */
 export const SwapsWhatStandsTheWrongWayRound: Story = {
@@ -59,7 +84,11 @@ export const SwapsWhatStandsTheWrongWayRound: Story = {
 
 /** Arrow keys move a handle; fields and chips follow. */
 export const IsDrawnWithTheKeyboard: Story = {
-  render: (args) => <Filtering start={everything} onChange={args.onChange}>{(navigation) => <PriceRange {...args} {...navigation} />}</Filtering>,
+  render: (args) => (
+    <Filtering start={everything} onChange={args.onChange}>
+      {(navigation) => <PriceRange {...args} {...navigation} />}
+    </Filtering>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     (await canvas.findByRole("slider", { name: "Highest price" })).focus();
     await userEvent.keyboard("{ArrowLeft}");

@@ -37,10 +37,14 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   const drawn = useRef<readonly [number, number]>(null);
   const { action, fields } = formTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
 
-  const within = (text: string, open: number) => (text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest));
+  const within = (text: string, open: number) =>
+    text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
   const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
   /** A handle at its end leaves that end open: what comes in tomorrow may be dearer. */
-  const asTyped = ([from, to]: readonly [number, number]) => ({ min: from <= lowest ? "" : String(from), max: to >= highest ? "" : String(to) });
+  const asTyped = ([from, to]: readonly [number, number]) => ({
+    min: from <= lowest ? "" : String(from),
+    max: to >= highest ? "" : String(to),
+  });
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onChange) return;
@@ -50,7 +54,9 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
 
   return (
     <form method="get" action={action} onSubmit={handleSubmit}>
-      {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {Slider && highest > lowest && (
         <Slider
           lowest={lowest}
@@ -66,26 +72,55 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
       )}
       <Fields>
         <TextField
-          type="number" inputMode="decimal" min={0} step="any" name={filterFormFields.min} hideLabel
-          label={formatMessage({ id: "catalog.priceMin" })} placeholder={formatAmount(lowest)}
-          value={typed.min} onChange={(event) => setTyped({ ...typed, min: event.currentTarget.value })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          name={filterFormFields.min}
+          hideLabel
+          label={formatMessage({ id: "catalog.priceMin" })}
+          placeholder={formatAmount(lowest)}
+          value={typed.min}
+          onChange={(event) => setTyped({ ...typed, min: event.currentTarget.value })}
         />
-        <span aria-hidden><FormattedMessage id="catalog.priceTo" /></span>
+        <span aria-hidden>
+          <FormattedMessage id="catalog.priceTo" />
+        </span>
         <TextField
-          type="number" inputMode="decimal" min={0} step="any" name={filterFormFields.max} hideLabel
-          label={formatMessage({ id: "catalog.priceMax" })} placeholder={formatAmount(highest)}
-          value={typed.max} onChange={(event) => setTyped({ ...typed, max: event.currentTarget.value })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          name={filterFormFields.max}
+          hideLabel
+          label={formatMessage({ id: "catalog.priceMax" })}
+          placeholder={formatAmount(highest)}
+          value={typed.max}
+          onChange={(event) => setTyped({ ...typed, max: event.currentTarget.value })}
         />
       </Fields>
-      <Button type="submit" variant="line" block><FormattedMessage id="catalog.priceApply" /></Button>
+      <Button type="submit" variant="line" block>
+        <FormattedMessage id="catalog.priceApply" />
+      </Button>
     </form>
   );
 }
 
-const textOf = (min: number | null, max: number | null) => ({ min: min === null ? "" : String(min), max: max === null ? "" : String(max) });
+const textOf = (min: number | null, max: number | null) => ({
+  min: min === null ? "" : String(min),
+  max: max === null ? "" : String(max),
+});
 
 const Fields = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", alignItems: "center", gap: "3", mb: "3", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "3",
+    mb: "3",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
 });
 
 const inOrder = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)];

@@ -36,8 +36,12 @@ export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSlid
       aria-labelledby={[`${id}-min`, `${id}-max`]}
       getAriaValueText={(details) => formatAmount(details.value)}
     >
-      <VisuallyHidden id={`${id}-min`}><FormattedMessage id="catalog.priceMin" /></VisuallyHidden>
-      <VisuallyHidden id={`${id}-max`}><FormattedMessage id="catalog.priceMax" /></VisuallyHidden>
+      <VisuallyHidden id={`${id}-min`}>
+        <FormattedMessage id="catalog.priceMin" />
+      </VisuallyHidden>
+      <VisuallyHidden id={`${id}-max`}>
+        <FormattedMessage id="catalog.priceMax" />
+      </VisuallyHidden>
       <Slider.Control css={control}>
         <Slider.Track css={track}>
           <Slider.Range css={range} />
@@ -49,9 +53,18 @@ export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSlid
   );
 }
 
-const pairOf = ([min, max]: readonly number[], [before, after]: readonly [number, number]): readonly [number, number] => [min ?? before, max ?? after];
+const pairOf = (
+  [min, max]: readonly number[],
+  [before, after]: readonly [number, number],
+): readonly [number, number] => [min ?? before, max ?? after];
 
-const control = { position: "relative", display: "flex", alignItems: "center", height: "target", marginInline: "12px" } as const;
+const control = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  height: "target",
+  marginInline: "12px",
+} as const;
 const track = { flex: "1", height: "3px", bg: "border.control" } as const;
 const range = { height: "3px", bg: "accent.solid" } as const;
 const thumb = {

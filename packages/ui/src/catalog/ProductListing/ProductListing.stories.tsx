@@ -6,7 +6,10 @@ import { PageSection } from "../PageSection/PageSection.tsx";
 import { ProductListing } from "./ProductListing.tsx";
 
 const cast = Object.values(products);
-const many: readonly ProductSummary[] = Array.from({ length: 72 }, (_, index) => ({ ...(cast[index % cast.length] ?? products.tarn14), id: index }));
+const many: readonly ProductSummary[] = Array.from({ length: 72 }, (_, index) => ({
+  ...(cast[index % cast.length] ?? products.tarn14),
+  id: index,
+}));
 const pageNumber = (page: number): Page<ProductSummary> => {
   const found = pageOf(many, page, 24);
   if (!found) throw new RangeError(`The story has no page ${page}`);
@@ -19,7 +22,12 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: ProductListing,
   parameters: { layout: "fullscreen" },
-  args: { title: "Smartphones", products: pageNumber(1), links, pageHref: (page: number) => links.category("smartphones", page) },
+  args: {
+    title: "Smartphones",
+    products: pageNumber(1),
+    links,
+    pageHref: (page: number) => links.category("smartphones", page),
+  },
   render: (args) => (
     <main>
       <PageSection space="below">

@@ -9,9 +9,14 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
-const NoProductsFound = lazyPart(() => import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })));
+const NoProductsFound = lazyPart(() =>
+  import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })),
+);
 
-export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">, Pick<NoProductsFoundProps, "filterCount" | "drop"> {
+export interface ProductListingProps
+  extends
+    Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">,
+    Pick<NoProductsFoundProps, "filterCount" | "drop"> {
   /** The page's heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
@@ -33,7 +38,21 @@ export interface ProductListingProps extends Pick<ProductGridProps, "onAdd" | "a
 }
 
 /** A list of products with its heading, their number, the tray, and the way to its other pages. */
-export function ProductListing({ title, products, links, pageHref, clearHref = null, filterCount, drop, note, applied, isLoading = false, isPart = false, children, ...grid }: ProductListingProps) {
+export function ProductListing({
+  title,
+  products,
+  links,
+  pageHref,
+  clearHref = null,
+  filterCount,
+  drop,
+  note,
+  applied,
+  isLoading = false,
+  isPart = false,
+  children,
+  ...grid
+}: ProductListingProps) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useStoreSettings();
   const resultsId = useId();
@@ -52,17 +71,27 @@ export function ProductListing({ title, products, links, pageHref, clearHref = n
         <Unseen id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </Unseen>
-        {total === 0 ? !isPart && (
-          <Suspense fallback={null}>
-            <NoProductsFound clearHref={clearHref} productsHref={links.products()} filterCount={filterCount} drop={drop} />
-          </Suspense>
+        {total === 0 ? (
+          !isPart && (
+            <Suspense fallback={null}>
+              <NoProductsFound
+                clearHref={clearHref}
+                productsHref={links.products()}
+                filterCount={filterCount}
+                drop={drop}
+              />
+            </Suspense>
+          )
         ) : (
           <>
             <ProductGrid products={items} links={links} priorityCount={2} {...grid} />
             <Pages>
               <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
               <Range>
-                <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
+                <FormattedMessage
+                  id="catalog.pageRange"
+                  values={{ name: title, from, to: from + items.length - 1, total }}
+                />
               </Range>
             </Pages>
           </>
@@ -73,10 +102,28 @@ export function ProductListing({ title, products, links, pageHref, clearHref = n
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "3", overflowWrap: "anywhere" } });
-const Count = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2", minHeight: "60px", pt: "1", pb: "4" } });
+const Count = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "5",
+    rowGap: "2",
+    minHeight: "60px",
+    pt: "1",
+    pb: "4",
+  },
+});
 const Note = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
 // An answer that comes at once does not flicker.
-const Results = chakra("section", { base: { transition: "opacity 140ms {easings.out}", "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" } } });
+const Results = chakra("section", {
+  base: {
+    transition: "opacity 140ms {easings.out}",
+    "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" },
+  },
+});
 const Unseen = chakra("h2", { base: { srOnly: true } });
 const Pages = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
-const Range = chakra("p", { base: { textStyle: "sm", color: "fg.muted", textAlign: "center", overflowWrap: "anywhere" } });
+const Range = chakra("p", {
+  base: { textStyle: "sm", color: "fg.muted", textAlign: "center", overflowWrap: "anywhere" },
+});

@@ -10,7 +10,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: RatingFilter,
   args: { options: facets.ratings, query: everything, hrefFor, onChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RatingFilter>;
 export default meta;
 

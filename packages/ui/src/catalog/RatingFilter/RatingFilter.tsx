@@ -20,10 +20,17 @@ export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
         const stars = Number(option.value);
         return (
           <li key={option.value}>
-            <FacetRow option={option} next={withFilters(navigation.query, { rating: option.isSelected ? null : stars })} mark="round" {...navigation}>
+            <FacetRow
+              option={option}
+              next={withFilters(navigation.query, { rating: option.isSelected ? null : stars })}
+              mark="round"
+              {...navigation}
+            >
               <Words>
                 <Stars average={stars} />
-                <span><FormattedMessage id="catalog.starsAndUp" values={{ stars }} /></span>
+                <span>
+                  <FormattedMessage id="catalog.starsAndUp" values={{ stars }} />
+                </span>
               </Words>
             </FacetRow>
           </li>

@@ -15,4 +15,6 @@ export function ResultCount({ total }: ResultCountProps) {
   );
 }
 
-const CountRoot = chakra("output", { base: { display: "block", textStyle: "sm", fontWeight: "bold", outline: "none" } });
+const CountRoot = chakra("output", {
+  base: { display: "block", textStyle: "sm", fontWeight: "bold", outline: "none" },
+});

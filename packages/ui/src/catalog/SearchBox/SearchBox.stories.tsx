@@ -8,8 +8,17 @@ import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 const links = siteLinks("");
 const args: SearchBoxProps = {
-  isOpen: true, onClose: fn(), action: links.products(), words: "nordlis n3", onWords: fn(), suggestions: suggestions.nordlys, links,
-  recent: ["65w charger", "usb-c monitor"], onForgetRecent: fn(), onSearch: fn(), insteadHref: "/products?search=nordlis+n3",
+  isOpen: true,
+  onClose: fn(),
+  action: links.products(),
+  words: "nordlis n3",
+  onWords: fn(),
+  suggestions: suggestions.nordlys,
+  links,
+  recent: ["65w charger", "usb-c monitor"],
+  onForgetRecent: fn(),
+  onSearch: fn(),
+  insteadHref: "/products?search=nordlis+n3",
 };
 
 const meta = {
@@ -42,7 +51,10 @@ export const NothingFound: Story = { args: { words: "xylophone", suggestions: su
 
 export const OnItsWay: Story = { args: { words: "nor", suggestions: null, isLoading: true } };
 
-export const InGermanOnASmallPhone: Story = { args: { recent: ["Reparaturwerkstattverfügbarkeitsprüfung"] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { recent: ["Reparaturwerkstattverfügbarkeitsprüfung"] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 function OpenedByAButton(props: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +62,16 @@ function OpenedByAButton(props: SearchBoxProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
-      <SearchBox {...props} isOpen={isOpen} onClose={() => setOpen(false)} words={words} onWords={(next) => { setWords(next); props.onWords(next); }} />
+      <SearchBox
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        words={words}
+        onWords={(next) => {
+          setWords(next);
+          props.onWords(next);
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,21 @@
 /** The overlay from the top of the page: all of it on phones, as high as its rows with more room. */
 export const overlay = {
-  scrim: { position: "fixed", inset: "0", zIndex: "scrim", bg: "scrim", _open: { animation: "fadeIn 200ms {easings.out}" }, _closed: { animation: "fadeOut 200ms {easings.in}" } },
-  positioner: { position: "fixed", inset: "0", zIndex: "panel", display: "flex", alignItems: "flex-start", overscrollBehaviorY: "none" },
+  scrim: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "scrim",
+    bg: "scrim",
+    _open: { animation: "fadeIn 200ms {easings.out}" },
+    _closed: { animation: "fadeOut 200ms {easings.in}" },
+  },
+  positioner: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "panel",
+    display: "flex",
+    alignItems: "flex-start",
+    overscrollBehaviorY: "none",
+  },
   panel: {
     position: "relative",
     width: "full",

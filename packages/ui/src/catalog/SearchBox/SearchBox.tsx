@@ -47,12 +47,22 @@ export function SearchBox(props: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
 
   return (
-    <ChakraDialog.Root unstyled open={isOpen} onOpenChange={(details) => !details.open && onClose()} initialFocusEl={() => field.current} {...(focusAfter ? { finalFocusEl: focusAfter } : {})}>
+    <ChakraDialog.Root
+      unstyled
+      open={isOpen}
+      onOpenChange={(details) => !details.open && onClose()}
+      initialFocusEl={() => field.current}
+      {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
+    >
       <Portal>
         <ChakraDialog.Backdrop css={overlay.scrim} />
         <ChakraDialog.Positioner css={overlay.positioner}>
           <ChakraDialog.Content css={overlay.panel}>
-            <ChakraDialog.Title asChild><VisuallyHidden><FormattedMessage id="search.title" /></VisuallyHidden></ChakraDialog.Title>
+            <ChakraDialog.Title asChild>
+              <VisuallyHidden>
+                <FormattedMessage id="search.title" />
+              </VisuallyHidden>
+            </ChakraDialog.Title>
             <SearchCombobox {...props} field={field} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
@@ -62,11 +72,26 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElement | null> }) {
-  const { action, words, onWords, suggestions, isLoading = false, links, recent = [], onSearch, onClose, field } = props;
+  const {
+    action,
+    words,
+    onWords,
+    suggestions,
+    isLoading = false,
+    links,
+    recent = [],
+    onSearch,
+    onClose,
+    field,
+  } = props;
   const { formatMessage } = useIntl();
   const isEmpty = words.trim() === "";
   const shown = isEmpty ? null : suggestions;
-  const items = isEmpty ? recent.slice(0, mostSuggestions).map((one) => ({ value: links.search(one), label: one })) : shown ? rowsOf(shown, links) : [];
+  const items = isEmpty
+    ? recent.slice(0, mostSuggestions).map((one) => ({ value: links.search(one), label: one }))
+    : shown
+      ? rowsOf(shown, links)
+      : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isEmpty || onSearch) event.preventDefault();
@@ -105,13 +130,25 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
               placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
             />
             {words !== "" && (
-              <IconButton icon="close" size="sm" label={formatMessage({ id: "search.clear" })} onClick={() => { onWords(""); field.current?.focus(); }} />
+              <IconButton
+                icon="close"
+                size="sm"
+                label={formatMessage({ id: "search.clear" })}
+                onClick={() => {
+                  onWords("");
+                  field.current?.focus();
+                }}
+              />
             )}
           </Combobox.Control>
-          <Button variant="ghost" onClick={onClose}><FormattedMessage id="common.close" /></Button>
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage id="common.close" />
+          </Button>
         </Form>
       </search>
-      <Status><SearchStatus {...props} /></Status>
+      <Status>
+        <SearchStatus {...props} />
+      </Status>
       <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
           ? recent.length > 0 && <RecentRows recent={recent.slice(0, mostSuggestions)} links={links} />
@@ -126,11 +163,22 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
 function SearchStatus({ words, suggestions, links, insteadHref }: SearchBoxProps) {
   if (words.trim() === "" || !suggestions) return null;
   const count = rowsOf(suggestions, links).length;
-  if (count === 0) return <><FormattedMessage id="search.none" values={{ words: words.trim() }} />{" "}<FormattedMessage id="search.noneAdvice" /></>;
+  if (count === 0)
+    return (
+      <>
+        <FormattedMessage id="search.none" values={{ words: words.trim() }} />{" "}
+        <FormattedMessage id="search.noneAdvice" />
+      </>
+    );
   return (
     <>
-      {suggestions.correctedTo && <CorrectedSearch words={words} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />}
-      <VisuallyHidden>{" "}<FormattedMessage id="search.count" values={{ count }} /></VisuallyHidden>
+      {suggestions.correctedTo && (
+        <CorrectedSearch words={words} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />
+      )}
+      <VisuallyHidden>
+        {" "}
+        <FormattedMessage id="search.count" values={{ count }} />
+      </VisuallyHidden>
     </>
   );
 }
@@ -143,23 +191,61 @@ function SearchFoot({ words, suggestions, links, recent = [], onForgetRecent }: 
     <Foot>
       {hasRows && (
         <Link variant="arrow" href={links.search(suggestions.correctedTo ?? words.trim())}>
-          {suggestions.total === undefined ? <FormattedMessage id="search.seeResults" /> : <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />}
+          {suggestions.total === undefined ? (
+            <FormattedMessage id="search.seeResults" />
+          ) : (
+            <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />
+          )}
         </Link>
       )}
       {!isEmpty && recent.length > 0 && (
         <Recent>
-          <b><FormattedMessage id="search.recent" /></b>
-          {recent.slice(0, 3).map((one) => <Chip key={one} label={one} href={links.search(one)} />)}
+          <b>
+            <FormattedMessage id="search.recent" />
+          </b>
+          {recent.slice(0, 3).map((one) => (
+            <Chip key={one} label={one} href={links.search(one)} />
+          ))}
         </Recent>
       )}
       {isEmpty && recent.length > 0 && onForgetRecent && (
-        <Button variant="ghost" size="sm" icon="trash" onClick={onForgetRecent}><FormattedMessage id="search.clearRecent" /></Button>
+        <Button variant="ghost" size="sm" icon="trash" onClick={onForgetRecent}>
+          <FormattedMessage id="search.clearRecent" />
+        </Button>
       )}
     </Foot>
   );
 }
 
 const Form = chakra("form", { base: { display: "flex", alignItems: "center", gap: "2" } });
-const Status = chakra("output", { base: { display: "block", position: "relative", textStyle: "sm", pt: "3", overflowWrap: "anywhere", _empty: { pt: "0" } } });
-const Foot = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "16", rowGap: "4", pt: "4" } });
-const Recent = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minWidth: "0", "& > b": { textStyle: "label", marginInlineEnd: "2" } } });
+const Status = chakra("output", {
+  base: {
+    display: "block",
+    position: "relative",
+    textStyle: "sm",
+    pt: "3",
+    overflowWrap: "anywhere",
+    _empty: { pt: "0" },
+  },
+});
+const Foot = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "16",
+    rowGap: "4",
+    pt: "4",
+  },
+});
+const Recent = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    "& > b": { textStyle: "label", marginInlineEnd: "2" },
+  },
+});

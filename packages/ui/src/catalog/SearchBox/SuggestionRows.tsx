@@ -29,7 +29,15 @@ export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly S
 }
 
 /** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
-export function SuggestionRows({ suggestions, links, words }: { suggestions: SearchSuggestions; links: Links; words: string }) {
+export function SuggestionRows({
+  suggestions,
+  links,
+  words,
+}: {
+  suggestions: SearchSuggestions;
+  links: Links;
+  words: string;
+}) {
   const { formatMessage } = useIntl();
   const roundMoney = useRoundMoney();
   const { products, repairs, categories } = fitSuggestions(suggestions);
@@ -40,9 +48,22 @@ export function SuggestionRows({ suggestions, links, words }: { suggestions: Sea
         <Group id="products" label={formatMessage({ id: "search.products" })}>
           {products.map(({ id, slug, name, image, specLine, price }) => (
             <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
-              <Plate>{image ? <Picture image={{ ...image, alt: "" }} sizes="44px" /> : <Icon name="cube" size={1.5} color="tin.500" />}</Plate>
-              <Words><b><Matched text={name} words={words} /></b>{specLine && <small>{specLine}</small>}</Words>
-              <Cost><Price price={price} /></Cost>
+              <Plate>
+                {image ? (
+                  <Picture image={{ ...image, alt: "" }} sizes="44px" />
+                ) : (
+                  <Icon name="cube" size={1.5} color="tin.500" />
+                )}
+              </Plate>
+              <Words>
+                <b>
+                  <Matched text={name} words={words} />
+                </b>
+                {specLine && <small>{specLine}</small>}
+              </Words>
+              <Cost>
+                <Price price={price} />
+              </Cost>
             </SuggestionRow>
           ))}
         </Group>
@@ -52,7 +73,9 @@ export function SuggestionRows({ suggestions, links, words }: { suggestions: Sea
           <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
             {repairs.map(({ slug, name, price }) => (
               <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
-                <Words><Matched text={name} words={words} /></Words>
+                <Words>
+                  <Matched text={name} words={words} />
+                </Words>
                 {price && <Amount>{roundMoney(price)}</Amount>}
               </SuggestionRow>
             ))}
@@ -62,8 +85,12 @@ export function SuggestionRows({ suggestions, links, words }: { suggestions: Sea
           <Group id="categories" label={formatMessage({ id: "search.categories" })}>
             {categories.map(({ slug, name, count }) => (
               <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
-                <Words><Matched text={name} words={words} /></Words>
-                <Count><FormattedNumber value={count} /></Count>
+                <Words>
+                  <Matched text={name} words={words} />
+                </Words>
+                <Count>
+                  <FormattedNumber value={count} />
+                </Count>
               </SuggestionRow>
             ))}
           </Group>
@@ -98,17 +125,37 @@ function Group({ id, label, children }: { id: string; label: ReactNode; children
   );
 }
 
-function SuggestionRow({ item, look, children }: { item: SuggestionItem; look?: "repair" | "line"; children: ReactNode }) {
+function SuggestionRow({
+  item,
+  look,
+  children,
+}: {
+  item: SuggestionItem;
+  look?: "repair" | "line";
+  children: ReactNode;
+}) {
   return (
     <Combobox.Item item={item} asChild>
-      <RowLink as={useLinkComponent()} href={item.value} tabIndex={-1} data-line={look !== undefined || undefined} data-repair={look === "repair" || undefined}>
+      <RowLink
+        as={useLinkComponent()}
+        href={item.value}
+        tabIndex={-1}
+        data-line={look !== undefined || undefined}
+        data-repair={look === "repair" || undefined}
+      >
         {children}
       </RowLink>
     </Combobox.Item>
   );
 }
 
-const Columns = chakra("div", { base: { display: "grid", columnGap: "16", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" } } });
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    columnGap: "16",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
+  },
+});
 const group = { minWidth: "0", pt: "4" } as const;
 const groupLabel = { textStyle: "label", mb: "1.5" } as const;
 const RowLink = chakra("a", {
@@ -131,8 +178,28 @@ const RowLink = chakra("a", {
     "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
   },
 });
-const Plate = chakra("span", { base: { flex: "none", display: "grid", alignItems: "center", justifyItems: "center", width: "target", minHeight: "target", bg: "bg.plate" } });
-const Cost = chakra("span", { base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } } });
-const Words = chakra("span", { base: { flex: "1", minWidth: "0", overflowWrap: "anywhere", "& > small": { display: "block", textStyle: "xs", color: "fg.subtle" }, "& > b": { fontWeight: "semibold" } } });
+const Plate = chakra("span", {
+  base: {
+    flex: "none",
+    display: "grid",
+    alignItems: "center",
+    justifyItems: "center",
+    width: "target",
+    minHeight: "target",
+    bg: "bg.plate",
+  },
+});
+const Cost = chakra("span", {
+  base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } },
+});
+const Words = chakra("span", {
+  base: {
+    flex: "1",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > small": { display: "block", textStyle: "xs", color: "fg.subtle" },
+    "& > b": { fontWeight: "semibold" },
+  },
+});
 const Amount = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
 const Count = chakra("span", { base: { color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

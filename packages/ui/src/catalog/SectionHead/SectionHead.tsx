@@ -15,12 +15,24 @@ export function SectionHead({ title, id, more }: SectionHeadProps) {
   return (
     <HeadRoot>
       <Title id={id}>{title}</Title>
-      {more && <Link variant="arrow" href={more.href}>{more.label}</Link>}
+      {more && (
+        <Link variant="arrow" href={more.href}>
+          {more.label}
+        </Link>
+      )}
     </HeadRoot>
   );
 }
 
 const HeadRoot = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: "4", columnGap: "8", mb: "6" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: "4",
+    columnGap: "8",
+    mb: "6",
+  },
 });
 const Title = chakra("h2", { base: { textStyle: "h2" } });

@@ -31,12 +31,19 @@ export const WithoutJavaScript: Story = {
   args: { query: withFilters(everything, { rating: 4 }) },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Sort" });
-    await expect(form && [...new FormData(form)]).toEqual([["filter", "rating[4]"], ["sort", "date-DESC"]]);
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["filter", "rating[4]"],
+      ["sort", "date-DESC"],
+    ]);
   },
 };
 
 export const IsChosenWithTheKeyboard: Story = {
-  render: (args) => <Filtering start={everything} onChange={args.onChange}>{(navigation) => <SortSelect {...navigation} />}</Filtering>,
+  render: (args) => (
+    <Filtering start={everything} onChange={args.onChange}>
+      {(navigation) => <SortSelect {...navigation} />}
+    </Filtering>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox", { name: "Sort" });

@@ -10,8 +10,13 @@ import { formTarget, type FilterNavigation } from "../rules/filterLink.ts";
 export type SortSelectProps = FilterNavigation;
 
 const orders: readonly Sort[] = [
-  { by: "date", order: "DESC" }, { by: "price", order: "ASC" }, { by: "price", order: "DESC" }, { by: "rating", order: "DESC" },
-  { by: "discount", order: "DESC" }, { by: "alphabetically", order: "ASC" }, { by: "alphabetically", order: "DESC" },
+  { by: "date", order: "DESC" },
+  { by: "price", order: "ASC" },
+  { by: "price", order: "DESC" },
+  { by: "rating", order: "DESC" },
+  { by: "discount", order: "DESC" },
+  { by: "alphabetically", order: "ASC" },
+  { by: "alphabetically", order: "DESC" },
 ];
 
 /** How the list is sorted: the machine's own list of orders, in a form that works without JavaScript. The shop owner can leave it out. */
@@ -33,10 +38,14 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
 
   return (
     <Form method="get" action={action}>
-      {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Box>
         <Icon name="sort" />
-        <Label aria-hidden><FormattedMessage id="catalog.sort" /></Label>
+        <Label aria-hidden>
+          <FormattedMessage id="catalog.sort" />
+        </Label>
         <Control
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
@@ -45,14 +54,20 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         >
           {shown.map((sort) => {
             const value = printSortField(sort);
-            return <option key={value} value={value}>{formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}</option>;
+            return (
+              <option key={value} value={value}>
+                {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+              </option>
+            );
           })}
         </Control>
         <Icon name="down" size={1} />
       </Box>
       {!isHydrated && (
         <NoScript>
-          <Button type="submit" variant="line"><FormattedMessage id="catalog.sortApply" /></Button>
+          <Button type="submit" variant="line">
+            <FormattedMessage id="catalog.sortApply" />
+          </Button>
         </NoScript>
       )}
     </Form>
@@ -84,7 +99,9 @@ const Box = chakra("div", {
     "& > svg:last-of-type": { position: "absolute", insetInlineEnd: "12px" },
   },
 });
-export const Label = chakra("span", { base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } } });
+export const Label = chakra("span", {
+  base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } },
+});
 const Control = chakra("select", {
   base: {
     minWidth: "0",

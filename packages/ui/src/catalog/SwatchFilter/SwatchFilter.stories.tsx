@@ -11,8 +11,21 @@ const meta = {
   title: "Catalog/SwatchFilter",
   tags: ["sheet", "one-width"],
   component: SwatchFilter,
-  args: { name: "pa_color", label: "Color", options: facets.attributes[2].options, query: everything, hrefFor, onChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  args: {
+    name: "pa_color",
+    label: "Color",
+    options: facets.attributes[2].options,
+    query: everything,
+    hrefFor,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SwatchFilter>;
 export default meta;
 
@@ -21,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 /** "Two-tone" has no colour of its own; there is nothing in sand. */
 export const Colours: Story = {};
 
-export const OneChosen: Story = { args: { query: blue, options: tickFacets(facets, blue.filters).attributes[2]?.options ?? [] } };
+export const OneChosen: Story = {
+  args: { query: blue, options: tickFacets(facets, blue.filters).attributes[2]?.options ?? [] },
+};
 
 export const InGerman: Story = { args: { label: "Farbe" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

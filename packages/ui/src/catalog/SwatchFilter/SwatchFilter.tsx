@@ -29,7 +29,15 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
   );
 }
 
-const Words = chakra("span", { base: { display: "flex", alignItems: "center", gap: "10px", minWidth: "0", "& > span:last-of-type": { minWidth: "0" } } });
+const Words = chakra("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    minWidth: "0",
+    "& > span:last-of-type": { minWidth: "0" },
+  },
+});
 /** A field of one colour, named by an attribute of SVG: HTML must hold no style attributes (decision 28), and a rule for each colour weighs more. */
 function Field({ colour, className }: { colour: string | undefined; className?: string }) {
   return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;

@@ -8,12 +8,17 @@ test("nothing asked for, nothing applied", () => expect(appliedFilters(everythin
 test("one for each value, in the facets' words, each with the query without it", () => {
   const applied = appliedFilters({ ...filteredQuery, search: "oled" }, filteredFacets);
   expect(applied.map(({ key }) => key)).toEqual(["search", "price", "rating", "pa_brand nordlys", "pa_brand halden"]);
-  expect(applied[3]).toMatchObject({ label: "Nordlys", without: { filters: { attributes: { pa_brand: ["halden"] } } } });
+  expect(applied[3]).toMatchObject({
+    label: "Nordlys",
+    without: { filters: { attributes: { pa_brand: ["halden"] } } },
+  });
   for (const { without } of applied) expect(appliedFilters(without, filteredFacets)).toHaveLength(4);
 });
 
 test("a value that no facet names is shown as it stands", () => {
-  expect(appliedFilters(withFilters(everything, { categories: ["gone"] }), filteredFacets)).toMatchObject([{ label: "gone" }]);
+  expect(appliedFilters(withFilters(everything, { categories: ["gone"] }), filteredFacets)).toMatchObject([
+    { label: "gone" },
+  ]);
 });
 
 test("a name knows how many of its values are chosen", () => {

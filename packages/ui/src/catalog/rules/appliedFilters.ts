@@ -14,20 +14,43 @@ export const MAX_CHIPS = 30;
 
 /** Everything that narrows a list down, in the order of the bar. A value that no facet names is shown as it stands in the address. */
 export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): readonly AppliedFilter[] {
-  const { search, filters: { price, rating, onSale, categories, attributes } } = query;
-  const valuesOf = (name: string, values: readonly string[], options: readonly { value: string; label: string }[] = []) => {
+  const {
+    search,
+    filters: { price, rating, onSale, categories, attributes },
+  } = query;
+  const valuesOf = (
+    name: string,
+    values: readonly string[],
+    options: readonly { value: string; label: string }[] = [],
+  ) => {
     const labels = values.length > 0 ? new Map(options.map(({ value, label }) => [value, label])) : null;
     return values.map((value): AppliedFilter => ({
-      key: `${name} ${value}`, kind: "value", label: labels?.get(value) ?? value, without: toggleValue(query, name, value),
+      key: `${name} ${value}`,
+      kind: "value",
+      label: labels?.get(value) ?? value,
+      without: toggleValue(query, name, value),
     }));
   };
   return [
     ...(search ? [{ key: "search", kind: "search", words: search, without: { ...query, search: "" } } as const] : []),
-    ...(price.min === null && price.max === null ? [] : [{ key: "price", kind: "price", ...price, without: withFilters(query, { price: { min: null, max: null } }) } as const]),
-    ...(rating === null ? [] : [{ key: "rating", kind: "rating", stars: rating, without: withFilters(query, { rating: null }) } as const]),
+    ...(price.min === null && price.max === null
+      ? []
+      : [
+          {
+            key: "price",
+            kind: "price",
+            ...price,
+            without: withFilters(query, { price: { min: null, max: null } }),
+          } as const,
+        ]),
+    ...(rating === null
+      ? []
+      : [{ key: "rating", kind: "rating", stars: rating, without: withFilters(query, { rating: null }) } as const]),
     ...(onSale ? [{ key: "sale", kind: "sale", without: withFilters(query, { onSale: false }) } as const] : []),
     ...valuesOf("category", categories, facets.categories),
-    ...Object.entries(attributes).flatMap(([name, values]) => valuesOf(name, values, facets.attributes.find((one) => one.name === name)?.options)),
+    ...Object.entries(attributes).flatMap(([name, values]) =>
+      valuesOf(name, values, facets.attributes.find((one) => one.name === name)?.options),
+    ),
   ];
 }
 

@@ -5,7 +5,10 @@ import { filterLink, formTarget } from "./filterLink.ts";
 
 const next = toggleValue(everything, "pa_brand", "moss");
 const hrefFor = (query: typeof everything) => `/products${printQuery(query)}`;
-const press = (more = {}) => ({ button: 0, preventDefault: vi.fn(), ...more }) as unknown as MouseEvent & { preventDefault: ReturnType<typeof vi.fn> };
+const press = (more = {}) =>
+  ({ button: 0, preventDefault: vi.fn(), ...more }) as unknown as MouseEvent & {
+    preventDefault: ReturnType<typeof vi.fn>;
+  };
 
 test("a press applies the query in place; with a modifier the link opens beside the page", () => {
   const onChange = vi.fn();
@@ -28,6 +31,12 @@ test("without a handler the link leads there", () => {
 });
 
 test("a form keeps what the address holds", () => {
-  expect(formTarget("/products?filter=pa_brand[moss,tern]&search=a+b")).toEqual({ action: "/products", fields: [["filter", "pa_brand[moss,tern]"], ["search", "a b"]] });
+  expect(formTarget("/products?filter=pa_brand[moss,tern]&search=a+b")).toEqual({
+    action: "/products",
+    fields: [
+      ["filter", "pa_brand[moss,tern]"],
+      ["search", "a b"],
+    ],
+  });
   expect(formTarget("/products")).toEqual({ action: "/products", fields: [] });
 });

@@ -23,7 +23,10 @@ export function filterLink({ hrefFor, onChange }: FilterNavigation, next: Catalo
 }
 
 /** Path and fields of a GET form that leads to a query and adds fields of its own. */
-export function formTarget(href: string): { readonly action: string; readonly fields: readonly (readonly [name: string, value: string])[] } {
+export function formTarget(href: string): {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+} {
   const [action = "", search = ""] = href.split("?");
   return { action, fields: [...new URLSearchParams(search)] };
 }

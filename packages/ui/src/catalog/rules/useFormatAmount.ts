@@ -8,7 +8,8 @@ export function useFormatAmount(): (amount: number) => string {
   const { locale } = useIntl();
   const tag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(
-    (amount: number) => new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount),
+    (amount: number) =>
+      new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount),
     [tag, currency],
   );
 }

@@ -6,7 +6,13 @@ import { AccountFields } from "./AccountFields.tsx";
 const meta = {
   title: "Checkout/AccountFields",
   component: AccountFields,
-  decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],
+  decorators: [
+    (Story, { parameters }) => (
+      <InAForm values={parameters["values"]}>
+        <Story />
+      </InAForm>
+    ),
+  ],
 } satisfies Meta<typeof AccountFields>;
 export default meta;
 
@@ -40,7 +46,9 @@ export const IsFilledInByKeyboard: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText("Choose a username.")).toBeVisible();
     await userEvent.keyboard("short{Tab}{Tab}");
-    await waitFor(() => expect(canvas.getByLabelText("Password", { exact: true })).toHaveAccessibleDescription(/At least 8 characters/));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Password", { exact: true })).toHaveAccessibleDescription(/At least 8 characters/),
+    );
     await userEvent.keyboard("other{Tab}");
     await expect(await canvas.findByText("Passwords do not match. Please try again.")).toBeVisible();
     await expect(canvas.getByLabelText("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");

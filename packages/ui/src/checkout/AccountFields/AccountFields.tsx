@@ -14,7 +14,10 @@ const AccountInputs = lazyPart(loadInputs);
 /** An account with the order, for guests who want one: user name, and a password twice. Lives in the checkout's `FormProvider`. */
 export function AccountFields() {
   const { formatMessage } = useIntl();
-  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutValues>();
   const createsAccount = useWatch<CheckoutValues, "createsAccount">({ name: "createsAccount" });
   const [isThere, setThere] = useState(false);
   // Fields that are not there yet check nothing, and the order would be placed without the account.
@@ -28,7 +31,11 @@ export function AccountFields() {
         error={isThere ? undefined : errors.createsAccount?.message}
         {...register("createsAccount", { validate: check })}
       />
-      {createsAccount && <Suspense fallback={<Spinner />}><AccountInputs onThere={() => setThere(true)} /></Suspense>}
+      {createsAccount && (
+        <Suspense fallback={<Spinner />}>
+          <AccountInputs onThere={() => setThere(true)} />
+        </Suspense>
+      )}
     </Root>
   );
 }

@@ -10,7 +10,10 @@ import type { CheckoutValues } from "../rules/checkoutValues.ts";
 /** User name, and a password twice. @param onThere Told that they can be filled in. */
 export default function AccountInputs({ onThere }: { onThere: () => void }) {
   const { formatMessage } = useIntl();
-  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutValues>();
   const known = useWatch<CheckoutValues, ["email", "username"]>({ name: ["email", "username"] });
   const tell = useEffectEvent(onThere);
   useEffect(() => tell(), []);
@@ -25,7 +28,9 @@ export default function AccountInputs({ onThere }: { onThere: () => void }) {
         label={formatMessage({ id: "account.username" })}
         hint={formatMessage({ id: "checkout.createAccountHint" })}
         error={errors.username?.message}
-        {...register("username", { validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredUsername" }) })}
+        {...register("username", {
+          validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredUsername" }),
+        })}
       />
       <NewPasswordFields form="account" isWide known={known} />
     </Fields>

@@ -10,8 +10,20 @@ const meta = {
   title: "Checkout/AddressForm",
   tags: ["sheet"],
   component: AddressForm,
-  args: { name: "delivery", section: "shipping", countries: shop.countries, states: germanStates, onCountryChange: fn() },
-  decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],
+  args: {
+    name: "delivery",
+    section: "shipping",
+    countries: shop.countries,
+    states: germanStates,
+    onCountryChange: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <InAForm values={parameters["values"]}>
+        <Story />
+      </InAForm>
+    ),
+  ],
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 
@@ -42,11 +54,22 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 /** Every field is one that the browser can fill in. */
 export const KnowsTheBrowsersAutocomplete: Story = {
   play: async ({ canvas }) => {
-    const names = ["given-name", "family-name", "organization", "address-line1", "address-line2", "postal-code", "address-level2"];
+    const names = [
+      "given-name",
+      "family-name",
+      "organization",
+      "address-line1",
+      "address-line2",
+      "postal-code",
+      "address-level2",
+    ];
     const fields = canvas.getAllByRole("textbox").map((field) => field.getAttribute("autocomplete"));
     await expect(fields).toEqual(names.map((name) => `shipping ${name}`));
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveAttribute("autocomplete", "shipping country");
-    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveAttribute("autocomplete", "shipping address-level1");
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveAttribute(
+      "autocomplete",
+      "shipping address-level1",
+    );
   },
 };
 
@@ -69,7 +92,9 @@ export const ChecksThePostcodeOfTheCountry: Story = {
 
 /** What an old draft or the browser filled in must be one of the shop's states. */
 export const RefusesAStateThatTheShopDoesNotKnow: Story = {
-  parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "Somewhere" } } },
+  parameters: {
+    values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "Somewhere" } },
+  },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("combobox", { name: "State or region" }).focus();
     await userEvent.tab();
@@ -85,7 +110,9 @@ export const WaitsForTheStates: Story = {
     return (
       <>
         <AddressForm {...args} states={states} />
-        <button type="button" onClick={() => setStates(shop.states.US)}>States arrive</button>
+        <button type="button" onClick={() => setStates(shop.states.US)}>
+          States arrive
+        </button>
       </>
     );
   },
@@ -104,7 +131,17 @@ export const WaitsForTheStates: Story = {
 /** From the first name to the state by Tab alone, in reading order. */
 export const ReadsInOrderByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const order = ["First name", "Last name", "Company optional", "Country", "Street and number", "Apartment, floor optional", "Postal code", "City", "State or region optional"];
+    const order = [
+      "First name",
+      "Last name",
+      "Company optional",
+      "Country",
+      "Street and number",
+      "Apartment, floor optional",
+      "Postal code",
+      "City",
+      "State or region optional",
+    ];
     for (const name of order) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);

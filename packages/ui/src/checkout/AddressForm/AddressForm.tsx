@@ -73,7 +73,12 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           {...register(`${name}.lastName`, required("checkout.requiredLastName"))}
         />
       </div>
-      <TextField optional label={formatMessage({ id: "checkout.company" })} {...field("company", "organization")} {...register(`${name}.company`)} />
+      <TextField
+        optional
+        label={formatMessage({ id: "checkout.company" })}
+        {...field("company", "organization")}
+        {...register(`${name}.company`)}
+      />
       <Select
         label={formatMessage({ id: "checkout.country" })}
         options={options}
@@ -101,7 +106,8 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           label={formatMessage({ id: "checkout.postcode" })}
           {...field("postcode", "postal-code")}
           {...register(`${name}.postcode`, {
-            validate: async (value: string, values: Form) => (await postcodeTrouble(value, values[name]?.country ?? country)) ?? true,
+            validate: async (value: string, values: Form) =>
+              (await postcodeTrouble(value, values[name]?.country ?? country)) ?? true,
           })}
         />
       </div>

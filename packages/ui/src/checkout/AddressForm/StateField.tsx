@@ -39,7 +39,12 @@ export function StateField({ states, isRequired, known, registration, ...field }
       placeholder={formatMessage({ id: "checkout.chooseState" })}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       {...field}
-      {...registration({ validate: (value: string) => (value === "" && !isRequired) || states.some(({ code }) => code === value) || formatMessage({ id: "checkout.requiredState" }) })}
+      {...registration({
+        validate: (value: string) =>
+          (value === "" && !isRequired) ||
+          states.some(({ code }) => code === value) ||
+          formatMessage({ id: "checkout.requiredState" }),
+      })}
     />
   );
 }

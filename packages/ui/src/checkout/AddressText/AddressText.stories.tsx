@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { AddressText } from "./AddressText.tsx";
 
-const meta = { title: "Checkout/AddressText", component: AddressText, args: { address: customers.anneliese } } satisfies Meta<typeof AddressText>;
+const meta = {
+  title: "Checkout/AddressText",
+  component: AddressText,
+  args: { address: customers.anneliese },
+} satisfies Meta<typeof AddressText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -15,6 +19,8 @@ export const WithSecondLine: Story = { args: { address: { ...customers.ines, com
 export const OnOneLine: Story = {
   args: { isInline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Anneliese Oberhuber-Schönfelder, Donaudampfschifffahrtsstraße 118, 10999 Berlin, Germany")).toBeVisible();
+    await expect(
+      canvas.getByText("Anneliese Oberhuber-Schönfelder, Donaudampfschifffahrtsstraße 118, 10999 Berlin, Germany"),
+    ).toBeVisible();
   },
 };

@@ -19,7 +19,9 @@ export function AddressText({ address, isInline = false }: AddressTextProps) {
     address1,
     address2,
     [`${postcode} ${city}`.trim(), countryName(country, locale)].filter(Boolean).join(", "),
-  ].map((line) => line.trim()).filter(Boolean);
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean);
 
   if (isInline) return lines.join(", ");
   return lines.map((line, index) => (

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CardFields } from "./CardFields.tsx";
 
-const meta = { title: "Checkout/CardFields", tags: ["sheet"], component: CardFields, args: { state: "ready", onRetry: fn() } } satisfies Meta<typeof CardFields>;
+const meta = {
+  title: "Checkout/CardFields",
+  tags: ["sheet"],
+  component: CardFields,
+  args: { state: "ready", onRetry: fn() },
+} satisfies Meta<typeof CardFields>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -20,4 +25,7 @@ export const NotToBeHad: Story = {
   },
 };
 
-export const GermanOnASmallPhone: Story = { args: { state: "failed" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  args: { state: "failed" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

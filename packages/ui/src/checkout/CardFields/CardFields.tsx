@@ -19,11 +19,17 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
 
   return (
     <Box aria-busy={state === "loading"}>
-      {state === "loading" && <Waiting><Spinner /> {formatMessage({ id: "checkout.cardLoading" })}</Waiting>}
+      {state === "loading" && (
+        <Waiting>
+          <Spinner /> {formatMessage({ id: "checkout.cardLoading" })}
+        </Waiting>
+      )}
       {state === "failed" && (
         <Alert tone="warning" announce="polite">
           {formatMessage({ id: "failure.paymentUnavailable" })}{" "}
-          <Button size="sm" variant="line" onClick={onRetry}>{formatMessage({ id: "cart.retry" })}</Button>
+          <Button size="sm" variant="line" onClick={onRetry}>
+            {formatMessage({ id: "cart.retry" })}
+          </Button>
         </Alert>
       )}
       <div ref={ref} hidden={state === "failed"} />
@@ -32,4 +38,6 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
 }
 
 const Box = chakra("div", { base: { display: "grid", gap: "3", mt: "3" } });
-const Waiting = chakra("p", { base: { display: "flex", alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" } });
+const Waiting = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" },
+});

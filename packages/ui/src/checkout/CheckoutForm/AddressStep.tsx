@@ -26,11 +26,15 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
         onCountryChange={(country) => onCountryChange?.(country, "delivery")}
       />
       {cart.needsShipping && (
-        <Same><Checkbox label={formatMessage({ id: "checkout.billToSame" })} {...register("billToSame")} /></Same>
+        <Same>
+          <Checkbox label={formatMessage({ id: "checkout.billToSame" })} {...register("billToSame")} />
+        </Same>
       )}
       {cart.needsShipping && !values.billToSame && (
         <Billing>
-          <legend><Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading></legend>
+          <legend>
+            <Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading>
+          </legend>
           <AddressForm
             name="billing"
             section="billing"

@@ -35,9 +35,14 @@ export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w
 /** What was known from the start is folded to a line each. */
 export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
 
-export const BilledElsewhere: Story = { args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } } };
+export const BilledElsewhere: Story = {
+  args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } },
+};
 
-export const CouponAndGiftCard: Story = { args: { cart: fullCart, initialValues: filled }, globals: { viewport: { value: "w1440" } } };
+export const CouponAndGiftCard: Story = {
+  args: { cart: fullCart, initialValues: filled },
+  globals: { viewport: { value: "w1440" } },
+};
 
 export const LookingForRates: Story = { args: { initialValues: filled, rates: null } };
 
@@ -84,7 +89,11 @@ export const VirtualGoods: Story = {
 export const VirtualGoodsWithoutAddress: Story = {
   args: { cart: carts.virtualOnly, initialValues: { email: "a@example.com" } },
   decorators: [
-    (Story) => <SettingsProvider value={{ ...defaultSettings.store, hideBillingAddressForVirtualProducts: true }}><Story /></SettingsProvider>,
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.store, hideBillingAddressForVirtualProducts: true }}>
+        <Story />
+      </SettingsProvider>
+    ),
   ],
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await expect(canvas.queryByRole("heading", { name: "Billing address" })).not.toBeInTheDocument();
@@ -113,7 +122,9 @@ export const OrdersByKeyboard: Story = {
     await userEvent.keyboard("anneliese.oberhuber@example.com{Tab}+49 151 23456789{Tab}");
     await expect(canvas.getByRole("checkbox", { name: "Create an account" })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard("Anneliese{Tab}Oberhuber-Schönfelder{Tab}{Tab}{Tab}Donaudampfschifffahrtsstraße 118{Tab}{Tab}10999{Tab}Berlin{Tab}");
+    await userEvent.keyboard(
+      "Anneliese{Tab}Oberhuber-Schönfelder{Tab}{Tab}{Tab}Donaudampfschifffahrtsstraße 118{Tab}{Tab}10999{Tab}Berlin{Tab}",
+    );
     await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region optional" }), "Berlin");
     await userEvent.tab();
@@ -147,7 +158,10 @@ export const SendsOnce: Story = {
 
 /** The shop says no: the reason takes the focus, and nothing typed is lost. */
 export const KeepsEverythingWhenRefused: Story = {
-  args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: refusing({ kind: "notEnoughStock", product: "Orrery 2", remaining: 1 }) },
+  args: {
+    initialValues: { ...filled, note: "Ring twice." },
+    onSubmit: refusing({ kind: "notEnoughStock", product: "Orrery 2", remaining: 1 }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     const alert = await canvas.findByRole("alert");
@@ -164,7 +178,10 @@ export const AsksWhatBecameOfIt: Story = {
   args: { initialValues: filled, isLooking: true, onSubmit: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await expect(await canvas.findByRole("button", { name: "Asking the shop about your order..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await canvas.findByRole("button", { name: "Asking the shop about your order..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -183,7 +200,9 @@ export const AsksAboutTheNewTotal: Story = {
   args: {
     initialValues: { ...filled, note: "Ring twice." },
     onSubmit: refusing({
-      kind: "totalChanged", before: { minor: 77_700, currency: "EUR" }, missing: ["Corvid Flip, Graphite", "SAVE10"],
+      kind: "totalChanged",
+      before: { minor: 77_700, currency: "EUR" },
+      missing: ["Corvid Flip, Graphite", "SAVE10"],
     }),
   },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
@@ -214,7 +233,9 @@ export const TheShopRefusesTheEmail: Story = {
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/Enter an e-mail address like/);
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
+      /Enter an e-mail address like/,
+    );
   },
 };
 
@@ -226,7 +247,11 @@ export const CreatesAnAccount: Story = {
     await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
     await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ account: { username: "anneliese", password: "three kind owls" } })));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ account: { username: "anneliese", password: "three kind owls" } }),
+      ),
+    );
     await expect(JSON.stringify((onDraft as ReturnType<typeof fn>).mock.calls)).not.toContain("owls");
   },
 };
@@ -248,12 +273,17 @@ export const NamesWhatTheAccountLacks: Story = {
 
 /** A name that somebody else has: said beside it, and the password need not be typed again. */
 export const TheUsernameIsTaken: Story = {
-  args: { initialValues: { ...filled, createsAccount: true, username: "maria" }, onSubmit: refusing({ kind: "usernameTaken" }) },
+  args: {
+    initialValues: { ...filled, createsAccount: true, username: "maria" },
+    onSubmit: refusing({ kind: "usernameTaken" }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
     await userEvent.type(canvas.getByLabelText("Password again"), "three kind owls");
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveAccessibleDescription(/This username is taken/));
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Username" })).toHaveAccessibleDescription(/This username is taken/),
+    );
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Username" })).toHaveFocus());
     await expect(canvas.getByLabelText("Password", { exact: true })).toHaveValue("three kind owls");
   },
@@ -263,7 +293,11 @@ export const TheEmailHasAnAccount: Story = {
   args: { initialValues: filled, onSubmit: refusing({ kind: "emailTaken" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/An account with this e-mail address already exists/));
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
+        /An account with this e-mail address already exists/,
+      ),
+    );
   },
 };
 
@@ -274,7 +308,12 @@ const parcels = [
 
 /** Each parcel has its own ways; the one that lacks a choice gets the focus. */
 export const SeveralParcels: Story = {
-  args: { cart: { ...carts.phoneAndChargers, parcels }, initialValues: filled, dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAt: "Kabelstrasse 12, 10999 Berlin" },
+  args: {
+    cart: { ...carts.phoneAndChargers, parcels },
+    initialValues: filled,
+    dates: { from: "2026-11-23", to: "2026-11-25" },
+    pickupAt: "Kabelstrasse 12, 10999 Berlin",
+  },
   play: async ({ args: { onSubmit, onChooseRate }, canvas, userEvent }) => {
     const second = within(canvas.getByRole("group", { name: "Parcel 2: 65 W travel charger ×2" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -309,6 +348,8 @@ export const BillsToAnotherAddress: Story = {
   args: { initialValues: billedElsewhere },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shipToDifferentAddress: true })));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shipToDifferentAddress: true })),
+    );
   },
 };

@@ -1,4 +1,15 @@
-import { isVirtualOnly, parcelsOf, type Cart, type CountryState, type DeliveryDates, type Parcel, type PaymentGateway, type ShippingRate, type ShopFailure, type SiteLinks } from "@rewire/domain";
+import {
+  isVirtualOnly,
+  parcelsOf,
+  type Cart,
+  type CountryState,
+  type DeliveryDates,
+  type Parcel,
+  type PaymentGateway,
+  type ShippingRate,
+  type ShopFailure,
+  type SiteLinks,
+} from "@rewire/domain";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -11,7 +22,13 @@ import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
 import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
-import { toCheckoutDetails, toDraft, type CheckoutDetails, type CheckoutDraft, type CheckoutValues } from "../rules/checkoutValues.ts";
+import {
+  toCheckoutDetails,
+  toDraft,
+  type CheckoutDetails,
+  type CheckoutDraft,
+  type CheckoutValues,
+} from "../rules/checkoutValues.ts";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { initialCheckout } from "./initialCheckout.ts";
 import { OrderRefused } from "./OrderRefused.tsx";
@@ -78,7 +95,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
   const { rates = cart.rates, chosenRate = cart.chosenRate } = props;
-  const parcels = rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
+  const parcels =
+    rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
   const isMissing = (parcel: Parcel) => parcel.chosenRate === null;
   const isRateMissing = cart.needsShipping && (parcels?.some(isMissing) ?? true);
   const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
@@ -130,12 +148,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {signInHref && (
         <Guest>
           {formatMessage({ id: "checkout.asGuest" })}{" "}
-          {canLogIn
-            ? <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
-            : formatMessage({ id: "account.logInUnavailable" })}
+          {canLogIn ? (
+            <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
+          ) : (
+            formatMessage({ id: "account.logInUnavailable" })
+          )}
         </Guest>
       )}
-      <OnPhones><FoldedReview cart={cart}>{review}</FoldedReview></OnPhones>
+      <OnPhones>
+        <FoldedReview cart={cart}>{review}</FoldedReview>
+      </OnPhones>
       <Columns>
         {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
@@ -153,7 +175,17 @@ const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const Guest = chakra("p", { base: { mt: "2", color: "fg.muted" } });
 const OnPhones = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
 const Columns = chakra("div", {
-  base: { display: "grid", rowGap: "10", columnGap: "16", mt: "28px", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" } },
+  base: {
+    display: "grid",
+    rowGap: "10",
+    columnGap: "16",
+    mt: "28px",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" },
+  },
 });
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", alignContent: "start", minWidth: "0" } });
-const Aside = chakra("aside", { base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" } });
+const Form = chakra("form", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", alignContent: "start", minWidth: "0" },
+});
+const Aside = chakra("aside", {
+  base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" },
+});

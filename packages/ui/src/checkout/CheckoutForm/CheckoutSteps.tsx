@@ -32,13 +32,21 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, phone = "optional", parcels, dates, pickupAt, rateError, asksAddress, isBusy, wasRefused } = props;
   const { formatMessage } = useIntl();
-  const { register, formState: { errors }, getValues } = useFormContext<CheckoutValues>();
+  const {
+    register,
+    formState: { errors },
+    getValues,
+  } = useFormContext<CheckoutValues>();
   // What is watched may be missing before its field is there; the form's own values are all there.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
-  const isContactDone = isContactFilled(values, phone === "required") && ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
+  const isContactDone =
+    isContactFilled(values, phone === "required") &&
+    ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
   const isAddressDone =
-    isAddressFilled(values.delivery) && !errors.delivery && (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
+    isAddressFilled(values.delivery) &&
+    !errors.delivery &&
+    (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
   const [kept, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
   const folded = wasRefused ? { contact: false, address: false } : kept;
 
@@ -57,7 +65,9 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     {
       id: "contact",
       isDone: isContactDone,
-      title: <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>{title.contact}</StepTitle>,
+      title: (
+        <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>{title.contact}</StepTitle>
+      ),
       children: (
         <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
           <ContactForm phone={phone} />
@@ -66,28 +76,36 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       ),
     },
     ...(asksAddress
-      ? [{
-          id: "address",
-          isDone: isAddressDone,
-          title: <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>{title.address}</StepTitle>,
-          children: (
-            <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
-              <AddressStep {...props} values={values} />
-            </StepBody>
-          ),
-        }]
+      ? [
+          {
+            id: "address",
+            isDone: isAddressDone,
+            title: (
+              <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>
+                {title.address}
+              </StepTitle>
+            ),
+            children: (
+              <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
+                <AddressStep {...props} values={values} />
+              </StepBody>
+            ),
+          },
+        ]
       : []),
     ...(cart.needsShipping
-      ? [{
-          id: "shipping",
-          isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
-          title: <StepTitle>{title.shipping}</StepTitle>,
-          children: (
-            <StepBody>
-              <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
-            </StepBody>
-          ),
-        }]
+      ? [
+          {
+            id: "shipping",
+            isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
+            title: <StepTitle>{title.shipping}</StepTitle>,
+            children: (
+              <StepBody>
+                <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
+              </StepBody>
+            ),
+          },
+        ]
       : []),
     {
       id: "payment",
@@ -97,7 +115,14 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <StepBody>
           <PaymentOptions gateways={props.gateways} details={props.paymentDetails} />
           <Rest>
-            <Textarea id="note" optional rows={2} maxLength={maxLengths.orderNote} label={formatMessage({ id: "checkout.note" })} {...register("note")} />
+            <Textarea
+              id="note"
+              optional
+              rows={2}
+              maxLength={maxLengths.orderNote}
+              label={formatMessage({ id: "checkout.note" })}
+              {...register("note")}
+            />
             <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={props.isLooking} />
             <Legal>{props.legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
           </Rest>
@@ -107,7 +132,11 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   ];
   const states = stepStates(steps.map(({ isDone }) => isDone));
 
-  return <Wire steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))} />;
+  return (
+    <Wire
+      steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
+    />
+  );
 }
 
 const Rest = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", mt: "18px" } });

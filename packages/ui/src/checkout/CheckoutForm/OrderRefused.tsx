@@ -21,7 +21,8 @@ export function OrderRefused({ failure, total, note }: OrderRefusedProps) {
 
   useEffect(() => alert.current?.focus(), []);
 
-  if (failure.kind === "totalChanged") return <TotalQuestion alert={alert} change={failure} total={total} note={note} />;
+  if (failure.kind === "totalChanged")
+    return <TotalQuestion alert={alert} change={failure} total={total} note={note} />;
   return (
     <Alert ref={alert} tone="danger" announce="assertive" title={formatMessage({ id: "checkout.refused" })}>
       <FailureText failure={failure} /> {note}
@@ -43,11 +44,22 @@ function TotalQuestion({ alert, change: { before, missing }, total, note }: Tota
   const totals = { before: formatMoney(before), after: formatMoney(total) };
 
   return (
-    <Alert ref={alert} tone="warning" announce="assertive" title={formatMessage({ id: "checkout.totalChanged" }, totals)}>
-      <p>{formatMessage({ id: "checkout.totalChangedAdvice" })} {note}</p>
-      {missing.length > 0 && <p>{formatMessage({ id: "checkout.noLongerIncluded" }, { names: formatList(missing, { type: "unit" }) })}</p>}
+    <Alert
+      ref={alert}
+      tone="warning"
+      announce="assertive"
+      title={formatMessage({ id: "checkout.totalChanged" }, totals)}
+    >
+      <p>
+        {formatMessage({ id: "checkout.totalChangedAdvice" })} {note}
+      </p>
+      {missing.length > 0 && (
+        <p>{formatMessage({ id: "checkout.noLongerIncluded" }, { names: formatList(missing, { type: "unit" }) })}</p>
+      )}
       <Answer>
-        <Button type="submit" variant="line">{formatMessage({ id: "checkout.placeOrder" }, { total: totals.after })}</Button>
+        <Button type="submit" variant="line">
+          {formatMessage({ id: "checkout.placeOrder" }, { total: totals.after })}
+        </Button>
       </Answer>
     </Alert>
   );

@@ -9,7 +9,12 @@ export interface InitialCheckoutOptions {
 }
 
 /** What the form starts with: what is known, the shop's country, and the first way to pay. */
-export function initialCheckout({ defaultCountry, countries, gateways, initialValues = {} }: InitialCheckoutOptions): CheckoutValues {
+export function initialCheckout({
+  defaultCountry,
+  countries,
+  gateways,
+  initialValues = {},
+}: InitialCheckoutOptions): CheckoutValues {
   const country = countries.includes(defaultCountry) ? defaultCountry : "";
   const values = { ...emptyCheckout(country), ...initialValues };
   const isOffered = gateways.some(({ id }) => id === values.gateway);

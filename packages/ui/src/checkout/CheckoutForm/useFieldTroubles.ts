@@ -7,7 +7,9 @@ import { addressParts } from "../rules/addressParts.ts";
 import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
 /** Lists what is wrong in the form in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
-export function useFieldTroubles(parcel: number): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly FieldTrouble[] {
+export function useFieldTroubles(
+  parcel: number,
+): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly FieldTrouble[] {
   const { formatMessage } = useIntl();
   const trouble = (id: string, label: MessageKey, message: string | undefined): FieldTrouble[] =>
     message ? [{ id, label: formatMessage({ id: label }), message }] : [];

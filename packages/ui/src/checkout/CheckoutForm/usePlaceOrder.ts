@@ -21,7 +21,13 @@ export interface PlaceOrderOptions {
 
 /** The field that a refusal of the shop's concerns. */
 const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
-  emailInvalid: "email", emailTaken: "email", usernameTaken: "username", usernameInvalid: "username", passwordTooShort: "password", passwordTooCommon: "password", paymentMethodInvalid: "gateway",
+  emailInvalid: "email",
+  emailTaken: "email",
+  usernameTaken: "username",
+  usernameInvalid: "username",
+  passwordTooShort: "password",
+  passwordTooCommon: "password",
+  paymentMethodInvalid: "gateway",
 };
 
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
@@ -42,7 +48,10 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
     if (first) document.getElementById(first.id)?.focus();
   }, [asked]);
 
-  const refuse = (found: FieldErrors<CheckoutValues>, rateWords = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined) => {
+  const refuse = (
+    found: FieldErrors<CheckoutValues>,
+    rateWords = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
+  ) => {
     setWasRefused(true);
     setRateRefusal(rateWords);
     setAsked(troublesOf(found, rateWords));

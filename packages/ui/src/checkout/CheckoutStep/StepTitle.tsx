@@ -15,7 +15,11 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
     <Row>
       <Heading>{children}</Heading>
       {onChange && (
-        <Change type="button" aria-label={formatMessage({ id: "checkout.changeStep" }, { step: children })} onClick={onChange}>
+        <Change
+          type="button"
+          aria-label={formatMessage({ id: "checkout.changeStep" }, { step: children })}
+          onClick={onChange}
+        >
           {formatMessage({ id: "checkout.change" })}
         </Change>
       )}
@@ -23,8 +27,12 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
   );
 }
 
-const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", gap: "4" } });
-const Heading = chakra("h2", { base: { textStyle: "h3", lineHeight: "1.2", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
+const Row = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", gap: "4" },
+});
+const Heading = chakra("h2", {
+  base: { textStyle: "h3", lineHeight: "1.2", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" },
+});
 const Change = chakra("button", {
   base: {
     minHeight: "24px",

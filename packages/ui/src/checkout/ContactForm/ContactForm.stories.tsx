@@ -7,7 +7,13 @@ const meta = {
   title: "Checkout/ContactForm",
   tags: ["sheet", "one-width"],
   component: ContactForm,
-  decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],
+  decorators: [
+    (Story, { parameters }) => (
+      <InAForm values={parameters["values"]}>
+        <Story />
+      </InAForm>
+    ),
+  ],
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 

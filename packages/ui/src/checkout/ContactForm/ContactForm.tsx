@@ -14,7 +14,10 @@ export interface ContactFormProps {
 /** How to reach the customer, e-mail first. Lives in the checkout's `FormProvider`. */
 export function ContactForm({ phone = "optional" }: ContactFormProps) {
   const { formatMessage } = useIntl();
-  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutValues>();
 
   const checkEmail = (value: string) => {
     const trouble = emailTrouble(value);

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
 
-export const OneField: Story = { args: { troubles: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] } };
+export const OneField: Story = {
+  args: { troubles: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] },
+};
 
 /** A form that keeps nothing says nothing about it. */
 export const WithoutANote: Story = {
@@ -41,7 +43,9 @@ export const LeadsToTheField: Story = {
   render: (args) => (
     <>
       <ErrorSummary {...args} />
-      <label>Postal code <input id="delivery-postcode" /></label>
+      <label>
+        Postal code <input id="delivery-postcode" />
+      </label>
     </>
   ),
   play: async ({ canvas, userEvent }) => {

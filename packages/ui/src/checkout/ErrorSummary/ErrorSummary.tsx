@@ -24,7 +24,11 @@ export function ErrorSummary({ troubles, note }: ErrorSummaryProps) {
   if (troubles.length === 0) return null;
 
   return (
-    <Alert tone="danger" announce="assertive" title={formatMessage({ id: "checkout.errorCount" }, { count: troubles.length })}>
+    <Alert
+      tone="danger"
+      announce="assertive"
+      title={formatMessage({ id: "checkout.errorCount" }, { count: troubles.length })}
+    >
       <List>
         {troubles.map(({ id, label, message }) => (
           <li key={id}>
@@ -48,5 +52,11 @@ export function ErrorSummary({ troubles, note }: ErrorSummaryProps) {
 
 const List = chakra("ul", { base: { listStyle: "none", "& > li": { py: "0.5" } } });
 const FieldLink = chakra("a", {
-  base: { color: "accent.fg", fontWeight: "semibold", textDecoration: "underline", textUnderlineOffset: "0.22em", borderRadius: "xs" },
+  base: {
+    color: "accent.fg",
+    fontWeight: "semibold",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+    borderRadius: "xs",
+  },
 });

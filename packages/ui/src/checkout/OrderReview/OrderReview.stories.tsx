@@ -9,17 +9,29 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: OrderReview,
   args: { lines: carts.phoneAndChargers.lines, totals: carts.phoneAndChargers.totals, needsShipping: true },
-  decorators: [(Story) => <div style={{ maxWidth: "420px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "420px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof OrderReview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = { args: { productHref: (slug) => `/product/${slug}`, edit: <EditCartLink onEdit={fn()} /> } };
+export const TwoLines: Story = {
+  args: { productHref: (slug) => `/product/${slug}`, edit: <EditCartLink onEdit={fn()} /> },
+};
 
-export const CouponAndGiftCard: Story = { args: { lines: fullCart.lines, totals: fullCart.totals, coupons: fullCart.coupons } };
+export const CouponAndGiftCard: Story = {
+  args: { lines: fullCart.lines, totals: fullCart.totals, coupons: fullCart.coupons },
+};
 
-export const VirtualGoods: Story = { args: { lines: carts.virtualOnly.lines, totals: carts.virtualOnly.totals, needsShipping: false } };
+export const VirtualGoods: Story = {
+  args: { lines: carts.virtualOnly.lines, totals: carts.virtualOnly.totals, needsShipping: false },
+};
 
 export const LongGermanName: Story = {
   args: { lines: [{ ...cartLines.chargers, name: "Hochgeschwindigkeits-Induktionsladestation für Kopfhörerhüllen" }] },
@@ -28,7 +40,11 @@ export const LongGermanName: Story = {
 
 /** On phones it is one line until somebody looks. */
 export const Folded: Story = {
-  render: (args) => <FoldedReview cart={carts.phoneAndChargers}><OrderReview {...args} /></FoldedReview>,
+  render: (args) => (
+    <FoldedReview cart={carts.phoneAndChargers}>
+      <OrderReview {...args} />
+    </FoldedReview>
+  ),
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByText("Your order");

@@ -23,7 +23,15 @@ export interface OrderReviewProps {
 }
 
 /** What is being bought and what it costs, beside the form or the order. */
-export function OrderReview({ lines, totals, needsShipping, coupons = [], edit, productHref, isUpdating }: OrderReviewProps) {
+export function OrderReview({
+  lines,
+  totals,
+  needsShipping,
+  coupons = [],
+  edit,
+  productHref,
+  isUpdating,
+}: OrderReviewProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -33,7 +41,11 @@ export function OrderReview({ lines, totals, needsShipping, coupons = [], edit, 
         {edit}
       </Head>
       <ReviewLines lines={lines} productHref={productHref} />
-      {coupons.length > 0 && <Codes><CouponChips coupons={coupons} /></Codes>}
+      {coupons.length > 0 && (
+        <Codes>
+          <CouponChips coupons={coupons} />
+        </Codes>
+      )}
       <CartTotals totals={totals} coupons={coupons} needsShipping={needsShipping} isUpdating={isUpdating} />
     </Panel>
   );
@@ -67,12 +79,26 @@ export function FoldedReview({ cart, children }: FoldedReviewProps) {
 export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const words = formatMessage({ id: "cart.edit" });
-  if (onEdit) return <EditButton type="button" onClick={onEdit}>{words}</EditButton>;
+  if (onEdit)
+    return (
+      <EditButton type="button" onClick={onEdit}>
+        {words}
+      </EditButton>
+    );
   return href ? <Link href={href}>{words}</Link> : null;
 }
 
 const Panel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "4", rowGap: "1" } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: "4",
+    rowGap: "1",
+  },
+});
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Codes = chakra("div", { base: { pt: "1.5", pb: "3" } });
 const EditButton = chakra("button", {
@@ -104,5 +130,7 @@ const Fold = chakra("details", {
     "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
 });
-const Opener = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } } });
+const Opener = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } },
+});
 const Sum = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });

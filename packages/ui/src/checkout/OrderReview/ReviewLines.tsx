@@ -16,7 +16,15 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
         <Line key={`${slug ?? name}-${options.join()}-${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="56px" />
           <Words>
-            <Name>{slug && productHref ? <Link variant="quiet" href={productHref(slug)}>{name}</Link> : name}</Name>
+            <Name>
+              {slug && productHref ? (
+                <Link variant="quiet" href={productHref(slug)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Name>
             <Details>
               {options.length > 0 && `${options.join(", ")} · `}
               {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
@@ -42,6 +50,8 @@ const Line = chakra("li", {
   },
 });
 const Words = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
-const Name = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" } });
+const Name = chakra("b", {
+  base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" },
+});
 const Details = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });
 const Total = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });

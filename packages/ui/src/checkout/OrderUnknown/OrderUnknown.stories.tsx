@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { OrderUnknown } from "./OrderUnknown.tsx";
 
-const meta = { title: "Checkout/OrderUnknown", tags: ["sheet", "one-width"], component: OrderUnknown, args: { onCheck: fn() } } satisfies Meta<typeof OrderUnknown>;
+const meta = {
+  title: "Checkout/OrderUnknown",
+  tags: ["sheet", "one-width"],
+  component: OrderUnknown,
+  args: { onCheck: fn() },
+} satisfies Meta<typeof OrderUnknown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

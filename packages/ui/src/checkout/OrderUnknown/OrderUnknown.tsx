@@ -21,7 +21,12 @@ export function OrderUnknown({ onCheck, isChecking = false, headingLevel = 1 }: 
       headingLevel={headingLevel}
       title={formatMessage({ id: "failure.orderUnknown" })}
       actions={
-        <Button icon="refresh" loading={isChecking} loadingText={formatMessage({ id: "checkout.looking" })} onClick={onCheck}>
+        <Button
+          icon="refresh"
+          loading={isChecking}
+          loadingText={formatMessage({ id: "checkout.looking" })}
+          onClick={onCheck}
+        >
           {formatMessage({ id: "checkout.checkAgain" })}
         </Button>
       }

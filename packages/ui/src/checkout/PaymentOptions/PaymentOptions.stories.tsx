@@ -10,7 +10,13 @@ const meta = {
   component: PaymentOptions,
   args: { gateways },
   parameters: { values: filled },
-  decorators: [(Story, { parameters }) => <InAForm values={parameters["values"]}><Story /></InAForm>],
+  decorators: [
+    (Story, { parameters }) => (
+      <InAForm values={parameters["values"]}>
+        <Story />
+      </InAForm>
+    ),
+  ],
 } satisfies Meta<typeof PaymentOptions>;
 export default meta;
 

@@ -16,11 +16,22 @@ export interface PaymentOptionsProps {
 /** The ways to pay that the shop offers. Lives in the checkout's `FormProvider`. */
 export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) {
   const { formatMessage } = useIntl();
-  const { register, formState: { errors } } = useFormContext<CheckoutValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutValues>();
   const chosen = useWatch<CheckoutValues, "gateway">({ name: "gateway" });
-  if (gateways.length === 0) return <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noGateways" })}</Alert>;
+  if (gateways.length === 0)
+    return (
+      <Alert tone="warning" announce="polite">
+        {formatMessage({ id: "checkout.noGateways" })}
+      </Alert>
+    );
 
-  const rules = { validate: (id: string | null) => gateways.some((gateway) => gateway.id === id) || formatMessage({ id: "checkout.requiredGateway" }) };
+  const rules = {
+    validate: (id: string | null) =>
+      gateways.some((gateway) => gateway.id === id) || formatMessage({ id: "checkout.requiredGateway" }),
+  };
 
   return (
     <RadioGroup legend={formatMessage({ id: "checkout.payment" })} hideLegend error={errors.gateway?.message}>

@@ -17,7 +17,13 @@ export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: P
   const formatMoney = useFormatMoney();
 
   return (
-    <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: isLooking ? "checkout.looking" : "checkout.placingOrder" })}>
+    <Button
+      type="submit"
+      size="lg"
+      block
+      loading={isBusy}
+      loadingText={formatMessage({ id: isLooking ? "checkout.looking" : "checkout.placingOrder" })}
+    >
       {formatMessage({ id: "checkout.placeOrder" }, { total: formatMoney(total) })}
     </Button>
   );

@@ -8,7 +8,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: ShippingOptions,
   args: { rates: carts.phoneAndChargers.rates, chosenRate: "free_shipping:2", onChooseRate: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: "640px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "640px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ShippingOptions>;
 export default meta;
 
@@ -20,8 +26,12 @@ export const FreeIsChosen: Story = {};
 export const WithDates: Story = {
   args: { dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAt: "Kabelstrasse 12, 10999 Berlin" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /^Standard At your door Mon, November 23 to Wed, November 25/ })).toBeInTheDocument();
-    await expect(canvas.getByRole("radio", { name: /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin/ })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole("radio", { name: /^Standard At your door Mon, November 23 to Wed, November 25/ }),
+    ).toBeInTheDocument();
+    await expect(
+      canvas.getByRole("radio", { name: /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin/ }),
+    ).toBeInTheDocument();
   },
 };
 

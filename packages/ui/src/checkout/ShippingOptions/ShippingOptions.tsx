@@ -28,7 +28,16 @@ export interface ShippingOptionsProps {
 const firstId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
 /** The ways to send the goods, each with its price, as the shop offers them for the address. */
-export function ShippingOptions({ rates, chosenRate, onChooseRate, error, dates, pickupAt, parcel = 0, name }: ShippingOptionsProps) {
+export function ShippingOptions({
+  rates,
+  chosenRate,
+  onChooseRate,
+  error,
+  dates,
+  pickupAt,
+  parcel = 0,
+  name,
+}: ShippingOptionsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
 
@@ -40,10 +49,19 @@ export function ShippingOptions({ rates, chosenRate, onChooseRate, error, dates,
       </Waiting>
     );
   }
-  if (rates.length === 0) return <Alert tone="warning" announce="polite">{formatMessage({ id: "checkout.noRates" })}</Alert>;
+  if (rates.length === 0)
+    return (
+      <Alert tone="warning" announce="polite">
+        {formatMessage({ id: "checkout.noRates" })}
+      </Alert>
+    );
 
   return (
-    <RadioGroup legend={name ?? formatMessage({ id: "checkout.shippingMethod" })} hideLegend={name === undefined} error={error}>
+    <RadioGroup
+      legend={name ?? formatMessage({ id: "checkout.shippingMethod" })}
+      hideLegend={name === undefined}
+      error={error}
+    >
       {rates.map(({ id, label, cost }, index) => (
         <RadioCard
           key={id}
@@ -61,5 +79,7 @@ export function ShippingOptions({ rates, chosenRate, onChooseRate, error, dates,
   );
 }
 
-const Waiting = chakra("p", { base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", textStyle: "sm" } });
+const Waiting = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", textStyle: "sm" },
+});
 const Free = chakra("span", { base: { fontFamily: "body" } });

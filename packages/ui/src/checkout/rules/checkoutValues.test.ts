@@ -4,7 +4,14 @@ import { emptyCheckout, toCheckoutDetails, toDraft, type CheckoutValues } from "
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...other } = customers.ines;
-const filled: CheckoutValues = { ...emptyCheckout("DE"), email: ` ${email} `, phone, delivery: home, gateway: "cod", note: " Ring twice. " };
+const filled: CheckoutValues = {
+  ...emptyCheckout("DE"),
+  email: ` ${email} `,
+  phone,
+  delivery: home,
+  gateway: "cod",
+  note: " Ring twice. ",
+};
 
 describe("toCheckoutDetails", () => {
   it("bills to the delivery address and drops stray spaces", () => {
@@ -30,14 +37,23 @@ describe("toCheckoutDetails", () => {
   it("asks for an account only where one is wanted, and never for a blank one", () => {
     const typed = { ...filled, username: " nina ", password: " with spaces ", passwordAgain: " with spaces " };
     expect(toCheckoutDetails(typed, true).account).toBeNull();
-    expect(toCheckoutDetails({ ...typed, createsAccount: true }, true).account).toEqual({ username: "nina", password: " with spaces " });
+    expect(toCheckoutDetails({ ...typed, createsAccount: true }, true).account).toEqual({
+      username: "nina",
+      password: " with spaces ",
+    });
     expect(toCheckoutDetails({ ...typed, createsAccount: true, username: " " }, true).account).toBeNull();
     expect(toCheckoutDetails({ ...typed, createsAccount: true, password: "" }, true).account).toBeNull();
   });
 });
 
 it("a draft holds no password", () => {
-  const draft = toDraft({ ...filled, createsAccount: true, username: "nina", password: "three kind owls", passwordAgain: "three kind owls" });
+  const draft = toDraft({
+    ...filled,
+    createsAccount: true,
+    username: "nina",
+    password: "three kind owls",
+    passwordAgain: "three kind owls",
+  });
   expect(draft).toMatchObject({ createsAccount: true, username: "nina" });
   expect(JSON.stringify(draft)).not.toMatch(/owls|assword/);
 });

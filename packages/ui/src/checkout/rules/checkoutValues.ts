@@ -24,7 +24,8 @@ export interface CheckoutValues extends NewPasswordValues {
 export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
 
 /** What may be kept of a form. */
-export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft => draft;
+export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
+  draft;
 
 /** What the shop is told when the order is placed. */
 export interface CheckoutDetails {
@@ -58,12 +59,19 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
   const sameAddress = values.billToSame || !needsShipping;
   const delivery = trimmed(values.delivery);
   return {
-    billing: { ...(sameAddress ? delivery : trimmed(values.billing)), email: values.email.trim(), phone: values.phone.trim() },
+    billing: {
+      ...(sameAddress ? delivery : trimmed(values.billing)),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
+    },
     shipping: needsShipping ? delivery : null,
     shipToDifferentAddress: !sameAddress,
     gateway: values.gateway,
     note: values.note.trim(),
-    account: values.createsAccount && values.username.trim() && values.password ? { username: values.username.trim(), password: values.password } : null,
+    account:
+      values.createsAccount && values.username.trim() && values.password
+        ? { username: values.username.trim(), password: values.password }
+        : null,
   };
 }
 

@@ -3,8 +3,16 @@ import { countryName, countryOptions } from "./countryOptions.ts";
 
 describe("countries", () => {
   it("carry their names in the reader's language, in its order", () => {
-    expect(countryOptions(["DE", "AT", "PT"], "en-US").map(({ label }) => label)).toEqual(["Austria", "Germany", "Portugal"]);
-    expect(countryOptions(["DE", "AT", "EG"], "de-DE").map(({ label }) => label)).toEqual(["Ägypten", "Deutschland", "Österreich"]);
+    expect(countryOptions(["DE", "AT", "PT"], "en-US").map(({ label }) => label)).toEqual([
+      "Austria",
+      "Germany",
+      "Portugal",
+    ]);
+    expect(countryOptions(["DE", "AT", "EG"], "de-DE").map(({ label }) => label)).toEqual([
+      "Ägypten",
+      "Deutschland",
+      "Österreich",
+    ]);
   });
 
   it("show the code where there is no name", () => {

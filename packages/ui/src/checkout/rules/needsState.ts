@@ -1,6 +1,27 @@
 /** Countries whose addresses name a state, province or county; elsewhere the post does without. */
 const withState: ReadonlySet<string> = new Set([
-  "AR", "AU", "BR", "CA", "CL", "CN", "CO", "ES", "ID", "IE", "IN", "IT", "JP", "MX", "MY", "NG", "PE", "PH", "TH", "US", "VE", "ZA",
+  "AR",
+  "AU",
+  "BR",
+  "CA",
+  "CL",
+  "CN",
+  "CO",
+  "ES",
+  "ID",
+  "IE",
+  "IN",
+  "IT",
+  "JP",
+  "MX",
+  "MY",
+  "NG",
+  "PE",
+  "PH",
+  "TH",
+  "US",
+  "VE",
+  "ZA",
 ]);
 
 /** Whether an address in the country is incomplete without its state. */

@@ -2,7 +2,32 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-v
 import { describe, expect, it } from "vitest";
 import { isPostcode, needsPostcode, postcodeExample } from "./postcode.ts";
 
-const named = ["AD", "AT", "BE", "BR", "CA", "CH", "CZ", "DE", "DK", "ES", "FI", "FR", "GB", "GR", "IE", "IT", "JP", "MT", "NL", "NO", "PL", "PT", "SE", "US"];
+const named = [
+  "AD",
+  "AT",
+  "BE",
+  "BR",
+  "CA",
+  "CH",
+  "CZ",
+  "DE",
+  "DK",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "IE",
+  "IT",
+  "JP",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "SE",
+  "US",
+];
 
 describe("postcodes", () => {
   it.each(named)("the example that %s is shown is right", async (country) => {
@@ -37,7 +62,9 @@ describe("postcodes", () => {
 
   it("knows who needs one as the library does", () => {
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-    const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
+    const codes = letters
+      .flatMap((one) => letters.map((other) => one + other))
+      .filter((code) => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
     const known = codes.filter((code) => postcodeValidatorExistsForCountry(code) && !postcodeValidator("", code));
     expect(codes.filter(needsPostcode)).toEqual(known);
   });

@@ -7,7 +7,14 @@ import { ContactPage } from "./ContactPage.tsx";
 const meta = {
   title: "Contact/ContactPage",
   component: ContactPage,
-  args: { phone: "+49 30 23125 014", chatHref: "https://chat.rewire.example/", email: "hello@rewire.example", open: { isOpen: true, until: "19:00" }, trackHref: "/repair/status", repairHref: "/repair" },
+  args: {
+    phone: "+49 30 23125 014",
+    chatHref: "https://chat.rewire.example/",
+    email: "hello@rewire.example",
+    open: { isOpen: true, until: "19:00" },
+    trackHref: "/repair/status",
+    repairHref: "/repair",
+  },
 } satisfies Meta<typeof ContactPage>;
 export default meta;
 
@@ -18,7 +25,13 @@ export const OpenNow: Story = {};
 /** Before a shop whose owner has set nothing: no number to call first, no days to return. */
 export const NothingSet: Story = {
   args: { phone: "", chatHref: "", email: "", open: null },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/quickest way is the phone/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/30 days/)).not.toBeInTheDocument();

@@ -13,21 +13,40 @@ export function ContactPage(ways: ContactPageProps) {
   const { returnDays, showStandardClaims } = useStoreSettings();
   const answers = {
     order: formatMessage({ id: "contact.answer.order" }),
-    return: returnDays === null
-      ? formatMessage({ id: "contact.answer.return" })
-      : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
+    return:
+      returnDays === null
+        ? formatMessage({ id: "contact.answer.return" })
+        : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
     collect: formatMessage({ id: "contact.answer.collect" }),
   };
   // Who can neither be called nor written to answers nothing.
-  const questions = (["order", "return", "collect"] as const).filter((id) => id !== "return" || ways.email || ways.chatHref);
+  const questions = (["order", "return", "collect"] as const).filter(
+    (id) => id !== "return" || ways.email || ways.chatHref,
+  );
   return (
     <PageSection>
-      <Title><FormattedMessage id="contact.title" /></Title>
-      {ways.phone && showStandardClaims ? <Lead><FormattedMessage id="contact.lead" /></Lead> : <Gap />}
+      <Title>
+        <FormattedMessage id="contact.title" />
+      </Title>
+      {ways.phone && showStandardClaims ? (
+        <Lead>
+          <FormattedMessage id="contact.lead" />
+        </Lead>
+      ) : (
+        <Gap />
+      )}
       <ContactWays {...ways} />
       <Questions>
-        <Subtitle><FormattedMessage id="contact.questions" /></Subtitle>
-        <Accordion items={questions.map((id) => ({ id: `question-${id}`, title: formatMessage({ id: `contact.question.${id}` }), content: answers[id] }))} />
+        <Subtitle>
+          <FormattedMessage id="contact.questions" />
+        </Subtitle>
+        <Accordion
+          items={questions.map((id) => ({
+            id: `question-${id}`,
+            title: formatMessage({ id: `contact.question.${id}` }),
+            content: answers[id],
+          }))}
+        />
       </Questions>
     </PageSection>
   );

@@ -3,10 +3,20 @@ import { expect } from "storybook/test";
 import { ContactWays, type ContactWaysProps } from "./ContactWays.tsx";
 
 const args: ContactWaysProps = {
-  phone: "+49 30 23125 014", chatHref: "https://chat.rewire.example/", email: "hello@rewire.example", open: { isOpen: true, until: "19:00" }, trackHref: "/repair/status", repairHref: "/repair",
+  phone: "+49 30 23125 014",
+  chatHref: "https://chat.rewire.example/",
+  email: "hello@rewire.example",
+  open: { isOpen: true, until: "19:00" },
+  trackHref: "/repair/status",
+  repairHref: "/repair",
 };
 
-const meta = { title: "Contact/ContactWays", tags: ["sheet", "one-width"], component: ContactWays, args } satisfies Meta<typeof ContactWays>;
+const meta = {
+  title: "Contact/ContactWays",
+  tags: ["sheet", "one-width"],
+  component: ContactWays,
+  args,
+} satisfies Meta<typeof ContactWays>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -18,9 +28,13 @@ export const OpenNow: Story = {
   },
 };
 
-export const OpensToday: Story = { args: { open: { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } } } };
+export const OpensToday: Story = {
+  args: { open: { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } } },
+};
 
-export const OpensAfterAHoliday: Story = { args: { open: { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } } } };
+export const OpensAfterAHoliday: Story = {
+  args: { open: { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } } },
+};
 
 export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
 

@@ -30,17 +30,40 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
         </Way>
       )}
       {chatHref && (
-        <Way icon="chat" title={<FormattedMessage id="contact.chat" />} detail={<FormattedMessage id="contact.chatDetail" />}>
-          <Link href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></Link>
+        <Way
+          icon="chat"
+          title={<FormattedMessage id="contact.chat" />}
+          detail={<FormattedMessage id="contact.chatDetail" />}
+        >
+          <Link href={chatHref} rel="noopener">
+            <FormattedMessage id="contact.startChat" />
+          </Link>
         </Way>
       )}
       {email && (
-        <Way icon="mail" title={<FormattedMessage id="contact.email" />} detail={<FormattedMessage id="contact.emailDetail" />}>
+        <Way
+          icon="mail"
+          title={<FormattedMessage id="contact.email" />}
+          detail={<FormattedMessage id="contact.emailDetail" />}
+        >
           <Link href={`mailto:${email}`}>{email}</Link>
         </Way>
       )}
-      <Way isRepair icon="construct" title={<FormattedMessage id="contact.repair" />} detail={trackHref !== undefined && <Link href={trackHref}><FormattedMessage id="contact.track" /></Link>}>
-        <Link href={repairHref}><FormattedMessage id="contact.newRepair" /></Link>
+      <Way
+        isRepair
+        icon="construct"
+        title={<FormattedMessage id="contact.repair" />}
+        detail={
+          trackHref !== undefined && (
+            <Link href={trackHref}>
+              <FormattedMessage id="contact.track" />
+            </Link>
+          )
+        }
+      >
+        <Link href={repairHref}>
+          <FormattedMessage id="contact.newRepair" />
+        </Link>
       </Way>
     </Ways>
   );
@@ -53,10 +76,30 @@ export function OpenWords({ open }: { open: OpenState }) {
   if (!open.next) return <FormattedMessage id="contact.closed" />;
   const { date, from, isToday } = open.next;
   if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: from }} />;
-  return <FormattedMessage id="contact.opensOn" values={{ time: from, day: formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }) }} />;
+  return (
+    <FormattedMessage
+      id="contact.opensOn"
+      values={{
+        time: from,
+        day: formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
+      }}
+    />
+  );
 }
 
-function Way({ icon, title, detail, isRepair = false, children }: { icon: IconName; title: ReactNode; detail: ReactNode; isRepair?: boolean; children: ReactNode }) {
+function Way({
+  icon,
+  title,
+  detail,
+  isRepair = false,
+  children,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  detail: ReactNode;
+  isRepair?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Cell>
       <Icon name={icon} size={1.75} color={isRepair ? "repair.fg" : "accent.fg"} />
@@ -67,8 +110,21 @@ function Way({ icon, title, detail, isRepair = false, children }: { icon: IconNa
   );
 }
 
-const Ways = chakra("ul", { base: { ...tray, display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" } } });
+const Ways = chakra("ul", {
+  base: {
+    ...tray,
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
+  },
+});
 const Cell = chakra("li", {
-  base: { p: { base: "4", sm: "6" }, bg: "bg.panel", overflowWrap: "anywhere", "& > h2": { textStyle: "h4", mt: "3" }, "& > p": { mt: "1.5" }, "& a": { fontWeight: "semibold" } },
+  base: {
+    p: { base: "4", sm: "6" },
+    bg: "bg.panel",
+    overflowWrap: "anywhere",
+    "& > h2": { textStyle: "h4", mt: "3" },
+    "& > p": { mt: "1.5" },
+    "& a": { fontWeight: "semibold" },
+  },
 });
 const Detail = chakra("div", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted" } });

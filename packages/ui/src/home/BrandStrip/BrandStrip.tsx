@@ -27,7 +27,9 @@ export function BrandStrip({ brands }: BrandStripProps) {
       <Tray>
         {brands.map(({ slug, name, href }) => (
           <li key={slug}>
-            <Link variant="quiet" href={href}>{name}</Link>
+            <Link variant="quiet" href={href}>
+              {name}
+            </Link>
           </li>
         ))}
       </Tray>

@@ -33,7 +33,13 @@ export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardPro
           </Name>
           {menus.map((one) => (
             <label key={one.device}>
-              <input type="radio" name={group} value={one.device} checked={one.device === device} onChange={() => setDevice(one.device)} />
+              <input
+                type="radio"
+                name={group}
+                value={one.device}
+                checked={one.device === device}
+                onChange={() => setDevice(one.device)}
+              />
               {one.label}
             </label>
           ))}
@@ -96,9 +102,20 @@ const DeviceSwitch = chakra("div", {
       "&:first-of-type": { borderInlineStartWidth: "0" },
       "&:has(:checked)": { bg: "accent.solid", color: "accent.contrast" },
       "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px", zIndex: "1" },
-      "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+      "@media (forced-colors: active)": {
+        "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
+      },
     },
-    "& input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", opacity: "0", cursor: "inherit" },
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: "0",
+      boxSize: "full",
+      opacity: "0",
+      cursor: "inherit",
+    },
   },
 });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1", rowGap: "2", mt: "auto", pt: "5" } });
+const Buttons = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1", rowGap: "2", mt: "auto", pt: "5" },
+});

@@ -39,7 +39,13 @@ export const WithoutRepairs: Story = { args: { repairs: [] } };
 /** Before a shop whose owner has set nothing: its name, and repairs without a word on fees, time and warranty. */
 export const NothingSet: Story = {
   args: { site: { siteName: "woo.example", shortDescription: "" } },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "woo.example" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
@@ -78,12 +84,17 @@ export const WholePage: Story = {
         <SectionHead title="Popular this week" more={{ href: links.products(), label: "All products" }} />
         <ProductGrid layout="shelf" products={Object.values(products).slice(0, 5)} links={links} />
       </PageSection>
-      <RepairBand scene={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }} repairHref={links.repair} />
+      <RepairBand
+        scene={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }}
+        repairHref={links.repair}
+      />
       <PageSection>
         <Promises />
       </PageSection>
       <PageSection space="below">
-        <BrandStrip brands={["Nordlys", "Halden", "Tarn", "Loom", "Corvid"].map((name) => ({ slug: name, name, href: "/" }))} />
+        <BrandStrip
+          brands={["Nordlys", "Halden", "Tarn", "Loom", "Corvid"].map((name) => ({ slug: name, name, href: "/" }))}
+        />
       </PageSection>
     </main>
   ),

@@ -18,7 +18,15 @@ export interface HomeHeroProps extends Pick<ShopWindowProps, "site"> {
 }
 
 /** The two lives of everything, side by side: the shop window left, the board of the repair counter right. */
-export function HomeHero({ products, repairs, links, repairHref = links.repair, phonesHref, saleHref, site }: HomeHeroProps) {
+export function HomeHero({
+  products,
+  repairs,
+  links,
+  repairHref = links.repair,
+  phonesHref,
+  saleHref,
+  site,
+}: HomeHeroProps) {
   return (
     <HeroRoot data-alone={repairs.length === 0 || undefined}>
       <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} site={site} />

@@ -15,7 +15,10 @@ export function Promises({ hasRepairs = true }: PromisesProps) {
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useStoreSettings();
   const formatMoney = useRoundMoney();
   const isUnset = {
-    shipping: freeShippingFrom === null, returns: returnDays === null, payment: false, repair: !hasRepairs || !showStandardClaims,
+    shipping: freeShippingFrom === null,
+    returns: returnDays === null,
+    payment: false,
+    repair: !hasRepairs || !showStandardClaims,
   };
   const visiblePromises = promises.filter(({ name }) => !isUnset[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });

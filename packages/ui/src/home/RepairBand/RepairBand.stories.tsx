@@ -9,7 +9,10 @@ const meta = {
   component: RepairBand,
   parameters: { layout: "fullscreen" },
   args: {
-    scene: { url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit with screwdrivers, tweezers and bits." },
+    scene: {
+      url: "/pictures/toolkit-repair-grey-open.webp",
+      alt: "An open repair toolkit with screwdrivers, tweezers and bits.",
+    },
     repairHref: "/repair",
   },
 } satisfies Meta<typeof RepairBand>;
@@ -24,7 +27,13 @@ export const WithoutScene: Story = { args: { scene: null } };
 /** Four steps without what each would promise. */
 export const NothingSet: Story = {
   args: { scene: null },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.queryByText(/warranty|mail|parcel|fixed/i)).not.toBeInTheDocument();

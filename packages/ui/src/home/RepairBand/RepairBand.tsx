@@ -41,12 +41,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
             <FormattedMessage id="home.startRepair" />
           </LinkButton>
         </Head>
-        <Wire
-          numbered
-          tone="repair"
-          direction="horizontal"
-          steps={steps}
-        />
+        <Wire numbered tone="repair" direction="horizontal" steps={steps} />
       </Inside>
     </BandRoot>
   );
@@ -63,7 +58,13 @@ const Mat = chakra("figure", {
   },
 });
 const Inside = chakra("div", {
-  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter", pt: "12", pb: "section" },
+  base: {
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    mx: "auto",
+    px: "gutter",
+    pt: "12",
+    pb: "section",
+  },
 });
 const Head = chakra("div", {
   base: {

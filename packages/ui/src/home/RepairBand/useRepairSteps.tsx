@@ -20,6 +20,10 @@ export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): 
     id,
     state: "next",
     title: <FormattedMessage id={`home.step.${id}`} />,
-    children: <Detail><FormattedMessage id={`home.step.${id}Detail`} /></Detail>,
+    children: (
+      <Detail>
+        <FormattedMessage id={`home.step.${id}Detail`} />
+      </Detail>
+    ),
   }));
 }

@@ -25,9 +25,15 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
         </Caption>
         <Columns>
           <tr>
-            <th scope="col"><FormattedMessage id="home.fault" /></th>
-            <th scope="col"><FormattedMessage id="home.duration" /></th>
-            <th scope="col"><FormattedMessage id="home.price" /></th>
+            <th scope="col">
+              <FormattedMessage id="home.fault" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.duration" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.price" />
+            </th>
           </tr>
         </Columns>
         <tbody>
@@ -36,9 +42,11 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
               <th scope="row">{name}</th>
               <td>{minutes !== null && durationOf(intl, minutes)}</td>
               <Amount>
-                {isFrom
-                  ? <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
-                  : roundMoney(price)}
+                {isFrom ? (
+                  <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
+                ) : (
+                  roundMoney(price)
+                )}
               </Amount>
             </tr>
           ))}
@@ -62,7 +70,13 @@ const Room = chakra("div", { base: { width: "full", containerType: "inline-size"
 const TableRoot = chakra("table", {
   base: {
     width: "full",
-    "& tbody :is(th, td)": { borderTopWidth: "1px", borderColor: "border", textAlign: "start", verticalAlign: "baseline", lineHeight: "1.3" },
+    "& tbody :is(th, td)": {
+      borderTopWidth: "1px",
+      borderColor: "border",
+      textAlign: "start",
+      verticalAlign: "baseline",
+      lineHeight: "1.3",
+    },
     "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
     // Times and prices stay on one line where there is room for large letters too.
     "@container (min-width: 17rem)": { "& td": { whiteSpace: "nowrap" } },

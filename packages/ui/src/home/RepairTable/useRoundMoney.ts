@@ -10,8 +10,11 @@ export function useRoundMoney(): (money: Money) => string {
   const tag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(
     (money: Money) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" })
-        .format(Number(toDecimal(money))),
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency: money.currency,
+        trailingZeroDisplay: "stripIfInteger",
+      }).format(Number(toDecimal(money))),
     [tag],
   );
 }

@@ -26,14 +26,22 @@ export const ThreeProducts: Story = {};
 /** The owner's name and sentence in place of the standard ones. */
 export const WithoutStandardClaims: Story = {
   args: { site: { siteName: "Wattwerk", shortDescription: "Things that last." } },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Wattwerk" })).toBeVisible();
     await expect(canvas.getByText("Things that last.")).toBeVisible();
   },
 };
 
-export const WithoutPictures: Story = { args: { products: [products.travelCharger, products.fieldGuide, products.longGermanName] } };
+export const WithoutPictures: Story = {
+  args: { products: [products.travelCharger, products.fieldGuide, products.longGermanName] },
+};
 
 /** In the order in which they are read. */
 export const IsReachedWithTheKeyboard: Story = {

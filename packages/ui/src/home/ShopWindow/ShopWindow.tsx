@@ -53,7 +53,11 @@ function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: 
     <li>
       <ShelfLink as={useLinkComponent()} href={href}>
         <Plate>
-          <Picture image={product.image && { ...product.image, alt: "" }} sizes="(min-width: 64em) 22vw, 34vw" priority={isFirst} />
+          <Picture
+            image={product.image && { ...product.image, alt: "" }}
+            sizes="(min-width: 64em) 22vw, 34vw"
+            priority={isFirst}
+          />
         </Plate>
         <Caption>
           <b>{product.name}</b> <Price price={nowOnly(product.price)} />
@@ -81,12 +85,19 @@ const WindowRoot = chakra("section", {
     pe: { base: "gutter", lg: "0" },
   },
 });
-const Welcome = chakra("div", { base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } } });
+const Welcome = chakra("div", {
+  base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } },
+});
 const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Pictures end on one line, however long the names below them. */
-const twoRows = { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+const twoRows = {
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+} as const;
 
 const Shelf = chakra("ul", {
   base: {

@@ -3,7 +3,14 @@ import { chakra } from "../../theme/chakra.tsx";
 /** The two wires of the mark, cut: nothing gets through here. Says nothing to screen readers. */
 export function CutWire() {
   return (
-    <Drawing viewBox="0 0 1360 120" preserveAspectRatio="xMidYMid slice" fill="none" strokeWidth="6" aria-hidden focusable={false}>
+    <Drawing
+      viewBox="0 0 1360 120"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeWidth="6"
+      aria-hidden
+      focusable={false}
+    >
       <Wire kind="shop" d="M0 35h480l50 50h60" />
       <Wire kind="repair" d="M0 85h430l50-50h24" />
       <Wire kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
@@ -13,5 +20,7 @@ export function CutWire() {
 
 const Drawing = chakra("svg", { base: { width: "full", height: "7.5rem" } }, { forwardProps: ["fill", "strokeWidth"] });
 const Wire = chakra("path", {
-  variants: { kind: { shop: { stroke: "accent.solid" }, repair: { stroke: "repair.solid" }, dead: { stroke: "border.control" } } },
+  variants: {
+    kind: { shop: { stroke: "accent.solid" }, repair: { stroke: "repair.solid" }, dead: { stroke: "border.control" } },
+  },
 });

@@ -35,7 +35,10 @@ export const OffersToSearchForTheWordsOfTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Error 404" })).toBeVisible();
     await expect(canvas.getByText("Product not found.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3”" })).toHaveAttribute("href", "/products?search=nordlis+n3");
+    await expect(canvas.getByRole("link", { name: "Search for “nordlis n3”" })).toHaveAttribute(
+      "href",
+      "/products?search=nordlis+n3",
+    );
     await expect(canvas.getByRole("searchbox")).toHaveValue("nordlis n3");
   },
 };

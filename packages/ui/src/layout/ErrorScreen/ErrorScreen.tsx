@@ -41,7 +41,14 @@ const advice: Record<ErrorReason, MessageKey> = {
 };
 
 /** The page when there is no page: "Error 404", what is missing, the address, and the ways on. */
-export function ErrorScreen({ statusCode = 404, reason = reasonOf(statusCode), path, homeHref, searchAction, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({
+  statusCode = 404,
+  reason = reasonOf(statusCode),
+  path,
+  homeHref,
+  searchAction,
+  onRetry,
+}: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const isMissing = reason === "page" || reason === "product" || reason === "category";
   const words = isMissing ? wordsOfPath(path) : "";
@@ -57,19 +64,33 @@ export function ErrorScreen({ statusCode = 404, reason = reasonOf(statusCode), p
           <FormattedMessage id={advice[reason]} values={{ path: <Path>{path}</Path> }} />
         </Advice>
         <Ways>
-          {!isMissing && (onRetry
-            ? <Button icon="refresh" onClick={onRetry}>{retry}</Button>
-            : <LinkButton icon="refresh" href={path}>{retry}</LinkButton>)}
+          {!isMissing &&
+            (onRetry ? (
+              <Button icon="refresh" onClick={onRetry}>
+                {retry}
+              </Button>
+            ) : (
+              <LinkButton icon="refresh" href={path}>
+                {retry}
+              </LinkButton>
+            ))}
           {words && (
             <LinkButton href={`${searchAction}?${new URLSearchParams({ search: words })}`}>
               {formatMessage({ id: "error.searchFor" }, { words })}
             </LinkButton>
           )}
-          <LinkButton variant="line" href={homeHref}>{formatMessage({ id: "error.toHome" })}</LinkButton>
+          <LinkButton variant="line" href={homeHref}>
+            {formatMessage({ id: "error.toHome" })}
+          </LinkButton>
         </Ways>
         {reason !== "unreachable" && (
           <Search>
-            <SearchForm id="error-search" label={formatMessage({ id: "error.searchInstead" })} action={searchAction} defaultValue={words} />
+            <SearchForm
+              id="error-search"
+              label={formatMessage({ id: "error.searchInstead" })}
+              action={searchAction}
+              defaultValue={words}
+            />
           </Search>
         )}
       </Inner>
@@ -84,11 +105,18 @@ function reasonOf(statusCode: number): ErrorReason {
 
 const Root = chakra("div", { base: { pt: "10", pb: "section" } });
 const Inner = chakra("div", {
-  base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter", mt: "28px" },
+  base: {
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    marginInline: "auto",
+    px: "gutter",
+    mt: "28px",
+  },
 });
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
 const Advice = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
-const Path = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" } });
+const Path = chakra("span", {
+  base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" },
+});
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
 const Search = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

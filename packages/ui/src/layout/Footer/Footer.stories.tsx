@@ -56,7 +56,13 @@ export const OnlyAnAddress: Story = {
 export const AnotherShopsPlace: Story = {
   args: {
     ...unsetSite,
-    place: { ...unsetSite.place, street: "Drahtgasse 3", postcode: "1070", city: "Wien", mapUrl: "https://maps.example/embed" },
+    place: {
+      ...unsetSite.place,
+      street: "Drahtgasse 3",
+      postcode: "1070",
+      city: "Wien",
+      mapUrl: "https://maps.example/embed",
+    },
     photo: site.photo,
   },
   globals: { viewport: { value: "w1440" } },

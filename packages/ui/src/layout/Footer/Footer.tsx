@@ -39,11 +39,17 @@ export function Footer(props: FooterProps) {
 
   return (
     <BelowFold as="footer" isPrinted={false} height={usualHeight}>
-      {(hasVisit || photo) && <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
-        {hasMap && <MapEmbed place={place} />}
-        {hasVisit && <VisitCard place={place} phone={phone} />}
-        {photo && <Photo><img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" /></Photo>}
-      </Store>}
+      {(hasVisit || photo) && (
+        <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+          {hasMap && <MapEmbed place={place} />}
+          {hasVisit && <VisitCard place={place} phone={phone} />}
+          {photo && (
+            <Photo>
+              <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
+            </Photo>
+          )}
+        </Store>
+      )}
       <Board data-board>
         <Inner>
           <Columns>
@@ -59,7 +65,9 @@ export function Footer(props: FooterProps) {
                   <ul>
                     {group.entries.map(({ href, label, isCurrent }) => (
                       <Entry key={href}>
-                        <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>{label}</Link>
+                        <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>
+                          {label}
+                        </Link>
                       </Entry>
                     ))}
                   </ul>
@@ -87,10 +95,19 @@ const Store = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
   variants: {
     parts: {
-      all: { lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
-      visitAndPhoto: { lg: { gridTemplateColumns: "minmax(22.5rem, 1fr) minmax(0, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+      all: {
+        lg: {
+          gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)",
+          gridAutoRows: "minmax(21.25rem, auto)",
+        },
+      },
+      visitAndPhoto: {
+        lg: { gridTemplateColumns: "minmax(22.5rem, 1fr) minmax(0, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" },
+      },
       visit: {},
-      mapAndVisit: { lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" } },
+      mapAndVisit: {
+        lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" },
+      },
     },
   },
 });
@@ -100,7 +117,14 @@ const Photo = chakra("div", {
     position: "relative",
     minHeight: "220px",
     bg: "bg.plate",
-    "& > img": { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover", filter: "var(--rw-studio-filter)" },
+    "& > img": {
+      position: "absolute",
+      inset: "0",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      filter: "var(--rw-studio-filter)",
+    },
   },
 });
 const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
@@ -108,14 +132,23 @@ const Inner = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
 });
 const Columns = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px 32px", paddingBlock: "56px 40px", lg: { gridTemplateColumns: "1.4fr 4fr" } },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "36px 32px",
+    paddingBlock: "56px 40px",
+    lg: { gridTemplateColumns: "1.4fr 4fr" },
+  },
 });
 const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 const Muted = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
 const Menu = chakra("nav", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))", md: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+      md: "repeat(auto-fit, minmax(9rem, 1fr))",
+    },
     gap: "36px 32px",
     outline: "none",
     scrollMarginTop: "88px",
@@ -124,7 +157,12 @@ const Menu = chakra("nav", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
 const Entry = chakra("li", {
-  base: { textStyle: "sm", color: "fg.onBoard.muted", hyphens: "auto", "& a": { display: "inline-block", py: "5px", minHeight: "24px" } },
+  base: {
+    textStyle: "sm",
+    color: "fg.onBoard.muted",
+    hyphens: "auto",
+    "& a": { display: "inline-block", py: "5px", minHeight: "24px" },
+  },
 });
 const Credit = chakra("div", {
   base: {

@@ -19,33 +19,39 @@ export function VisitCard({ place, phone }: VisitCardProps) {
   return (
     <Card>
       <Heading>{formatMessage({ id: "layout.visit" })}</Heading>
-      {where && <Where>
-        {where}
-        {place.directions && (
-          <>
-            <br />
-            {place.directions}
-          </>
-        )}
-      </Where>}
+      {where && (
+        <Where>
+          {where}
+          {place.directions && (
+            <>
+              <br />
+              {place.directions}
+            </>
+          )}
+        </Where>
+      )}
       {place.hours.length > 0 && <OpeningHoursTable hours={place.hours} />}
-      {(place.directionsUrl || phone) && <Ways>
-        {place.directionsUrl && (
-          <LinkButton variant="line" size="sm" icon="navigate" href={place.directionsUrl} rel="noopener">
-            {formatMessage({ id: "layout.directions" })}
-          </LinkButton>
-        )}
-        {phone && (
-          <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
-            {formatMessage({ id: "layout.call" })} {phone}
-          </LinkButton>
-        )}
-      </Ways>}
+      {(place.directionsUrl || phone) && (
+        <Ways>
+          {place.directionsUrl && (
+            <LinkButton variant="line" size="sm" icon="navigate" href={place.directionsUrl} rel="noopener">
+              {formatMessage({ id: "layout.directions" })}
+            </LinkButton>
+          )}
+          {phone && (
+            <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
+              {formatMessage({ id: "layout.call" })} {phone}
+            </LinkButton>
+          )}
+        </Ways>
+      )}
     </Card>
   );
 }
 
-const Card = chakra("section", { base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "36px" }, bg: "bg.subtle" } });
+const Card = chakra("section", {
+  base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "36px" }, bg: "bg.subtle" },
+});
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Where = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "14px" } });
 const Ways = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });

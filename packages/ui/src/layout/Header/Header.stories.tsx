@@ -45,7 +45,10 @@ export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const PhoneOnHome: Story = { args: { isSearchOpen: true }, globals: { viewport: { value: "w390" } } };
 
-export const AfterASearch: Story = { args: { searchWords: "usb-c cable", isSearchOpen: true }, globals: { viewport: { value: "w390" } } };
+export const AfterASearch: Story = {
+  args: { searchWords: "usb-c cable", isSearchOpen: true },
+  globals: { viewport: { value: "w390" } },
+};
 
 export const LongGermanWords: Story = {
   args: {
@@ -61,7 +64,13 @@ export const LongGermanWords: Story = {
 
 export const Scrolled: Story = {
   globals: { viewport: { value: "w1440" } },
-  decorators: [(Story) => <div style={{ height: "200vh" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ height: "200vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
     const home = canvas.getByRole("link", { name: "Rewire, home" });

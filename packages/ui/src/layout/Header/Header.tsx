@@ -40,7 +40,17 @@ export interface HeaderProps {
 
 /** The top of every page: utility line, logo, menu, search, account and cart; the bar sticks and gets slimmer. */
 export function Header(props: HeaderProps) {
-  const { siteName, homeHref, menu, searchAction, searchWords, isSearchOpen = false, search, onOpenMenu, menuHref = "#site-menu" } = props;
+  const {
+    siteName,
+    homeHref,
+    menu,
+    searchAction,
+    searchWords,
+    isSearchOpen = false,
+    search,
+    onOpenMenu,
+    menuHref = "#site-menu",
+  } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   /** What the reader chose on this kind of page; a page that opens the row by itself starts afresh. */
@@ -49,21 +59,35 @@ export function Header(props: HeaderProps) {
 
   const toggleRow = () => {
     setChosen({ isOpen: !isRowOpen, onPageThatOpens: isSearchOpen });
-    if (!isRowOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
+    if (!isRowOpen)
+      requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
   };
 
   return (
     <Landmark data-print="hide">
-      <UtilityLine place={props.place} phone={props.phone} languages={props.languages} onChooseLanguage={props.onChooseLanguage} />
+      <UtilityLine
+        place={props.place}
+        phone={props.phone}
+        languages={props.languages}
+        onChooseLanguage={props.onChooseLanguage}
+      />
       <Bar>
         <Inner>
           <Phone>
-            <HeaderToggle icon="menu" href={menuHref} label={formatMessage({ id: "layout.menu" })} opens="dialog" onPress={onOpenMenu} />
+            <HeaderToggle
+              icon="menu"
+              href={menuHref}
+              label={formatMessage({ id: "layout.menu" })}
+              opens="dialog"
+              onPress={onOpenMenu}
+            />
           </Phone>
           <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </Home>
-          <Menu><MainMenu entries={menu} /></Menu>
+          <Menu>
+            <MainMenu entries={menu} />
+          </Menu>
           <Search id="site-search" isOpen={isRowOpen}>
             {search ?? <SearchForm key={searchWords} action={searchAction} defaultValue={searchWords} />}
           </Search>
@@ -126,10 +150,20 @@ const Inner = chakra("div", {
 });
 
 const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
-const Phone = chakra("div", { base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } } });
+const Phone = chakra("div", {
+  base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
+});
 const Desktop = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
-const Actions = chakra("div", { base: { display: "flex", alignItems: "center", minHeight: "headerSm", marginInlineStart: "auto", marginInlineEnd: "-10px" } });
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "headerSm",
+    marginInlineStart: "auto",
+    marginInlineEnd: "-10px",
+  },
+});
 
 const Search = chakra("div", {
   base: {

@@ -20,7 +20,14 @@ export function HeaderToggle({ icon, label, href, opens, isExpanded, onPress }: 
   const drawing = <Icon name={icon} size={1.5} />;
 
   return useIsHydrated() ? (
-    <chakra.button type="button" aria-label={label} aria-haspopup={opens} aria-expanded={isExpanded} onClick={onPress} css={styles["root"]}>
+    <chakra.button
+      type="button"
+      aria-label={label}
+      aria-haspopup={opens}
+      aria-expanded={isExpanded}
+      onClick={onPress}
+      css={styles["root"]}
+    >
       {drawing}
     </chakra.button>
   ) : (

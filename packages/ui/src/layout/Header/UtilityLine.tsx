@@ -30,7 +30,9 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
         {phone && (
           <Fact>
             <Icon name="call" size={1} />
-            <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>
+            <Link variant="quiet" href={phoneHref(phone)}>
+              {phone}
+            </Link>
           </Fact>
         )}
         <End>

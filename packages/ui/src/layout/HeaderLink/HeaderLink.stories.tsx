@@ -21,4 +21,6 @@ export const OnAPhone: Story = {
   },
 };
 
-export const WithCount: Story = { args: { href: links.wishlist, icon: "heart", label: "Wishlist, 4 items", isLabelHidden: true, count: 4 } };
+export const WithCount: Story = {
+  args: { href: links.wishlist, icon: "heart", label: "Wishlist, 4 items", isLabelHidden: true, count: 4 },
+};

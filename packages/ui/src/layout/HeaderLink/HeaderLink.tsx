@@ -24,7 +24,11 @@ export function HeaderLink({ href, icon, label, isLabelHidden = false, count = 0
     <chakra.a as={link} href={href} aria-label={label} css={styles["root"]}>
       <Icon name={icon} size={1.5} />
       {!isLabelHidden && <chakra.span css={styles["label"]}>{label}</chakra.span>}
-      {count > 0 && <chakra.span aria-hidden css={styles["count"]}>{count}</chakra.span>}
+      {count > 0 && (
+        <chakra.span aria-hidden css={styles["count"]}>
+          {count}
+        </chakra.span>
+      )}
     </chakra.a>
   );
 }

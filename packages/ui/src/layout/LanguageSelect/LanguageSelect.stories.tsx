@@ -14,7 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-export const Menu: Story = { args: { variant: "menu" }, decorators: [(Story) => <div style={{ width: "12rem", height: "10rem", marginInlineStart: "8rem" }}><Story /></div>] };
+export const Menu: Story = {
+  args: { variant: "menu" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "12rem", height: "10rem", marginInlineStart: "8rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Its links are reached by Tab, are read in each language's own words, and Escape closes it. */
 export const WorksByKeyboard: Story = {

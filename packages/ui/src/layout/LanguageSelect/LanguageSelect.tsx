@@ -85,7 +85,9 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
   ));
 }
 
-const Row = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "0 12px", listStyle: "none", marginInline: "-6px" } });
+const Row = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "0 12px", listStyle: "none", marginInline: "-6px" },
+});
 const Choice = chakra("a", {
   base: {
     display: "flex",

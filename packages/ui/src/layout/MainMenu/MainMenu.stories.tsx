@@ -7,7 +7,12 @@ function MenuWithEntries() {
   return <MainMenu entries={useStoryMenu()} />;
 }
 
-const meta = { title: "Layout/MainMenu", component: MainMenu, args: { entries: [] }, render: () => <MenuWithEntries /> } satisfies Meta<typeof MainMenu>;
+const meta = {
+  title: "Layout/MainMenu",
+  component: MainMenu,
+  args: { entries: [] },
+  render: () => <MenuWithEntries />,
+} satisfies Meta<typeof MainMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

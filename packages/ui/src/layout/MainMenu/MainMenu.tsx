@@ -62,7 +62,14 @@ const Entry = chakra("a", {
   variants: {
     mark: {
       repair: {
-        _before: { content: '""', flex: "none", width: "14px", height: "3px", marginInlineEnd: "2", bg: "repair.solid" },
+        _before: {
+          content: '""',
+          flex: "none",
+          width: "14px",
+          height: "3px",
+          marginInlineEnd: "2",
+          bg: "repair.solid",
+        },
         "&[aria-current]::after": { bg: "repair.solid" },
       },
     },

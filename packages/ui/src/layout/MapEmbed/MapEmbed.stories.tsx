@@ -7,7 +7,13 @@ const meta = {
   title: "Layout/MapEmbed",
   component: MapEmbed,
   args: { place: site.place },
-  decorators: [(Story) => <div style={{ maxWidth: "600px", height: "340px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "600px", height: "340px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MapEmbed>;
 export default meta;
 
@@ -15,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const DrawnMap: Story = {};
 
-export const OffersALiveMap: Story = { args: { place: { ...site.place, mapUrl: "https://maps.example/embed?q=Kabelstrasse" } } };
+export const OffersALiveMap: Story = {
+  args: { place: { ...site.place, mapUrl: "https://maps.example/embed?q=Kabelstrasse" } },
+};
 
 /** Nobody is asked for a map before the press; a page of our own stands for the provider. */
 export const AsksNobodyBeforeThePress: Story = {

@@ -32,7 +32,9 @@ export function MapEmbed({ place }: MapEmbedProps) {
         <>
           <MapSketch />
           <VisuallyHidden>{formatMessage({ id: "layout.mapStill" }, { street })}</VisuallyHidden>
-          <Sign aria-hidden><span>{street}</span></Sign>
+          <Sign aria-hidden>
+            <span>{street}</span>
+          </Sign>
           {mapUrl && (
             <Offer>
               <Button variant="line" size="sm" icon="location" onClick={() => setLoaded(true)}>
@@ -47,8 +49,12 @@ export function MapEmbed({ place }: MapEmbedProps) {
   );
 }
 
-const Frame = chakra("div", { base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" } });
-const Live = chakra("iframe", { base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" } });
+const Frame = chakra("div", {
+  base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" },
+});
+const Live = chakra("iframe", {
+  base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
+});
 /** Beside the pin, as far as its words leave room for that. */
 const Sign = chakra("span", {
   base: {

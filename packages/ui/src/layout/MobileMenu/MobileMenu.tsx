@@ -25,7 +25,16 @@ export interface MobileMenuProps {
 }
 
 /** The menu of phones: a panel from the left with every page, the languages, opening hours and the phone number. */
-export function MobileMenu({ isOpen, onClose, siteName, entries, place, phone, languages, onChooseLanguage }: MobileMenuProps) {
+export function MobileMenu({
+  isOpen,
+  onClose,
+  siteName,
+  entries,
+  place,
+  phone,
+  languages,
+  onChooseLanguage,
+}: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
@@ -37,7 +46,13 @@ export function MobileMenu({ isOpen, onClose, siteName, entries, place, phone, l
           <ul>
             {entries.map(({ href, label, isCurrent, mark, icon }) => (
               <li key={href}>
-                <Entry as={link} href={href} onClick={onClose} mark={mark} aria-current={isCurrent ? "page" : undefined}>
+                <Entry
+                  as={link}
+                  href={href}
+                  onClick={onClose}
+                  mark={mark}
+                  aria-current={isCurrent ? "page" : undefined}
+                >
                   {icon && <Icon name={icon} size={1.375} />}
                   {label}
                 </Entry>
@@ -50,9 +65,15 @@ export function MobileMenu({ isOpen, onClose, siteName, entries, place, phone, l
           {(open.length > 0 || phone) && (
             <p>
               {open.map(({ days, times }) => (
-                <Hours key={days}>{days} {times}</Hours>
+                <Hours key={days}>
+                  {days} {times}
+                </Hours>
               ))}
-              {phone && <Link variant="quiet" href={phoneHref(phone)}>{phone}</Link>}
+              {phone && (
+                <Link variant="quiet" href={phoneHref(phone)}>
+                  {phone}
+                </Link>
+              )}
             </p>
           )}
         </End>
@@ -66,12 +87,16 @@ function MenuTitle({ siteName }: { siteName: string }) {
   return (
     <>
       <VisuallyHidden>{formatMessage({ id: "layout.menu" })}</VisuallyHidden>
-      <span aria-hidden><Logo name={siteName} /></span>
+      <span aria-hidden>
+        <Logo name={siteName} />
+      </span>
     </>
   );
 }
 
-const Body = chakra("div", { base: { display: "flex", flexDirection: "column", minHeight: "full", marginInline: "-20px" } });
+const Body = chakra("div", {
+  base: { display: "flex", flexDirection: "column", minHeight: "full", marginInline: "-20px" },
+});
 const Entry = chakra("a", {
   base: {
     display: "flex",
@@ -95,6 +120,14 @@ const Entry = chakra("a", {
   variants: { mark: { repair: { boxShadow: "inset 3px 0 0 {colors.repair.solid}" } } },
 });
 const End = chakra("div", {
-  base: { display: "grid", gap: "14px", mt: "auto", p: "5", textStyle: "sm", color: "fg.muted", "& a": { display: "inline-flex", alignItems: "center", minHeight: "target" } },
+  base: {
+    display: "grid",
+    gap: "14px",
+    mt: "auto",
+    p: "5",
+    textStyle: "sm",
+    color: "fg.muted",
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "target" },
+  },
 });
 const Hours = chakra("span", { base: { display: "block" } });

@@ -17,7 +17,9 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
     <Place data-print="hide">
       <Box>
         <Words>{formatMessage({ id: "notice.newVersion" })}</Words>
-        <Reload type="button" onClick={onReload}>{formatMessage({ id: "notice.reload" })}</Reload>
+        <Reload type="button" onClick={onReload}>
+          {formatMessage({ id: "notice.reload" })}
+        </Reload>
         <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
       </Box>
     </Place>
@@ -25,7 +27,16 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
 }
 
 const Place = chakra("output", {
-  base: { position: "fixed", insetInline: "0", bottom: "4", zIndex: "toast", display: "flex", justifyContent: "center", px: "4", pointerEvents: "none" },
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    bottom: "4",
+    zIndex: "toast",
+    display: "flex",
+    justifyContent: "center",
+    px: "4",
+    pointerEvents: "none",
+  },
 });
 const Box = chakra("div", {
   base: {
@@ -33,7 +44,8 @@ const Box = chakra("div", {
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "flex-end",
-    rowGap: "0", columnGap: "3",
+    rowGap: "0",
+    columnGap: "3",
     maxWidth: "cartPanel",
     minHeight: "52px",
     paddingBlock: "2",
@@ -51,5 +63,13 @@ const Box = chakra("div", {
 });
 const Words = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
 const Reload = chakra("button", {
-  base: { flex: "none", minHeight: "40px", px: "3", fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "0.2em", cursor: "pointer" },
+  base: {
+    flex: "none",
+    minHeight: "40px",
+    px: "3",
+    fontWeight: "bold",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    cursor: "pointer",
+  },
 });

@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { site } from "../siteForStories.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 
-const meta = { title: "Layout/OpeningHoursTable", component: OpeningHoursTable, args: { hours: site.place.hours } } satisfies Meta<typeof OpeningHoursTable>;
+const meta = {
+  title: "Layout/OpeningHoursTable",
+  component: OpeningHoursTable,
+  args: { hours: site.place.hours },
+} satisfies Meta<typeof OpeningHoursTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,10 @@ export function useOpeningHours(hours: readonly OpeningHours[]): readonly Openin
   const name = (day: Weekday, weekday: "short" | "long") => formatDate(dayOf(day), { weekday, timeZone: "UTC" });
 
   return hours.map(({ from, to, open }) => ({
-    days: from === to ? name(from, "long") : formatMessage({ id: "layout.dayRange" }, { from: name(from, "short"), to: name(to, "short") }),
+    days:
+      from === to
+        ? name(from, "long")
+        : formatMessage({ id: "layout.dayRange" }, { from: name(from, "short"), to: name(to, "short") }),
     times: open ? formatMessage({ id: "layout.timeRange" }, open) : formatMessage({ id: "layout.closed" }),
     isClosed: open === null,
   }));

@@ -11,7 +11,8 @@ const MobileMenu = lazyPart(loadMobileMenu);
 
 type Shared = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 
-export interface PageLayoutProps extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo" | "isRendered"> {
+export interface PageLayoutProps
+  extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo" | "isRendered"> {
   /** Path of the open page; the phone menu closes when it changes. */
   path: string;
   /** Entries of the phone menu. @default the main menu */
@@ -37,7 +38,9 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
     <>
       <SkipLink targetId="main" />
       <Header {...header} onOpenMenu={openMenu} />
-      <Main id="main" tabIndex={-1}>{children}</Main>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
       <Footer
         siteName={siteName}
         shortDescription={shortDescription}

@@ -7,7 +7,13 @@ const meta = {
   title: "Layout/SearchForm",
   component: SearchForm,
   args: { action: links.products() },
-  decorators: [(Story) => <div style={{ maxWidth: "480px" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "480px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchForm>;
 export default meta;
 

@@ -8,7 +8,13 @@ const meta = {
   title: "Layout/TillLayout",
   component: TillLayout,
   parameters: { layout: "fullscreen" },
-  args: { siteName: site.siteName, homeHref: links.home, onBackToCart: fn(), languages: site.languages, children: <PageTitle>Checkout</PageTitle> },
+  args: {
+    siteName: site.siteName,
+    homeHref: links.home,
+    onBackToCart: fn(),
+    languages: site.languages,
+    children: <PageTitle>Checkout</PageTitle>,
+  },
 } satisfies Meta<typeof TillLayout>;
 export default meta;
 

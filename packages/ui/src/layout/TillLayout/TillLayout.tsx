@@ -19,7 +19,14 @@ export interface TillLayoutProps {
 }
 
 /** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, the languages, and nothing that leads away. */
-export function TillLayout({ siteName, homeHref, onBackToCart, languages, onChooseLanguage, children }: TillLayoutProps) {
+export function TillLayout({
+  siteName,
+  homeHref,
+  onBackToCart,
+  languages,
+  onChooseLanguage,
+  children,
+}: TillLayoutProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   return (
@@ -74,5 +81,11 @@ const Foot = chakra("footer", {
 });
 const Home = chakra("a", { base: { me: "auto" } });
 const Safe = chakra("span", {
-  base: { display: { base: "none", md: "inline-flex" }, alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" },
+  base: {
+    display: { base: "none", md: "inline-flex" },
+    alignItems: "center",
+    gap: "2",
+    textStyle: "sm",
+    color: "fg.muted",
+  },
 });

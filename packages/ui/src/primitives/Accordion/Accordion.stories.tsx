@@ -8,8 +8,16 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: "price", title: "What does a look at my device cost?", content: "Nothing. Fixed price before we start. No fix, no fee." },
-      { id: "data", title: "What happens to my data?", content: "We do not need your code. Make a copy first, if you can." },
+      {
+        id: "price",
+        title: "What does a look at my device cost?",
+        content: "Nothing. Fixed price before we start. No fix, no fee.",
+      },
+      {
+        id: "data",
+        title: "What happens to my data?",
+        content: "We do not need your code. Make a copy first, if you can.",
+      },
       { id: "time", title: "How long does it take?", content: "A screen takes an hour, a battery 40 minutes." },
     ],
   },
@@ -21,11 +29,25 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const OneOpen: Story = {
-  args: { items: [{ id: "price", title: "What does a look at my device cost?", content: "Nothing.", isOpen: true }, { id: "data", title: "What happens to my data?", content: "We do not need your code." }] },
+  args: {
+    items: [
+      { id: "price", title: "What does a look at my device cost?", content: "Nothing.", isOpen: true },
+      { id: "data", title: "What happens to my data?", content: "We do not need your code." },
+    ],
+  },
 };
 
 export const LongGermanWords: Story = {
-  args: { items: [{ id: "a", title: "Gewährleistungsansprüche nach Bildschirmaustauschreparaturen", content: "Zwölf Monate auf Ersatzteil und Arbeit.", isOpen: true }] },
+  args: {
+    items: [
+      {
+        id: "a",
+        title: "Gewährleistungsansprüche nach Bildschirmaustauschreparaturen",
+        content: "Zwölf Monate auf Ersatzteil und Arbeit.",
+        isOpen: true,
+      },
+    ],
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

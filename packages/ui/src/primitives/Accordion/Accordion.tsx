@@ -58,5 +58,9 @@ const Head = chakra("summary", {
     _hover: { textDecorationLine: "underline", textUnderlineOffset: "0.22em" },
   },
 });
-const Title = chakra("span", { base: { minWidth: "0", fontWeight: "semibold", hyphens: "auto", overflowWrap: "anywhere" } });
-const Body = chakra("div", { base: { maxWidth: "container.text", pb: "5", color: "fg.muted", overflowWrap: "anywhere" } });
+const Title = chakra("span", {
+  base: { minWidth: "0", fontWeight: "semibold", hyphens: "auto", overflowWrap: "anywhere" },
+});
+const Body = chakra("div", {
+  base: { maxWidth: "container.text", pb: "5", color: "fg.muted", overflowWrap: "anywhere" },
+});

@@ -36,7 +36,16 @@ export function Alert({ tone, title, children, announce, ref }: AlertProps) {
 }
 
 const AlertRoot = chakra("div", {
-  base: { display: "flex", gap: "3", px: "4", py: "14px", borderRadius: "md", textStyle: "sm", color: "fg", "& > svg": { marginTop: "1px" } },
+  base: {
+    display: "flex",
+    gap: "3",
+    px: "4",
+    py: "14px",
+    borderRadius: "md",
+    textStyle: "sm",
+    color: "fg",
+    "& > svg": { marginTop: "1px" },
+  },
   variants: {
     tone: {
       success: { bg: "success.subtle", "& > svg": { color: "success.fg" } },

@@ -6,7 +6,9 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: Badge,
   args: { children: "Delivered" },
-  argTypes: { tone: { control: "select", options: ["neutral", "accent", "success", "warning", "danger", "info", "repair"] } },
+  argTypes: {
+    tone: { control: "select", options: ["neutral", "accent", "success", "warning", "danger", "info", "repair"] },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 

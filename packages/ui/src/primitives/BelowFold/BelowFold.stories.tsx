@@ -22,7 +22,9 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "320px" } } },
   render: (args) => (
     <>
-      <div id="top" style={{ height: "400vh" }}><Link href="#end">Details</Link></div>
+      <div id="top" style={{ height: "400vh" }}>
+        <Link href="#end">Details</Link>
+      </div>
       <BelowFold {...args} />
     </>
   ),

@@ -16,7 +16,15 @@ export interface BelowFoldProps {
 
 /** The lower end of a page: browsers lay it out when the reader comes near, and have less to do before the first view is there. */
 export function BelowFold({ height, isPrinted = true, children, ...rest }: BelowFoldProps) {
-  return <Root containIntrinsicBlockSize={{ base: `auto ${height.base}`, lg: `auto ${height.lg}` }} {...(isPrinted ? {} : { "data-print": "hide" })} {...rest}>{children}</Root>;
+  return (
+    <Root
+      containIntrinsicBlockSize={{ base: `auto ${height.base}`, lg: `auto ${height.lg}` }}
+      {...(isPrinted ? {} : { "data-print": "hide" })}
+      {...rest}
+    >
+      {children}
+    </Root>
+  );
 }
 
 const Root = chakra("div", { base: { contentVisibility: "auto" } });

@@ -5,7 +5,9 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 const meta = {
   title: "Primitives/Breadcrumb",
   component: Breadcrumb,
-  args: { items: [{ label: "Home", href: "#home" }, { label: "Smartphones", href: "#phones" }, { label: "Nordlys N3 Pro" }] },
+  args: {
+    items: [{ label: "Home", href: "#home" }, { label: "Smartphones", href: "#phones" }, { label: "Nordlys N3 Pro" }],
+  },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 
@@ -18,7 +20,13 @@ export const ToAProduct: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { items: [{ label: "Startseite", href: "#a" }, { label: "Reparaturwerkstattzubehör", href: "#b" }, { label: "Akkuschraubendreherverlängerungssatz mit 64 Einsätzen" }] },
+  args: {
+    items: [
+      { label: "Startseite", href: "#a" },
+      { label: "Reparaturwerkstattzubehör", href: "#b" },
+      { label: "Akkuschraubendreherverlängerungssatz mit 64 Einsätzen" },
+    ],
+  },
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
 };
 

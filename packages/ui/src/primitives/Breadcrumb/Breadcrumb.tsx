@@ -16,7 +16,13 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
       <List>
         {items.map(({ label, href }) => (
           <Item key={`${href} ${label}`}>
-            {href === undefined ? <span aria-current="page">{label}</span> : <Link variant="quiet" href={href}>{label}</Link>}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link variant="quiet" href={href}>
+                {label}
+              </Link>
+            )}
           </Item>
         ))}
       </List>
@@ -24,7 +30,17 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-const List = chakra("ol", { base: { display: "flex", flexWrap: "wrap", columnGap: "2", rowGap: "1", paddingBlock: "4", textStyle: "sm", color: "fg.muted" } });
+const List = chakra("ol", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "2",
+    rowGap: "1",
+    paddingBlock: "4",
+    textStyle: "sm",
+    color: "fg.muted",
+  },
+});
 const Item = chakra("li", {
   base: {
     display: "inline-flex",

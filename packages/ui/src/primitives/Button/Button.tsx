@@ -26,12 +26,25 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A press that does something here; what leads elsewhere is a LinkButton. */
-export function Button({ loading = false, loadingText, icon, iconEnd, children, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  loading = false,
+  loadingText,
+  icon,
+  iconEnd,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
-  const words = <ButtonWords icon={icon} iconEnd={iconEnd}>{children}</ButtonWords>;
+  const words = (
+    <ButtonWords icon={icon} iconEnd={iconEnd}>
+      {children}
+    </ButtonWords>
+  );
 
   return (
     <ButtonRoot type={type} aria-busy={loading || undefined} onClick={handleClick} {...rest}>
@@ -51,7 +64,11 @@ export function Button({ loading = false, loadingText, icon, iconEnd, children, 
 }
 
 /** The inside of a button: words between icons. */
-export function ButtonWords({ icon, iconEnd, children }: Pick<ButtonLook, "icon" | "iconEnd"> & { children: ReactNode }) {
+export function ButtonWords({
+  icon,
+  iconEnd,
+  children,
+}: Pick<ButtonLook, "icon" | "iconEnd"> & { children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} />}

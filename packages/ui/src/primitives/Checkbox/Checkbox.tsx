@@ -3,7 +3,10 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FieldError } from "../FormField/FormField.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "color" | "size" | "type" | "children"
+> {
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean | undefined;
@@ -18,7 +21,12 @@ export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxP
     <div>
       <Label>
         <Box>
-          <Input type="checkbox" {...rest} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
+          <Input
+            type="checkbox"
+            {...rest}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+          />
           <Icon name="tick" size={1} />
         </Box>
         <chakra.span {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
@@ -29,7 +37,17 @@ export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxP
 }
 
 const Label = chakra("label", {
-  base: { position: "relative", display: "inline-flex", alignItems: "flex-start", gap: "2.5", minHeight: "24px", lineHeight: "1.3", cursor: "pointer", columnGap: "10px", "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" } },
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "flex-start",
+    gap: "2.5",
+    minHeight: "24px",
+    lineHeight: "1.3",
+    cursor: "pointer",
+    columnGap: "10px",
+    "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" },
+  },
 });
 const Box = chakra("span", {
   base: {

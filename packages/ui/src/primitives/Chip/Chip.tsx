@@ -32,7 +32,17 @@ export type ChipProps = ChipBase &
   );
 
 /** A quick filter with its count, or something applied that a press takes back. */
-export function Chip({ label, count, selected = false, removable = false, children, href, rel, onClick, disabled }: ChipProps) {
+export function Chip({
+  label,
+  count,
+  selected = false,
+  removable = false,
+  children,
+  href,
+  rel,
+  onClick,
+  disabled,
+}: ChipProps) {
   const intl = useIntl();
   const link = useLinkComponent();
   const kind = removable ? "applied" : selected ? "selected" : "choice";
@@ -51,11 +61,26 @@ export function Chip({ label, count, selected = false, removable = false, childr
   );
 
   return href === undefined ? (
-    <ChipButton type="button" kind={kind} onClick={onClick} disabled={disabled} {...name} {...(removable ? {} : { "aria-pressed": selected })}>
+    <ChipButton
+      type="button"
+      kind={kind}
+      onClick={onClick}
+      disabled={disabled}
+      {...name}
+      {...(removable ? {} : { "aria-pressed": selected })}
+    >
       {content}
     </ChipButton>
   ) : (
-    <ChipLink as={link} href={href} rel={rel} onClick={onClick} kind={kind} {...name} {...(selected ? { "aria-current": "true" } : {})}>
+    <ChipLink
+      as={link}
+      href={href}
+      rel={rel}
+      onClick={onClick}
+      kind={kind}
+      {...name}
+      {...(selected ? { "aria-current": "true" } : {})}
+    >
       {content}
     </ChipLink>
   );
@@ -63,4 +88,10 @@ export function Chip({ label, count, selected = false, removable = false, childr
 
 const ChipButton = chakra("button", chipRecipe);
 const ChipLink = chakra("a", chipRecipe);
-const Count = chakra("span", { base: { color: "fg.subtle", fontWeight: "normal", "[aria-current] > &, [aria-pressed=true] > &": { color: "fg.muted" } } });
+const Count = chakra("span", {
+  base: {
+    color: "fg.subtle",
+    fontWeight: "normal",
+    "[aria-current] > &, [aria-pressed=true] > &": { color: "fg.muted" },
+  },
+});

@@ -15,7 +15,13 @@ const answers = (
 const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
-  args: { open: true, onClose: fn(), title: "Delete this address?", children: <p>Orders that went there keep it.</p>, footer: answers },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Delete this address?",
+    children: <p>Orders that went there keep it.</p>,
+    footer: answers,
+  },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -31,7 +37,15 @@ export const Question: Story = {
   },
 };
 
-export const ShortForm: Story = { tags: ["visual", "one-width"], args: { title: "Tell me when it is back", size: "md", children: <TextField label="E-mail" />, footer: <Button>Tell me</Button> } };
+export const ShortForm: Story = {
+  tags: ["visual", "one-width"],
+  args: {
+    title: "Tell me when it is back",
+    size: "md",
+    children: <TextField label="E-mail" />,
+    footer: <Button>Tell me</Button>,
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
@@ -53,7 +67,11 @@ export const LongGermanWords: Story = {
 export const MoreThanFits: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of the terms.</p>) },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: "Delete" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Delete" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight,
+      ),
+    );
   },
 };
 

@@ -25,7 +25,16 @@ export interface DialogProps {
  * A question or a short form over the page, which keeps the focus until it closes and then gives it back.
  * What is long, or belongs beside the page, takes a Drawer. Load it late: it brings the dialog machinery along.
  */
-export function Dialog({ open, onClose, title, size = "sm", isQuestion = false, firstFocus, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = "sm",
+  isQuestion = false,
+  firstFocus,
+  footer,
+  children,
+}: DialogProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
 
@@ -48,7 +57,9 @@ export function Dialog({ open, onClose, title, size = "sm", isQuestion = false, 
                 <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={reachIfScrolling} css={styles["body"]}>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body ref={reachIfScrolling} css={styles["body"]}>
+              {children}
+            </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer css={styles["footer"]}>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -48,7 +48,12 @@ export const drawerRecipe = defineSlotRecipe({
       },
       left: {
         positioner: { justifyContent: "flex-start" },
-        content: { height: "100dvh", maxWidth: "min(340px, 88vw)", ...opened("slideInLeft"), ...closed("slideOutLeft") },
+        content: {
+          height: "100dvh",
+          maxWidth: "min(340px, 88vw)",
+          ...opened("slideInLeft"),
+          ...closed("slideOutLeft"),
+        },
       },
       bottom: {
         positioner: { alignItems: "flex-end" },

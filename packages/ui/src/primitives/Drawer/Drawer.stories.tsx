@@ -12,7 +12,11 @@ const meta = {
     onClose: fn(),
     title: "Cart",
     children: <p>Three things lie here.</p>,
-    footer: <Button block size="lg">Go to checkout</Button>,
+    footer: (
+      <Button block size="lg">
+        Go to checkout
+      </Button>
+    ),
   },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
 } satisfies Meta<typeof Drawer>;

@@ -13,7 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EmptyCart: Story = { args: { art: "loop", actions: <LinkButton href="#popular">See what is popular</LinkButton> } };
+export const EmptyCart: Story = {
+  args: { art: "loop", actions: <LinkButton href="#popular">See what is popular</LinkButton> },
+};
 
 export const NothingFound: Story = {
   args: {
@@ -29,6 +31,10 @@ export const NothingFound: Story = {
   },
 };
 
-export const LostPage: Story = { args: { art: "cut", title: "Page not found", children: "/produkts/n3", headingLevel: 1 } };
+export const LostPage: Story = {
+  args: { art: "cut", title: "Page not found", children: "/produkts/n3", headingLevel: 1 },
+};
 
-export const Failure: Story = { args: { art: "knot", title: "Something went wrong.", children: "Your card was not charged." } };
+export const Failure: Story = {
+  args: { art: "knot", title: "Something went wrong.", children: "Your card was not charged." },
+};

@@ -19,14 +19,26 @@ export function EmptyState({ art = "cut", title, children, actions, headingLevel
   return (
     <Root>
       <WireDrawing art={art} />
-      <Title as={`h${headingLevel}`} textStyle={headingLevel === 1 ? "h1" : "h3"}>{title}</Title>
+      <Title as={`h${headingLevel}`} textStyle={headingLevel === 1 ? "h1" : "h3"}>
+        {title}
+      </Title>
       {children && <Text>{children}</Text>}
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }
 
-const Root = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", gap: "14px", maxWidth: "520px", paddingInline: "28px", paddingBlock: "8" } });
+const Root = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "start",
+    gap: "14px",
+    maxWidth: "520px",
+    paddingInline: "28px",
+    paddingBlock: "8",
+  },
+});
 const Title = chakra("h2", { base: { overflowWrap: "anywhere" } });
 const Text = chakra("div", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "1.5" } });

@@ -40,4 +40,6 @@ export function WireDrawing({ art }: { art: WireArt }) {
   );
 }
 
-const Drawing = chakra("svg", { base: { width: "7.5rem", maxWidth: "full", height: "auto", fill: "none", strokeWidth: "4" } });
+const Drawing = chakra("svg", {
+  base: { width: "7.5rem", maxWidth: "full", height: "auto", fill: "none", strokeWidth: "4" },
+});

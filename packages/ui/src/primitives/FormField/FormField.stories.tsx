@@ -21,7 +21,11 @@ export const Optional: Story = { args: { optional: true } };
 export const LabelForScreenReaders: Story = { args: { hideLabel: true } };
 
 export const LongGermanWords: Story = {
-  args: { label: "Reparaturannahmewunschtermin", hint: "Die Werkstatt bestätigt den Termin innerhalb eines Arbeitstages.", optional: true },
+  args: {
+    label: "Reparaturannahmewunschtermin",
+    hint: "Die Werkstatt bestätigt den Termin innerhalb eines Arbeitstages.",
+    optional: true,
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
@@ -31,6 +35,8 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText("Pick-up day");
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription("We are closed on Mondays. Please choose another day. Tuesday to Saturday.");
+    await expect(control).toHaveAccessibleDescription(
+      "We are closed on Mondays. Please choose another day. Tuesday to Saturday.",
+    );
   },
 };

@@ -33,7 +33,16 @@ export interface FormFieldProps extends FieldWords {
 }
 
 /** Label, control, error and hint, tied together for assistive technology. */
-export function FormField({ label, hint, error, optional = false, hideLabel = false, id, aside, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  id,
+  aside,
+  children,
+}: FormFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const describedBy = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(" ");
@@ -54,8 +63,19 @@ export function FormField({ label, hint, error, optional = false, hideLabel = fa
 
   return (
     <Root>
-      {aside ? <LabelRow>{name}<Aside>{aside}</Aside></LabelRow> : name}
-      {children({ id: fieldId, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      {aside ? (
+        <LabelRow>
+          {name}
+          <Aside>{aside}</Aside>
+        </LabelRow>
+      ) : (
+        name
+      )}
+      {children({
+        id: fieldId,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
       {hint && <Hint id={`${fieldId}-hint`}>{hint}</Hint>}
     </Root>
@@ -74,10 +94,20 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 const Root = chakra("div", { base: { minWidth: "0", position: "relative" } });
 const Label = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1.5" } });
-const LabelRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" } });
+const LabelRow = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
+});
 const Aside = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
 const Optional = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
 const Hint = chakra("p", { base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" } });
 const ErrorRoot = chakra("p", {
-  base: { display: "flex", gap: "7px", marginTop: "1.5", fontSize: "0.875rem", fontWeight: "semibold", lineHeight: "1.4", color: "danger.fg" },
+  base: {
+    display: "flex",
+    gap: "7px",
+    marginTop: "1.5",
+    fontSize: "0.875rem",
+    fontWeight: "semibold",
+    lineHeight: "1.4",
+    color: "danger.fg",
+  },
 });

@@ -20,9 +20,24 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A press known by its drawing alone: heart, bag, close, search, bin. */
-export function IconButton({ icon, label, iconSize = 1.25, loading = false, onClick, children, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  iconSize = 1.25,
+  loading = false,
+  onClick,
+  children,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
   return (
-    <IconButtonRoot type={type} aria-label={label} aria-busy={loading || undefined} onClick={loading ? undefined : onClick} {...rest}>
+    <IconButtonRoot
+      type={type}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      {...rest}
+    >
       {loading ? <Spinner /> : <Icon name={icon} size={iconSize} />}
       {children}
     </IconButtonRoot>

@@ -3,10 +3,24 @@ import { expect, waitFor } from "storybook/test";
 import { IconSourceProvider, type IconSource } from "../../provider/IconSource.tsx";
 import { LateIcon } from "./LateIcon.tsx";
 
-const cube = { body: '<path fill="none" stroke="#000" stroke-width="32" d="M256 48 64 160v192l192 112 192-112V160zM64 160l192 112 192-112M256 272v192"/>', width: 512, height: 512 };
-const from = (source: IconSource): Decorator[] => [(Story) => <IconSourceProvider value={source}><p>Layout editor <Story /></p></IconSourceProvider>];
+const cube = {
+  body: '<path fill="none" stroke="#000" stroke-width="32" d="M256 48 64 160v192l192 112 192-112V160zM64 160l192 112 192-112M256 272v192"/>',
+  width: 512,
+  height: 512,
+};
+const from = (source: IconSource): Decorator[] => [
+  (Story) => (
+    <IconSourceProvider value={source}>
+      <p>
+        Layout editor <Story />
+      </p>
+    </IconSourceProvider>
+  ),
+];
 
-const meta = { title: "Primitives/LateIcon", component: LateIcon, args: { name: "ion:cube-outline" } } satisfies Meta<typeof LateIcon>;
+const meta = { title: "Primitives/LateIcon", component: LateIcon, args: { name: "ion:cube-outline" } } satisfies Meta<
+  typeof LateIcon
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -37,5 +37,14 @@ const toPicture = ({ body, width, height }: LateDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 
 const Place = chakra("span", {
-  base: { display: "inline-block", flex: "none", opacity: "0", bg: "currentColor", maskSize: "contain", maskRepeat: "no-repeat", maskPosition: "center", "@media (forced-colors: active)": { bg: "CanvasText" } },
+  base: {
+    display: "inline-block",
+    flex: "none",
+    opacity: "0",
+    bg: "currentColor",
+    maskSize: "contain",
+    maskRepeat: "no-repeat",
+    maskPosition: "center",
+    "@media (forced-colors: active)": { bg: "CanvasText" },
+  },
 });

@@ -21,9 +21,15 @@ export const Repair: Story = { args: { variant: "repair", children: "Start a rep
 export const OnTheBoard: Story = {
   render: () => (
     <div data-board style={{ display: "flex", flexWrap: "wrap", gap: 12, padding: 32 }}>
-      <LinkButton href="#a" variant="repair">Price for my model</LinkButton>
-      <LinkButton href="#b" variant="ghost">Track a repair</LinkButton>
-      <LinkButton href="#c" variant="line">Call</LinkButton>
+      <LinkButton href="#a" variant="repair">
+        Price for my model
+      </LinkButton>
+      <LinkButton href="#b" variant="ghost">
+        Track a repair
+      </LinkButton>
+      <LinkButton href="#c" variant="line">
+        Call
+      </LinkButton>
       <LinkButton href="#d">Directions</LinkButton>
     </div>
   ),

@@ -12,7 +12,9 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "c
 export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest}>
-      <ButtonWords icon={icon} iconEnd={iconEnd}>{children}</ButtonWords>
+      <ButtonWords icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonWords>
     </LinkRoot>
   );
 }

@@ -27,4 +27,8 @@ const LogoRoot = chakra("span", {
     letterSpacing: "-0.03em",
   },
 });
-const Mark = chakra("svg", { base: { width: "2rem", height: "1.5rem", flex: "none" } }, { forwardProps: ["fill", "strokeWidth"] });
+const Mark = chakra(
+  "svg",
+  { base: { width: "2rem", height: "1.5rem", flex: "none" } },
+  { forwardProps: ["fill", "strokeWidth"] },
+);

@@ -9,7 +9,11 @@ const meta = {
   title: "Primitives/Menu",
   component: Menu,
   args: {
-    trigger: <Button variant="line" iconEnd="down">Anneliese</Button>,
+    trigger: (
+      <Button variant="line" iconEnd="down">
+        Anneliese
+      </Button>
+    ),
     items: [
       { id: "wishlist", label: "Wishlist", icon: "heart", href: "#wishlist" },
       { id: "account", label: "My account", icon: "person", href: "#account" },
@@ -36,7 +40,12 @@ export const LongGermanWords: Story = {
   args: {
     trigger: <Button variant="line">Kundenkonto</Button>,
     items: [
-      { id: "a", label: "Reparaturwerkstattauftragsübersicht und Rechnungsadressverwaltung", href: "#a", icon: "construct" },
+      {
+        id: "a",
+        label: "Reparaturwerkstattauftragsübersicht und Rechnungsadressverwaltung",
+        href: "#a",
+        icon: "construct",
+      },
       { id: "b", label: "Nicht verfügbar", onSelect: fn(), isDisabled: true },
     ],
   },
@@ -57,7 +66,9 @@ export const IsUsedWithTheKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "My account" })).toHaveAttribute("data-highlighted"));
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: "My account" })).toHaveAttribute("data-highlighted"),
+    );
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());

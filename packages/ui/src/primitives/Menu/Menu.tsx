@@ -12,7 +12,11 @@ interface EntryBase {
 }
 
 /** An entry either leads somewhere or does something. */
-export type MenuItem = EntryBase & ({ readonly href: string; readonly onSelect?: undefined } | { readonly href?: undefined; readonly onSelect: () => void });
+export type MenuItem = EntryBase &
+  (
+    | { readonly href: string; readonly onSelect?: undefined }
+    | { readonly href?: undefined; readonly onSelect: () => void }
+  );
 
 export interface MenuProps {
   /** A Button or IconButton; it says what the menu is for. */
@@ -45,7 +49,13 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
               );
               return item.href === undefined ? (
                 // By the click itself: the menu's own onSelect is for the entry that is highlighted, and a screen reader's click highlights none.
-                <ChakraMenu.Item key={item.id} value={item.id} disabled={item.isDisabled ?? false} onClick={item.isDisabled ? undefined : item.onSelect} css={entry}>
+                <ChakraMenu.Item
+                  key={item.id}
+                  value={item.id}
+                  disabled={item.isDisabled ?? false}
+                  onClick={item.isDisabled ? undefined : item.onSelect}
+                  css={entry}
+                >
                   {words}
                 </ChakraMenu.Item>
               ) : (

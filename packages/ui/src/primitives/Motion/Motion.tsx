@@ -33,7 +33,9 @@ export function Motion({ duration = "slow", children }: MotionProps) {
   return (
     <LazyMotion features={domAnimation} strict>
       {/* Not `reducedMotion="user"`: that keeps fading, and warns in the console of everybody who asked for less. */}
-      <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease }}>{children}</MotionConfig>
+      <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease }}>
+        {children}
+      </MotionConfig>
     </LazyMotion>
   );
 }

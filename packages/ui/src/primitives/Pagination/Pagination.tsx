@@ -26,7 +26,9 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           <li>
             <PageLink as={link} href={hrefFor(page - 1)} rel="prev" edge>
               <Icon name="back" />
-              <VisuallyHidden><FormattedMessage id="pagination.previous" /></VisuallyHidden>
+              <VisuallyHidden>
+                <FormattedMessage id="pagination.previous" />
+              </VisuallyHidden>
             </PageLink>
           </li>
         )}
@@ -50,7 +52,9 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           <li>
             <PageLink as={link} href={hrefFor(page + 1)} rel="next" edge>
               <Icon name="forward" />
-              <VisuallyHidden><FormattedMessage id="pagination.next" /></VisuallyHidden>
+              <VisuallyHidden>
+                <FormattedMessage id="pagination.next" />
+              </VisuallyHidden>
             </PageLink>
           </li>
         )}
@@ -59,7 +63,15 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   );
 }
 
-const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", alignItems: "center", gap: { base: "2px", sm: "1.5" } } });
+const List = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    alignItems: "center",
+    gap: { base: "2px", sm: "1.5" },
+  },
+});
 const box = {
   position: "relative",
   display: "inline-flex",

@@ -8,18 +8,28 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: PasswordField,
   args: { label: "Password" },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Current: Story = { args: { defaultValue: "correct horse", aside: <Link href="#lost">Forgot password?</Link> } };
+export const Current: Story = {
+  args: { defaultValue: "correct horse", aside: <Link href="#lost">Forgot password?</Link> },
+};
 
 export const Invalid: Story = {
   args: { defaultValue: "hunter2", error: "Incorrect password. Please try again." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Incorrect password. Please try again.",
+    );
   },
 };
 
@@ -60,7 +70,9 @@ export const JudgesANewPassword: Story = {
     await userEvent.type(field, "Passw");
     await expect(await canvas.findByText("3 more characters, please.")).toBeVisible();
     await userEvent.type(field, "0rd!");
-    await expect(await canvas.findByText("Easy to guess. Add a word that nobody expects.", undefined, { timeout: 8000 })).toBeVisible();
+    await expect(
+      await canvas.findByText("Easy to guess. Add a word that nobody expects.", undefined, { timeout: 8000 }),
+    ).toBeVisible();
     await userEvent.type(field, " attic coffee");
     await expect(await canvas.findByText("Hard to guess. Good.")).toBeVisible();
   },

@@ -7,7 +7,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { loadPasswordStrength } from "./passwordStrength.ts";
 import { StrengthHint } from "./StrengthHint.tsx";
 
-export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
+export interface PasswordFieldProps
+  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
   /** Is being chosen now: says how good it is and what it still lacks. @default false */
   isNew?: boolean | undefined;
   /** Words that a guesser would try first, such as name and e-mail; only with `isNew`. */
@@ -19,7 +20,20 @@ export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes
 
 /** A password to type in, which the eye shows. Takes what react-hook-form's `register` returns. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optional, hideLabel, id, isNew = false, known, aside, onChange, onFocus, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    id,
+    isNew = false,
+    known,
+    aside,
+    onChange,
+    onFocus,
+    ...rest
+  } = props;
   const { formatMessage } = useIntl();
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -47,7 +61,9 @@ export function PasswordField(props: PasswordFieldProps) {
               }}
               {...rest}
               {...control}
-              aria-describedby={[control["aria-describedby"], isNew && `${fieldId}-strength`].filter(Boolean).join(" ") || undefined}
+              aria-describedby={
+                [control["aria-describedby"], isNew && `${fieldId}-strength`].filter(Boolean).join(" ") || undefined
+              }
             />
             <IconButton
               icon={isShown ? "eyeOff" : "eye"}
@@ -65,7 +81,16 @@ export function PasswordField(props: PasswordFieldProps) {
 
 const Root = chakra("div", { base: { minWidth: "0" } });
 const Box = chakra("div", {
-  base: { position: "relative", "& > button": { position: "absolute", insetInlineEnd: "2px", insetBlock: "0", marginBlock: "auto", color: "fg.muted" } },
+  base: {
+    position: "relative",
+    "& > button": {
+      position: "absolute",
+      insetInlineEnd: "2px",
+      insetBlock: "0",
+      marginBlock: "auto",
+      color: "fg.muted",
+    },
+  },
 });
 const Input = chakra("input", {
   base: {

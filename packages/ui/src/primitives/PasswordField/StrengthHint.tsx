@@ -29,7 +29,8 @@ export function StrengthHint({ id, password, known }: StrengthHintProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    if (judged.length >= shortestPassword) void passwordStrength(judged, knownWords.split("\n")).then((found) => isCurrent && setStrength(found));
+    if (judged.length >= shortestPassword)
+      void passwordStrength(judged, knownWords.split("\n")).then((found) => isCurrent && setStrength(found));
     return () => {
       isCurrent = false;
     };
@@ -41,7 +42,9 @@ export function StrengthHint({ id, password, known }: StrengthHintProps) {
       {isJudged && <Icon name={looks[strength][0]} size={1.125} />}
       <span>
         {isJudged && formatMessage({ id: looks[strength][1] })}
-        {!isJudged && (password === "" || missing <= 0) && formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword })}
+        {!isJudged &&
+          (password === "" || missing <= 0) &&
+          formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword })}
         {password !== "" && missing > 0 && formatMessage({ id: "password.tooShort" }, { missing })}
       </span>
     </Root>

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { passwordStrength } from "./passwordStrength.ts";
 
 describe("passwordStrength", () => {
-  it.each(["password", "12345678", "qwertzuiop", "Passw0rd!", "aaaaaaaaaaaa"])("%s is weak, whatever signs it has", async (password) => {
-    expect(await passwordStrength(password)).toBe("weak");
-  });
+  it.each(["password", "12345678", "qwertzuiop", "Passw0rd!", "aaaaaaaaaaaa"])(
+    "%s is weak, whatever signs it has",
+    async (password) => {
+      expect(await passwordStrength(password)).toBe("weak");
+    },
+  );
 
   it("a few unexpected words are good", async () => {
     expect(await passwordStrength("lötkolben kaffee dachboden")).toBe("good");

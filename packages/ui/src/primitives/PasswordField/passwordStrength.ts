@@ -3,7 +3,8 @@ export type PasswordStrength = "weak" | "fair" | "good";
 
 const factory = () =>
   Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
-    ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 100 }),
+    ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) =>
+      new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 100 }),
   );
 let library: ReturnType<typeof factory> | undefined;
 
@@ -14,7 +15,10 @@ export const loadPasswordStrength = (): Promise<unknown> => (library ??= factory
  * Judges a password; null where the library could not be fetched.
  * @param known Words that a guesser would try first: name, e-mail.
  */
-export async function passwordStrength(password: string, known: readonly string[] = []): Promise<PasswordStrength | null> {
+export async function passwordStrength(
+  password: string,
+  known: readonly string[] = [],
+): Promise<PasswordStrength | null> {
   await loadPasswordStrength();
   if (!library) return null;
   const { score } = (await library).check(password, [...known]);

@@ -9,7 +9,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: Picture,
   args: { image: products.nordlysN3Pro.image, sizes: "320px" },
-  decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Picture>;
 export default meta;
 

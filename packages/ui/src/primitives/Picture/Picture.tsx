@@ -46,10 +46,24 @@ export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cove
   );
 }
 
-const Plate = chakra("span", { base: { position: "relative", display: "block", width: "full", overflow: "hidden", bg: "bg.plate" } });
+const Plate = chakra("span", {
+  base: { position: "relative", display: "block", width: "full", overflow: "hidden", bg: "bg.plate" },
+});
 const Photo = chakra(
   "img",
-  { base: { display: "block", width: "full", height: "full", maxWidth: "none", filter: "var(--rw-studio-filter)", color: "tin.950", fontSize: "xs" } },
+  {
+    base: {
+      display: "block",
+      width: "full",
+      height: "full",
+      maxWidth: "none",
+      filter: "var(--rw-studio-filter)",
+      color: "tin.950",
+      fontSize: "xs",
+    },
+  },
   { forwardProps: ["width", "height", "fetchPriority"] },
 );
-const Missing = chakra("span", { base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", color: "tin.400" } });
+const Missing = chakra("span", {
+  base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", color: "tin.400" },
+});

@@ -8,7 +8,11 @@ const meta = {
   title: "Primitives/Popover",
   component: Popover,
   args: {
-    trigger: <Button variant="line" icon="help">Where is my IMEI?</Button>,
+    trigger: (
+      <Button variant="line" icon="help">
+        Where is my IMEI?
+      </Button>
+    ),
     title: "Fifteen digits",
     children: (
       <p>
@@ -32,7 +36,10 @@ export const Open: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { title: "Gewährleistungsunterlagenaufbewahrungspflicht", children: "Reparaturwerkstattauftragsbestätigungsnummern stehen oben rechts." },
+  args: {
+    title: "Gewährleistungsunterlagenaufbewahrungspflicht",
+    children: "Reparaturwerkstattauftragsbestätigungsnummern stehen oben rechts.",
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -22,7 +22,14 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
   const titleId = useId();
 
   return (
-    <ChakraPopover.Root unstyled positioning={{ placement, gutter: 4 }} ids={{ title: titleId }} lazyMount unmountOnExit portalled>
+    <ChakraPopover.Root
+      unstyled
+      positioning={{ placement, gutter: 4 }}
+      ids={{ title: titleId }}
+      lazyMount
+      unmountOnExit
+      portalled
+    >
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <Portal>
         <ChakraPopover.Positioner>
@@ -39,6 +46,14 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
   );
 }
 
-const panel = { ...floatingPanel, position: "relative", width: "320px", px: "4", pt: "2", pb: "4", overflowWrap: "anywhere" } as const;
+const panel = {
+  ...floatingPanel,
+  position: "relative",
+  width: "320px",
+  px: "4",
+  pt: "2",
+  pb: "4",
+  overflowWrap: "anywhere",
+} as const;
 const heading = { textStyle: "h4", minHeight: "controlSm", pt: "1.5", pe: "44px", mb: "1" };
 const cross = { position: "absolute", insetInlineEnd: "2", top: "2" } as const;

@@ -21,7 +21,18 @@ export function Price({ isNet, ...price }: PriceProps) {
   const { pricesIncludeTax } = useStoreSettings();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
   const saysTax = hasAmount && (isNet ?? pricesIncludeTax === false);
-  return <PriceParts {...price} tax={saysTax && <Tax><FormattedMessage id="price.plusTax" /></Tax>} />;
+  return (
+    <PriceParts
+      {...price}
+      tax={
+        saysTax && (
+          <Tax>
+            <FormattedMessage id="price.plusTax" />
+          </Tax>
+        )
+      }
+    />
+  );
 }
 
 /** One row whatever it holds, because lines and cards arrange its parts. */
@@ -32,12 +43,22 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
   switch (price.kind) {
     case "single": {
       const amount = <Amount textStyle={textStyle}>{format(price.amount)}</Amount>;
-      return tax ? <Row>{amount}{tax}</Row> : amount;
+      return tax ? (
+        <Row>
+          {amount}
+          {tax}
+        </Row>
+      ) : (
+        amount
+      );
     }
     case "range":
       return (
         <Row>
-          <FormattedMessage id="price.from" values={{ price: <Amount textStyle={textStyle}>{format(price.from)}</Amount> }} />
+          <FormattedMessage
+            id="price.from"
+            values={{ price: <Amount textStyle={textStyle}>{format(price.from)}</Amount> }}
+          />
           {tax}
         </Row>
       );
@@ -81,7 +102,14 @@ function Said({ id, amount }: { id: "price.before" | "price.now"; amount: string
 }
 
 const Row = chakra("span", {
-  base: { display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2", rowGap: "0.5", position: "relative" },
+  base: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "2",
+    rowGap: "0.5",
+    position: "relative",
+  },
 });
 const Amount = chakra("span", { base: { whiteSpace: "nowrap" } });
 const Was = chakra("span", {

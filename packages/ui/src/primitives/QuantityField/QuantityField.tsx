@@ -19,7 +19,15 @@ export interface QuantityFieldProps {
 }
 
 /** How many pieces: minus, a number to type over, plus. Out of bounds snaps to the nearest number allowed. */
-export function QuantityField({ value, onChange, min = 1, max = Infinity, label, size = "md", disabled = false }: QuantityFieldProps) {
+export function QuantityField({
+  value,
+  onChange,
+  min = 1,
+  max = Infinity,
+  label,
+  size = "md",
+  disabled = false,
+}: QuantityFieldProps) {
   const intl = useIntl();
   /** What is being typed; null while nobody types. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -44,7 +52,14 @@ export function QuantityField({ value, onChange, min = 1, max = Infinity, label,
 
   return (
     <Root size={size} aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}>
-      <IconButton icon="remove" label={intl.formatMessage({ id: "quantity.less" })} size={edge} iconSize={1.125} disabled={disabled || value <= min} onClick={() => change(value - 1)} />
+      <IconButton
+        icon="remove"
+        label={intl.formatMessage({ id: "quantity.less" })}
+        size={edge}
+        iconSize={1.125}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+      />
       <Field
         type="number"
         inputMode="numeric"
@@ -57,7 +72,14 @@ export function QuantityField({ value, onChange, min = 1, max = Infinity, label,
         onBlur={commit}
         onKeyDown={handleKey}
       />
-      <IconButton icon="add" label={intl.formatMessage({ id: "quantity.more" })} size={edge} iconSize={1.125} disabled={disabled || value >= max} onClick={() => change(value + 1)} />
+      <IconButton
+        icon="add"
+        label={intl.formatMessage({ id: "quantity.more" })}
+        size={edge}
+        iconSize={1.125}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+      />
     </Root>
   );
 }

@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "title"> {
+export interface RadioCardProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "color" | "size" | "type" | "title"
+> {
   title: ReactNode;
   description?: ReactNode;
   /** At the end of the row: a price. */
@@ -48,7 +51,14 @@ const Card = chakra("div", {
   },
 });
 const Row = chakra("label", {
-  base: { display: "flex", alignItems: "flex-start", gap: "14px", padding: "4", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "14px",
+    padding: "4",
+    cursor: "pointer",
+    "&:has(:disabled)": { cursor: "not-allowed" },
+  },
 });
 const Input = chakra("input", {
   base: {
@@ -68,6 +78,10 @@ const Input = chakra("input", {
 });
 const Words = chakra("span", { base: { flex: "1", minWidth: "0" } });
 const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
-const Description = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" } });
-const Aside = chakra("span", { base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
+const Description = chakra("span", {
+  base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" },
+});
+const Aside = chakra("span", {
+  base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" },
+});
 const More = chakra("div", { base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" } } });

@@ -13,13 +13,38 @@ const meta = {
     legend: "Shipping method",
     children: (
       <>
-        <RadioCard name="way" value="standard" title="Standard" description="Monday, November 23" aside="Free" defaultChecked />
-        <RadioCard name="way" value="express" title="Express before 12:00" description="Tomorrow, November 22" aside="€9.90" />
-        <RadioCard name="way" value="collect" title="Collect at Kabelstrasse 12" description="Today from 15:30" aside="Free" />
+        <RadioCard
+          name="way"
+          value="standard"
+          title="Standard"
+          description="Monday, November 23"
+          aside="Free"
+          defaultChecked
+        />
+        <RadioCard
+          name="way"
+          value="express"
+          title="Express before 12:00"
+          description="Tomorrow, November 22"
+          aside="€9.90"
+        />
+        <RadioCard
+          name="way"
+          value="collect"
+          title="Collect at Kabelstrasse 12"
+          description="Today from 15:30"
+          aside="Free"
+        />
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

@@ -22,7 +22,10 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
       </Root>
     );
   }
-  const number = intl.formatNumber(average, { minimumFractionDigits: count === undefined ? 0 : 1, maximumFractionDigits: 1 });
+  const number = intl.formatNumber(average, {
+    minimumFractionDigits: count === undefined ? 0 : 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <Root>
       <Stars average={average} height={size === "lg" ? 1.25 : 0.9375} />
@@ -59,7 +62,15 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
 }
 
 const Root = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", gap: "1.5", position: "relative", textStyle: "xs", color: "fg.muted", whiteSpace: "nowrap" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    position: "relative",
+    textStyle: "xs",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+  },
 });
 /** Width and height are the drawing's own; as styles they would not stretch it. */
 const Five = chakra("use", {}, { forwardProps: ["width", "height"] });

@@ -20,7 +20,10 @@ export const Refused: Story = { args: { error: "Choose one to five stars." } };
 
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } };
 
-export const InGerman: Story = { args: { legend: "Ihre Bewertung der Reparaturwerkstattleistung" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGerman: Story = {
+  args: { legend: "Ihre Bewertung der Reparaturwerkstattleistung" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** One stop of the Tab key; arrows choose. */
 export const IsChosenWithTheKeyboard: Story = {

@@ -5,7 +5,10 @@ import { FieldError } from "../FormField/FormField.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-export interface RatingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+export interface RatingInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "color" | "size" | "type" | "children"
+> {
   /** What is being rated. */
   legend: string;
   error?: string | undefined;
@@ -32,7 +35,14 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
       <Row>
         {stars.map((star) => (
           <Star key={star}>
-            <input type="radio" id={star === 1 ? fieldId : undefined} ref={ref} {...rest} value={star} {...isChosen(star)} />
+            <input
+              type="radio"
+              id={star === 1 ? fieldId : undefined}
+              ref={ref}
+              {...rest}
+              value={star}
+              {...isChosen(star)}
+            />
             <Icon name="starOutline" size={1.75} />
             <Icon name="star" size={1.75} />
             <VisuallyHidden>{formatMessage({ id: "rating.choose" }, { stars: star })}</VisuallyHidden>
@@ -44,8 +54,14 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
   );
 }
 
-const on = { "& > svg:first-of-type": { visibility: "hidden" }, "& > svg:last-of-type": { visibility: "visible" } } as const;
-const off = { "& > svg:first-of-type": { visibility: "visible", color: "border.control" }, "& > svg:last-of-type": { visibility: "hidden" } } as const;
+const on = {
+  "& > svg:first-of-type": { visibility: "hidden" },
+  "& > svg:last-of-type": { visibility: "visible" },
+} as const;
+const off = {
+  "& > svg:first-of-type": { visibility: "visible", color: "border.control" },
+  "& > svg:last-of-type": { visibility: "hidden" },
+} as const;
 
 const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
 const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Scripting } from "./Scripting.tsx";
 
-const meta = { title: "Primitives/Scripting", component: Scripting, args: { when: "on", children: "Needs JavaScript" } } satisfies Meta<typeof Scripting>;
+const meta = {
+  title: "Primitives/Scripting",
+  component: Scripting,
+  args: { when: "on", children: "Needs JavaScript" },
+} satisfies Meta<typeof Scripting>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,13 @@ const meta = {
       { value: "CH", label: "Switzerland" },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -25,7 +31,9 @@ export const Chosen: Story = {};
 
 export const NothingChosen: Story = { args: { defaultValue: "", placeholder: "Please choose" } };
 
-export const Invalid: Story = { args: { defaultValue: "", placeholder: "Please choose", error: "Please choose a country." } };
+export const Invalid: Story = {
+  args: { defaultValue: "", placeholder: "Please choose", error: "Please choose a country." },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -9,7 +9,8 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
+export interface SelectProps
+  extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
   options: readonly SelectOption[];
   /** Words of an empty first entry; no such entry if missing. */
   placeholder?: string | undefined;
@@ -40,7 +41,14 @@ export function Select({ label, hint, error, optional, hideLabel, id, options, p
 const Box = chakra("div", {
   base: {
     position: "relative",
-    "& > svg": { position: "absolute", insetInlineEnd: "3", top: "50%", transform: "translateY(-50%)", pointerEvents: "none", color: "fg.muted" },
+    "& > svg": {
+      position: "absolute",
+      insetInlineEnd: "3",
+      top: "50%",
+      transform: "translateY(-50%)",
+      pointerEvents: "none",
+      color: "fg.muted",
+    },
   },
 });
 const Control = chakra("select", {

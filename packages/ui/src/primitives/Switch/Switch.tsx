@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type" | "children"> {
+export interface SwitchProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "color" | "size" | "type" | "children"
+> {
   label: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -52,7 +55,11 @@ const Track = chakra("input", {
       transition: "inset-inline-start 140ms {easings.out}",
     },
     _hover: { borderColor: "border.emphasized" },
-    _checked: { bg: "accent.solid", borderColor: "accent.solid", _before: { insetInlineStart: "calc(100% - 1rem - 3px)", bg: "accent.contrast" } },
+    _checked: {
+      bg: "accent.solid",
+      borderColor: "accent.solid",
+      _before: { insetInlineStart: "calc(100% - 1rem - 3px)", bg: "accent.contrast" },
+    },
     _disabled: { borderStyle: "dashed", bg: "bg.muted" },
     "@media (forced-colors: active)": { appearance: "auto", width: "1.5rem", _before: { display: "none" } },
   },

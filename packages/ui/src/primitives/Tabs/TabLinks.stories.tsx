@@ -39,7 +39,12 @@ export const OnAPhone: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { tabs: [{ id: "a", label: "Reparaturwerkstattaufträge", href: "?a" }, { id: "orders", label: "Rechnungsadressverwaltung", href: "?b" }] },
+  args: {
+    tabs: [
+      { id: "a", label: "Reparaturwerkstattaufträge", href: "?a" },
+      { id: "orders", label: "Rechnungsadressverwaltung", href: "?b" },
+    ],
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -33,7 +33,8 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[index];
-    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    if (row && tab instanceof HTMLElement)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
 
   return (

@@ -30,7 +30,12 @@ export const OpenedFromOutside: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { tabs: [{ id: "a", label: "Reparaturwerkstattaufträge", panel: "Text" }, { id: "b", label: "Rechnungsadressverwaltung", panel: "Text" }] },
+  args: {
+    tabs: [
+      { id: "a", label: "Reparaturwerkstattaufträge", panel: "Text" },
+      { id: "b", label: "Rechnungsadressverwaltung", panel: "Text" },
+    ],
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -7,7 +7,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: TextField,
   args: { label: "Postal code", defaultValue: "10999", autoComplete: "postal-code" },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -15,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const WithHint: Story = { args: { label: "Phone", defaultValue: "", hint: "Only for the courier, on the day of delivery.", optional: true } };
+export const WithHint: Story = {
+  args: { label: "Phone", defaultValue: "", hint: "Only for the courier, on the day of delivery.", optional: true },
+};
 
 /** The error says how to mend it, and the hint stays. */
 export const Invalid: Story = {

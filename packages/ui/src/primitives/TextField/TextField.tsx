@@ -9,7 +9,17 @@ export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTM
 }
 
 /** One line to type in, of at most 250 characters by default: the server takes no more. Takes what react-hook-form's `register` returns. */
-export function TextField({ label, hint, error, optional, hideLabel, id, type = "text", maxLength = maxLengths.line, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  type = "text",
+  maxLength = maxLengths.line,
+  ...rest
+}: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, optional, hideLabel, id }}>
       {(control) => <Input type={type} maxLength={maxLength} {...rest} {...control} />}

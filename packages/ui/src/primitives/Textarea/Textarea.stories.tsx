@@ -7,7 +7,13 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: Textarea,
   args: { label: "Note for us", optional: true },
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Textarea>;
 export default meta;
 

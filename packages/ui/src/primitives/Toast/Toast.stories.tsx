@@ -11,8 +11,12 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "240px" } } },
   render: () => (
     <>
-      <Button onClick={() => notify({ words: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>Remove</Button>
-      <Button variant="line" onClick={() => notify({ words: "Nordlys N3 Pro is in the cart" })}>Add</Button>
+      <Button onClick={() => notify({ words: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>
+        Remove
+      </Button>
+      <Button variant="line" onClick={() => notify({ words: "Nordlys N3 Pro is in the cart" })}>
+        Add
+      </Button>
       <ToastRegion />
     </>
   ),

@@ -34,7 +34,9 @@ export function ToastRegion() {
     <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
       {(toast) => (
         <Toast.Root unstyled css={box}>
-          <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>{toast.title}</Toast.Title>
+          <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>
+            {toast.title}
+          </Toast.Title>
           {toast.action && (
             <Toast.ActionTrigger asChild>
               <Action type="button">{toast.action.label}</Action>

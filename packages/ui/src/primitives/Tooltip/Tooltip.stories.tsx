@@ -6,8 +6,17 @@ import { Tooltip } from "./Tooltip.tsx";
 const meta = {
   title: "Primitives/Tooltip",
   component: Tooltip,
-  args: { words: "Compare with up to three others", children: <IconButton variant="line" icon="compare" label="Compare" /> },
-  decorators: [(Story) => <div style={{ padding: 64 }}><Story /></div>],
+  args: {
+    words: "Compare with up to three others",
+    children: <IconButton variant="line" icon="compare" label="Compare" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 

@@ -13,7 +13,14 @@ export interface TooltipProps {
 /** A few words about a control while the pointer or the focus rests on it; Escape hides them. Load it late. */
 export function Tooltip({ words, children, placement = "top" }: TooltipProps) {
   return (
-    <ChakraTooltip.Root unstyled positioning={{ placement, gutter: 6 }} openDelay={400} closeDelay={100} lazyMount unmountOnExit>
+    <ChakraTooltip.Root
+      unstyled
+      positioning={{ placement, gutter: 6 }}
+      openDelay={400}
+      closeDelay={100}
+      lazyMount
+      unmountOnExit
+    >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
       <Portal>
         <ChakraTooltip.Positioner>

@@ -28,7 +28,11 @@ export function Wire({ steps, tone = "accent", direction = "vertical", numbered 
   return (
     <List tone={tone} direction={direction}>
       {steps.map(({ id, title, children, state }, index) => (
-        <Step key={id} data-state={numbered ? "number" : state} {...(state === "now" && !numbered ? { "aria-current": "step" } : {})}>
+        <Step
+          key={id}
+          data-state={numbered ? "number" : state}
+          {...(state === "now" && !numbered ? { "aria-current": "step" } : {})}
+        >
           <Pad aria-hidden>{numbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}</Pad>
           <Title>
             {title}
@@ -58,7 +62,14 @@ const List = chakra("ol", {
           gridAutoFlow: "column",
           gridAutoColumns: "1fr",
           "& > li": { padding: "36px 16px 0 0", minHeight: "0" },
-          "& > li::before": { top: "10.5px", bottom: "auto", insetInlineStart: "12px", insetInlineEnd: "-12px", width: "auto", height: "3px" },
+          "& > li::before": {
+            top: "10.5px",
+            bottom: "auto",
+            insetInlineStart: "12px",
+            insetInlineEnd: "-12px",
+            width: "auto",
+            height: "3px",
+          },
         },
       },
     },
@@ -83,7 +94,11 @@ const Step = chakra("li", {
     },
     "&:is([data-state=done], [data-state=number])::before": { bg: "var(--wire)" },
     "&:last-child::before": { display: "none" },
-    "&[data-state=done] > span:first-of-type": { bg: "var(--wire)", borderColor: "var(--wire)", color: "var(--wire-contrast)" },
+    "&[data-state=done] > span:first-of-type": {
+      bg: "var(--wire)",
+      borderColor: "var(--wire)",
+      color: "var(--wire-contrast)",
+    },
     "&[data-state=now] > span:first-of-type": { borderWidth: "7px", borderColor: "var(--wire)" },
     "&[data-state=number] > span:first-of-type": { borderColor: "var(--wire)" },
   },

@@ -26,7 +26,9 @@ export function WireMeter({ value, label }: WireMeterProps) {
   );
 }
 
-const Line = chakra("div", { base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" } });
+const Line = chakra("div", {
+  base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" },
+});
 const Run = chakra(m.span, {
   base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left !important" },
 });

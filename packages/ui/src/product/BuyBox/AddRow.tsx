@@ -37,23 +37,30 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
             max={most}
             label={intl.formatMessage({ id: "product.quantity" })}
           />
-          <Button size="lg" loading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
+          <Button
+            size="lg"
+            loading={isAdding}
+            loadingText={intl.formatMessage({ id: "product.adding" })}
+            onClick={onAdd}
+          >
             <FormattedMessage id="product.addToCart" />
           </Button>
           {wish}
         </RowRoot>
       );
     case "external":
-      return product.external && (
-        <Elsewhere>
-          <LinkButton size="lg" block iconEnd="external" href={product.external.url} rel="noopener nofollow">
-            {product.external.label || <FormattedMessage id="product.externalBuy" />}
-          </LinkButton>
-          <Small>
-            <FormattedMessage id="product.externalNotice" values={{ siteName }} />
-          </Small>
-          {wish}
-        </Elsewhere>
+      return (
+        product.external && (
+          <Elsewhere>
+            <LinkButton size="lg" block iconEnd="external" href={product.external.url} rel="noopener nofollow">
+              {product.external.label || <FormattedMessage id="product.externalBuy" />}
+            </LinkButton>
+            <Small>
+              <FormattedMessage id="product.externalNotice" values={{ siteName }} />
+            </Small>
+            {wish}
+          </Elsewhere>
+        )
       );
     case "outOfStock":
     case "unavailable":

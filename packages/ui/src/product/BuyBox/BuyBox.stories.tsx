@@ -83,7 +83,9 @@ export const Adding: Story = { args: { isAdding: true } };
 
 export const Added: Story = { args: { outcome: { kind: "added", name: "Nordlys N3 Pro, Graphite, 256 GB" } } };
 
-export const Refused: Story = { args: { outcome: { kind: "refused", reason: "Only 14 are left, and they are in your cart already." } } };
+export const Refused: Story = {
+  args: { outcome: { kind: "refused", reason: "Only 14 are left, and they are in your cart already." } },
+};
 
 /** The owner shows model numbers; without the setting there is none. */
 export const WithModelNumber: Story = {
@@ -116,7 +118,12 @@ export const AddsWithTheKeyboard: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
     canvas.getByRole("button", { name: "Add to cart" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onAdd).toHaveBeenCalledWith({ product: phone, variation: phone.variations[1], choice: graphite, quantity: 2 });
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      product: phone,
+      variation: phone.variations[1],
+      choice: graphite,
+      quantity: 2,
+    });
   },
 };
 

@@ -48,7 +48,21 @@ export interface BuyBoxProps {
 
 /** The column that sells: name, rating, price, choices, stock, quantity and button, each as the product allows. */
 export function BuyBox({
-  product, choice, onChoose, onAdd, isAdding = false, outcome = null, onViewCart, swatches, freshStock, links, reviewsHref = "#reviews", siteName, wish, tools, children,
+  product,
+  choice,
+  onChoose,
+  onAdd,
+  isAdding = false,
+  outcome = null,
+  onViewCart,
+  swatches,
+  freshStock,
+  links,
+  reviewsHref = "#reviews",
+  siteName,
+  wish,
+  tools,
+  children,
 }: BuyBoxProps) {
   const [asked, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
@@ -62,7 +76,10 @@ export function BuyBox({
   const handleAdd = () => {
     if (offer.state === "choiceMissing") {
       setAsked(true);
-      focusFirstMissing(choices.current, product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name));
+      focusFirstMissing(
+        choices.current,
+        product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
+      );
     } else {
       onAdd({ product, variation: offer.variation, choice, quantity });
     }
@@ -90,7 +107,17 @@ export function BuyBox({
         </StockLine>
       )}
       <div ref={row}>
-        <AddRow product={product} offer={offer} siteName={siteName} quantity={quantity} most={most} onQuantity={setQuantity} isAdding={isAdding} onAdd={handleAdd} wish={wish} />
+        <AddRow
+          product={product}
+          offer={offer}
+          siteName={siteName}
+          quantity={quantity}
+          most={most}
+          onQuantity={setQuantity}
+          isAdding={isAdding}
+          onAdd={handleAdd}
+          wish={wish}
+        />
       </div>
       <BuyNotice
         offer={offer}
@@ -122,6 +149,17 @@ function focusFirstMissing(picker: HTMLElement | null, index: number) {
 }
 
 /** Buttons without an edge, in line with the words above them. */
-const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1", mt: "3", marginInlineStart: "-3", textStyle: "sm" } });
+const Tools = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    rowGap: "1",
+    mt: "3",
+    marginInlineStart: "-3",
+    textStyle: "sm",
+  },
+});
 const StockLine = chakra("p", { base: { mt: "18px" } });
 const Choices = chakra("div", { base: { mt: "5" } });

@@ -25,7 +25,9 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
           {showReviews && rating.count > 0 && (
             <Stars>
               <Rating average={rating.average} />
-              <span aria-hidden><FormattedNumber value={rating.average} minimumFractionDigits={1} maximumFractionDigits={1} /></span>
+              <span aria-hidden>
+                <FormattedNumber value={rating.average} minimumFractionDigits={1} maximumFractionDigits={1} />
+              </span>
               <Link href={reviewsHref}>
                 <FormattedMessage id="product.reviewCount" values={{ count: rating.count }} />
               </Link>
@@ -54,8 +56,18 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
 
 const Name = chakra("h1", { base: { textStyle: "h1", mb: "2", overflowWrap: "anywhere" } });
 const Facts = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", rowGap: "1.5", columnGap: "4", textStyle: "sm", color: "fg.subtle" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    rowGap: "1.5",
+    columnGap: "4",
+    textStyle: "sm",
+    color: "fg.subtle",
+  },
 });
 const Stars = chakra("span", { base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 const Code = chakra("span", { base: { textStyle: "code" } });
-const Categories = chakra("ul", { base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" } });
+const Categories = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" },
+});

@@ -33,7 +33,10 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
         {(outcome?.kind === "added" || outcome?.kind === "waiting") && missing.length === 0 && (
           <Alert tone={outcome.kind === "added" ? "success" : "warning"}>
             <Added>
-              <FormattedMessage id={outcome.kind === "added" ? "product.inCart" : "product.inCartLater"} values={{ name: outcome.name }} />
+              <FormattedMessage
+                id={outcome.kind === "added" ? "product.inCart" : "product.inCartLater"}
+                values={{ name: outcome.name }}
+              />
               {onViewCart && (
                 <Button size="sm" variant="line" onClick={onViewCart}>
                   <FormattedMessage id="product.viewCart" />
@@ -43,7 +46,9 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
           </Alert>
         )}
       </div>
-      <div role="alert">{outcome?.kind === "refused" && missing.length === 0 && <Alert tone="danger">{outcome.reason}</Alert>}</div>
+      <div role="alert">
+        {outcome?.kind === "refused" && missing.length === 0 && <Alert tone="danger">{outcome.reason}</Alert>}
+      </div>
     </NoticeRoot>
   );
 }
@@ -55,30 +60,55 @@ function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticePr
 
   switch (state) {
     case "unpriced":
-      return <Alert tone="info"><FormattedMessage id="product.unpriced" /></Alert>;
+      return (
+        <Alert tone="info">
+          <FormattedMessage id="product.unpriced" />
+        </Alert>
+      );
     case "unavailable":
-      return <Alert tone="warning"><FormattedMessage id="product.choiceNotAvailable" values={{ options }} /></Alert>;
+      return (
+        <Alert tone="warning">
+          <FormattedMessage id="product.choiceNotAvailable" values={{ options }} />
+        </Alert>
+      );
     case "outOfStock":
       return (
         <Alert tone="info">
-          {options ? <FormattedMessage id="product.choiceSoldOut" values={{ options }} /> : <FormattedMessage id="product.soldOutNotice" />}
+          {options ? (
+            <FormattedMessage id="product.choiceSoldOut" values={{ options }} />
+          ) : (
+            <FormattedMessage id="product.soldOutNotice" />
+          )}
         </Alert>
       );
     case "choiceMissing":
-      return missing.length > 0 && (
-        <Hidden>
-          <FormattedMessage id="product.chooseFirst" values={{ names: intl.formatList(missing.map(({ label }) => label)) }} />
-        </Hidden>
+      return (
+        missing.length > 0 && (
+          <Hidden>
+            <FormattedMessage
+              id="product.chooseFirst"
+              values={{ names: intl.formatList(missing.map(({ label }) => label)) }}
+            />
+          </Hidden>
+        )
       );
     case "buyable":
-      return stock.state === "onBackorder" && <Calm><FormattedMessage id="product.backorderNotice" /></Calm>;
+      return (
+        stock.state === "onBackorder" && (
+          <Calm>
+            <FormattedMessage id="product.backorderNotice" />
+          </Calm>
+        )
+      );
     case "external":
       return null;
   }
 }
 
 const NoticeRoot = chakra("div", { base: { "& > :not(:empty)": { mt: "3" } } });
-const Added = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" } });
+const Added = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
+});
 /** Beside the questions it is written already; here it is only said. */
 const Hidden = chakra("p", { base: { srOnly: true } });
 const Calm = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

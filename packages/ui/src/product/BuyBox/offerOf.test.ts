@@ -17,7 +17,12 @@ describe("offerOf", () => {
 
   it("takes price, stock, picture and number of the chosen variation", () => {
     const offer = offerOf(phone, graphite);
-    expect(offer).toMatchObject({ state: "buyable", sku: "NL-N3P-256G-graphite", price: { kind: "sale" }, stock: { quantity: 14 } });
+    expect(offer).toMatchObject({
+      state: "buyable",
+      sku: "NL-N3P-256G-graphite",
+      price: { kind: "sale" },
+      stock: { quantity: 14 },
+    });
     expect(offer.image?.url).toContain("graphite");
   });
 
@@ -46,7 +51,10 @@ describe("offerOf", () => {
   });
 
   it("keeps the product's number where the variation has none", () => {
-    const nameless: ProductDetail = { ...phone, variations: phone.variations.map((variation) => ({ ...variation, sku: "" })) };
+    const nameless: ProductDetail = {
+      ...phone,
+      variations: phone.variations.map((variation) => ({ ...variation, sku: "" })),
+    };
     expect(offerOf(nameless, graphite).sku).toBe("NL-N3P");
   });
 });

@@ -1,6 +1,14 @@
 import {
-  findVariation, missingChoices, type Choice, type Discount, type Image, type Price, type ProductAttribute,
-  type ProductDetail, type Stock, type Variation,
+  findVariation,
+  missingChoices,
+  type Choice,
+  type Discount,
+  type Image,
+  type Price,
+  type ProductAttribute,
+  type ProductDetail,
+  type Stock,
+  type Variation,
 } from "@rewire/domain";
 
 /** What a shopper can do about a product: buy it, choose first, go to another seller, or nothing, and why. */
@@ -46,12 +54,17 @@ export function offerOf(product: ProductDetail, choice: Choice, freshStock: Fres
 function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
   const chosen = Object.entries(choice);
   if (chosen.length === 0) return null;
-  const open = variations.filter(({ values }) => chosen.every(([name, value]) => values[name] === undefined || values[name] === value));
+  const open = variations.filter(({ values }) =>
+    chosen.every(([name, value]) => values[name] === undefined || values[name] === value),
+  );
   const image = open[0]?.image ?? null;
   return open.every((one) => one.image?.url === image?.url) ? image : null;
 }
 
-function stateOf(product: ProductDetail, { missing, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">): OfferState {
+function stateOf(
+  product: ProductDetail,
+  { missing, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
+): OfferState {
   if (product.kind === "external") return "external";
   if (product.price.kind === "unpriced") return "unpriced";
   if (product.kind === "variable") {

@@ -35,7 +35,19 @@ export const NothingSet: Story = {
 };
 
 export const WithDelivery: Story = {
-  args: { delivery: <DeliveryFact offer={{ country: "DE", terms: { countries: ["DE"], cost: 589, freeFrom: 5000, days: null }, dates: { from: "2026-11-23", to: "2026-11-24" }, rate: null }} price={null} /> },
+  args: {
+    delivery: (
+      <DeliveryFact
+        offer={{
+          country: "DE",
+          terms: { countries: ["DE"], cost: 589, freeFrom: 5000, days: null },
+          dates: { from: "2026-11-23", to: "2026-11-24" },
+          rate: null,
+        }}
+        price={null}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getByText("Delivery to Germany costs €5.89, free from €50.00.")).toBeVisible();

@@ -21,7 +21,10 @@ export function BuyFacts({ delivery }: BuyFactsProps) {
       {!delivery && freeShippingFrom !== null && (
         <li>
           <Icon name="cube" color="fg.muted" />
-          <FormattedMessage id="product.freeShippingFrom" values={{ amount: formatMoney({ minor: freeShippingFrom, currency }) }} />
+          <FormattedMessage
+            id="product.freeShippingFrom"
+            values={{ amount: formatMoney({ minor: freeShippingFrom, currency }) }}
+          />
         </li>
       )}
       {returnDays !== null && (

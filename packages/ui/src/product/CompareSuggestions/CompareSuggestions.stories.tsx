@@ -8,7 +8,11 @@ const meta = {
   title: "Product/CompareSuggestions",
   tags: ["sheet"],
   component: CompareSuggestions,
-  args: { products: [products.haldenUltra, products.corvidFlip, products.prototype], slugs: ["nordlys-n3-pro"], links: siteLinks("") },
+  args: {
+    products: [products.haldenUltra, products.corvidFlip, products.prototype],
+    slugs: ["nordlys-n3-pro"],
+    links: siteLinks(""),
+  },
 } satisfies Meta<typeof CompareSuggestions>;
 export default meta;
 
@@ -16,10 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Each leads to the comparison with it. */
 export const Three: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Corvid Flip" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,corvid-flip"),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Corvid Flip" })).toHaveAttribute(
+      "href",
+      "/compare?products=nordlys-n3-pro,corvid-flip",
+    ),
 };
 
-export const LongGermanName: Story = { args: { products: [products.longGermanName] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const LongGermanName: Story = {
+  args: { products: [products.longGermanName] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

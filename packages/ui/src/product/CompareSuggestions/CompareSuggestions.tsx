@@ -18,13 +18,17 @@ export function CompareSuggestions({ products, slugs, links }: CompareSuggestion
   if (products.length === 0) return null;
   return (
     <section>
-      <Heading><FormattedMessage id="compare.addOne" /></Heading>
+      <Heading>
+        <FormattedMessage id="compare.addOne" />
+      </Heading>
       <List>
         {products.map(({ slug, name, image, price }) => (
           <li key={slug}>
             <Picture image={image && { ...image, alt: "" }} sizes="64px" />
             <Words>
-              <Link variant="quiet" href={links.compare([...slugs, slug])}>{name}</Link>
+              <Link variant="quiet" href={links.compare([...slugs, slug])}>
+                {name}
+              </Link>
               <Price price={price} />
             </Words>
           </li>
@@ -40,7 +44,27 @@ const List = chakra("ul", {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 1fr))",
     gap: "3",
-    "& > li": { position: "relative", display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "3", alignItems: "center", borderWidth: "1px", borderColor: "border", _hover: { borderColor: "border.emphasized" } },
+    "& > li": {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "64px minmax(0, 1fr)",
+      gap: "3",
+      alignItems: "center",
+      borderWidth: "1px",
+      borderColor: "border",
+      _hover: { borderColor: "border.emphasized" },
+    },
   },
 });
-const Words = chakra("div", { base: { display: "grid", gap: "1", py: "2", pe: "3", minWidth: "0", overflowWrap: "anywhere", "& a": { fontWeight: "semibold", hyphens: "auto" }, "& a::after": { content: '""', position: "absolute", inset: "0" } } });
+const Words = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "1",
+    py: "2",
+    pe: "3",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& a": { fontWeight: "semibold", hyphens: "auto" },
+    "& a::after": { content: '""', position: "absolute", inset: "0" },
+  },
+});

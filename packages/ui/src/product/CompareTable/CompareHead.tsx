@@ -34,22 +34,44 @@ export function CompareHead({ product, href, removeHref, onRemove, isCheapest, o
       <Cell>
         <Plate>
           <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
-          <Cross as={link} href={removeHref} aria-label={formatMessage({ id: "compare.remove" }, { name })} onClick={onRemove}>
+          <Cross
+            as={link}
+            href={removeHref}
+            aria-label={formatMessage({ id: "compare.remove" }, { name })}
+            onClick={onRemove}
+          >
             <Icon name="close" size={1.25} />
           </Cross>
         </Plate>
-        <Name><Link variant="quiet" href={href}>{name}</Link></Name>
+        <Name>
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        </Name>
         <Cost>
           <Price price={price} />
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
         </Cost>
         {onAdd && canAddDirectly(product) && (
-          <Button size="sm" block loading={isAdding} loadingText={formatMessage({ id: "compare.adding" })} aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })} onClick={onAdd}>
+          <Button
+            size="sm"
+            block
+            loading={isAdding}
+            loadingText={formatMessage({ id: "compare.adding" })}
+            aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
+            onClick={onAdd}
+          >
             {formatMessage({ id: "compare.add" })}
           </Button>
         )}
         {kind === "variable" && (
-          <LinkButton size="sm" block variant="line" href={href} aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}>
+          <LinkButton
+            size="sm"
+            block
+            variant="line"
+            href={href}
+            aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+          >
             {formatMessage({ id: "compare.choose" })}
           </LinkButton>
         )}
@@ -58,7 +80,15 @@ export function CompareHead({ product, href, removeHref, onRemove, isCheapest, o
   );
 }
 
-const Cell = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1", alignContent: "start", "& > :is(a, button)": { mt: "2", px: "2" } } });
+const Cell = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "1",
+    alignContent: "start",
+    "& > :is(a, button)": { mt: "2", px: "2" },
+  },
+});
 const Plate = chakra("div", { base: { position: "relative", mb: "2" } });
 const Cross = chakra("a", {
   base: {
@@ -74,5 +104,9 @@ const Cross = chakra("a", {
     _hover: { bg: "bg.inverted", color: "fg.inverted" },
   },
 });
-const Cost = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" } });
-const Name = chakra("span", { base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" } });
+const Cost = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
+});
+const Name = chakra("span", {
+  base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
+});

@@ -5,7 +5,12 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 
-const attribute = (label: string, value: string) => ({ name: label, label, isChoice: false, options: [{ value, label: value }] });
+const attribute = (label: string, value: string) => ({
+  name: label,
+  label,
+  isChoice: false,
+  options: [{ value, label: value }],
+});
 const phone = productDetails.nordlysN3Pro;
 const halden: ProductDetail = {
   ...phone,
@@ -13,9 +18,20 @@ const halden: ProductDetail = {
   attributes: [attribute("Screen", "6.8″ OLED, 120 Hz"), attribute("Battery", "5,100 mAh"), attribute("Port", "USB-C")],
   dimensions: { weight: "0.212", length: "16.1", width: "7.6", height: "0.82" },
 };
-const corvid: ProductDetail = { ...halden, ...products.corvidFlip, attributes: [attribute("Screen", "6.7″ foldable"), attribute("Port", "USB-C")], dimensions: { ...halden.dimensions, weight: "0.141" } };
+const corvid: ProductDetail = {
+  ...halden,
+  ...products.corvidFlip,
+  attributes: [attribute("Screen", "6.7″ foldable"), attribute("Port", "USB-C")],
+  dimensions: { ...halden.dimensions, weight: "0.141" },
+};
 const nordlys: ProductDetail = { ...phone, attributes: [...phone.attributes, attribute("Port", "USB-C")] };
-const german: ProductDetail = { ...corvid, ...products.longGermanName, attributes: [attribute("Gewährleistungsunterlagenaufbewahrung", "Hochgeschwindigkeitsdatenübertragungsschnittstelle")] };
+const german: ProductDetail = {
+  ...corvid,
+  ...products.longGermanName,
+  attributes: [
+    attribute("Gewährleistungsunterlagenaufbewahrung", "Hochgeschwindigkeitsdatenübertragungsschnittstelle"),
+  ],
+};
 
 const meta = {
   title: "Product/CompareTable",
@@ -28,7 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  args: { actions: <Button size="sm" variant="line">Copy link</Button> },
+  args: {
+    actions: (
+      <Button size="sm" variant="line">
+        Copy link
+      </Button>
+    ),
+  },
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /^Weight/ })).toHaveTextContent("141 g best");
@@ -36,7 +58,10 @@ export const Three: Story = {
   },
 };
 
-export const Four: Story = { args: { products: [nordlys, halden, corvid, productDetails.tarn14] }, globals: { viewport: { value: "w1440" } } };
+export const Four: Story = {
+  args: { products: [nordlys, halden, corvid, productDetails.tarn14] },
+  globals: { viewport: { value: "w1440" } },
+};
 
 /** The table scrolls in its own place, and the names of the rows stay in sight. */
 export const OnAPhone: Story = {
@@ -46,13 +71,20 @@ export const OnAPhone: Story = {
     table.scrollLeft = 200;
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await expect(canvas.getByRole("rowheader", { name: "Stock" }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole("rowheader", { name: "Stock" }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      0,
+    );
   },
 };
 
-export const LongGermanWords: Story = { args: { products: [german, halden] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const LongGermanWords: Story = {
+  args: { products: [german, halden] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
-export const NoDifference: Story = { args: { products: [corvid, { ...corvid, id: 5, name: "Corvid Flip, the same again" }] } };
+export const NoDifference: Story = {
+  args: { products: [corvid, { ...corvid, id: 5, name: "Corvid Flip, the same again" }] },
+};
 
 export const OnlyOne: Story = { args: { products: [nordlys] } };
 
@@ -63,15 +95,24 @@ export const OnlyDifferences: Story = {
     await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
     await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Only differences" }));
-    await expect(args.onShortChange).toHaveBeenCalledWith("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip");
+    await expect(args.onShortChange).toHaveBeenCalledWith(
+      "/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip",
+    );
   },
 };
 
 /** The lowest price is marked where every product has one price. */
 export const TheCheapest: Story = {
-  args: { products: [{ ...halden, ...products.travelCharger }, { ...halden, ...products.orrery2 }] },
+  args: {
+    products: [
+      { ...halden, ...products.travelCharger },
+      { ...halden, ...products.orrery2 },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("columnheader", { name: new RegExp(products.travelCharger.name) })).toHaveTextContent("best");
+    await expect(canvas.getByRole("columnheader", { name: new RegExp(products.travelCharger.name) })).toHaveTextContent(
+      "best",
+    );
   },
 };
 
@@ -82,8 +123,13 @@ export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onShortChange).toHaveBeenCalledWith("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip&differences=true");
-    await expect(canvas.getByRole("link", { name: "Remove Nordlys N3 Pro" })).toHaveAttribute("href", "/compare?products=halden-7-ultra,corvid-flip");
+    await expect(args.onShortChange).toHaveBeenCalledWith(
+      "/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip&differences=true",
+    );
+    await expect(canvas.getByRole("link", { name: "Remove Nordlys N3 Pro" })).toHaveAttribute(
+      "href",
+      "/compare?products=halden-7-ultra,corvid-flip",
+    );
     canvas.getByRole("button", { name: "Add to cart: Halden 7 Ultra" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith(halden);

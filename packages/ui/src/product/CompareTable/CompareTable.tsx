@@ -41,14 +41,28 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
 };
 
 /** Products side by side, row by row; the first column stays in sight, rows that differ are tinted and barred, and "best" is a word. */
-export function CompareTable({ products, links, isShort = false, onShortChange, onRemove, onAdd, addingId, actions }: CompareTableProps) {
+export function CompareTable({
+  products,
+  links,
+  isShort = false,
+  onShortChange,
+  onRemove,
+  onAdd,
+  addingId,
+  actions,
+}: CompareTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const titleId = useId();
 
   if (products.length < 2) {
     return (
-      <EmptyState art="apart" title={formatMessage({ id: "compare.tooFew" })} headingLevel={1} actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}>
+      <EmptyState
+        art="apart"
+        title={formatMessage({ id: "compare.tooFew" })}
+        headingLevel={1}
+        actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+      >
         {formatMessage({ id: "compare.tooFewAdvice" })}
       </EmptyState>
     );
@@ -71,10 +85,16 @@ export function CompareTable({ products, links, isShort = false, onShortChange, 
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <Tools>
           <Scripting when="on">
-            <Checkbox label={formatMessage({ id: "compare.onlyDifferences" })} checked={isShort} onChange={() => onShortChange(otherHref)} />
+            <Checkbox
+              label={formatMessage({ id: "compare.onlyDifferences" })}
+              checked={isShort}
+              onChange={() => onShortChange(otherHref)}
+            />
           </Scripting>
           <Scripting when="off">
-            <LinkButton size="sm" variant="line" href={otherHref}>{formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}</LinkButton>
+            <LinkButton size="sm" variant="line" href={otherHref}>
+              {formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}
+            </LinkButton>
           </Scripting>
           {actions}
         </Tools>
@@ -84,13 +104,18 @@ export function CompareTable({ products, links, isShort = false, onShortChange, 
         <Table css={{ "--products": String(products.length) }}>
           <thead>
             <tr>
-              <th scope="col"><VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden></th>
+              <th scope="col">
+                <VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden>
+              </th>
               {products.map((product, index) => (
                 <CompareHead
                   key={product.id}
                   product={product}
                   href={links.product(product.slug)}
-                  removeHref={links.compare(slugs.filter((slug) => slug !== product.slug), isShort)}
+                  removeHref={links.compare(
+                    slugs.filter((slug) => slug !== product.slug),
+                    isShort,
+                  )}
                   onRemove={onRemove && (() => onRemove(product))}
                   isCheapest={cheapest === index}
                   onAdd={onAdd && (() => onAdd(product))}
@@ -102,7 +127,9 @@ export function CompareTable({ products, links, isShort = false, onShortChange, 
           <tbody>
             {shown.map((row) => (
               <tr key={row.id} data-differs={row.differs || undefined}>
-                <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}</th>
+                <th scope="row">
+                  {row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}
+                </th>
                 {products.map((product, index) => (
                   <td key={product.id} data-best={row.best === index || undefined}>
                     <CompareValue row={row} product={product} index={index} />
@@ -114,7 +141,9 @@ export function CompareTable({ products, links, isShort = false, onShortChange, 
         </Table>
       </Scroller>
       <Note aria-live="polite">
-        {differing > 0 ? formatMessage({ id: "compare.differ" }, { differing, all: rows.length }) : formatMessage({ id: "compare.noDifference" })}
+        {differing > 0
+          ? formatMessage({ id: "compare.differ" }, { differing, all: rows.length })
+          : formatMessage({ id: "compare.noDifference" })}
       </Note>
     </div>
   );
@@ -139,16 +168,30 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
       {row.best === index && (
         <>
           {" "}
-          <Badge tone="accent"><FormattedMessage id="compare.best" /></Badge>
+          <Badge tone="accent">
+            <FormattedMessage id="compare.best" />
+          </Badge>
         </>
       )}
     </>
   );
 }
 
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", rowGap: "3", columnGap: "8", mb: "6" } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    rowGap: "3",
+    columnGap: "8",
+    mb: "6",
+  },
+});
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
-const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", minHeight: "controlSm" } });
+const Tools = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", minHeight: "controlSm" },
+});
 const Scroller = chakra("section", { base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" } });
 const Table = chakra("table", {
   base: {
@@ -169,11 +212,22 @@ const Table = chakra("table", {
       overflowWrap: "anywhere",
       hyphens: "auto",
     },
-    "& tr > th:first-of-type": { position: "sticky", insetInlineStart: "0", zIndex: "1", width: "var(--first)", bg: "bg", color: "fg.muted" },
+    "& tr > th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: "0",
+      zIndex: "1",
+      width: "var(--first)",
+      bg: "bg",
+      color: "fg.muted",
+    },
     "& > thead th": { borderBottomColor: "fg" },
     "& > thead > tr > th:first-of-type": { zIndex: "2" },
     "& tr[data-differs] > :is(th, td)": { bg: "bg.subtle" },
-    "& tr[data-differs] > th:first-of-type": { bg: "bg.subtle", color: "fg", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
+    "& tr[data-differs] > th:first-of-type": {
+      bg: "bg.subtle",
+      color: "fg",
+      boxShadow: "inset 3px 0 0 {colors.accent.solid}",
+    },
     "& td[data-best]": { fontWeight: "bold" },
   },
 });

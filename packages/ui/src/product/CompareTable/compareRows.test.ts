@@ -10,7 +10,8 @@ const words: CompareWords = {
   labels: { size: "Size", weight: "Weight" },
 };
 const { nordlysN3Pro, fieldGuide, prototype } = productDetails;
-const rowOf = (products: readonly ProductDetail[], id: string) => compareRows(products, words).find((row) => row.id === id);
+const rowOf = (products: readonly ProductDetail[], id: string) =>
+  compareRows(products, words).find((row) => row.id === id);
 
 describe("compareRows", () => {
   it("has a row for every attribute that one product has, empty where the other lacks it", () => {
@@ -22,11 +23,16 @@ describe("compareRows", () => {
   });
 
   it("products that are alike differ nowhere and none is best", () => {
-    for (const { differs, best } of compareRows([nordlysN3Pro, nordlysN3Pro], words)) expect([differs, best]).toEqual([false, null]);
+    for (const { differs, best } of compareRows([nordlysN3Pro, nordlysN3Pro], words))
+      expect([differs, best]).toEqual([false, null]);
   });
 
   it("more stars and less weight are better", () => {
-    const lighter = { ...nordlysN3Pro, dimensions: { ...nordlysN3Pro.dimensions, weight: "0.141" }, rating: { average: 4.2, count: 9 } };
+    const lighter = {
+      ...nordlysN3Pro,
+      dimensions: { ...nordlysN3Pro.dimensions, weight: "0.141" },
+      rating: { average: 4.2, count: 9 },
+    };
     expect(rowOf([nordlysN3Pro, lighter], "weight")?.best).toBe(1);
     expect(rowOf([nordlysN3Pro, lighter], "rating")?.best).toBe(0);
   });
@@ -39,7 +45,13 @@ describe("compareRows", () => {
 
   it("more charge, memory and repairability are better, in their units, where each product has one value of its own", () => {
     const told = (...values: readonly string[][]) =>
-      values.map((options, id): ProductDetail => ({ ...prototype, id, attributes: [{ name: "Told", label: "Told", isChoice: false, options: options.map((label) => ({ value: label, label })) }] }));
+      values.map((options, id): ProductDetail => ({
+        ...prototype,
+        id,
+        attributes: [
+          { name: "Told", label: "Told", isChoice: false, options: options.map((label) => ({ value: label, label })) },
+        ],
+      }));
     expect(rowOf(told(["4,700 mAh, 45 W"], ["5,100 mAh"]), "attribute-Told")?.best).toBe(1);
     expect(rowOf(told(["512 GB"], ["1 TB"]), "attribute-Told")?.best).toBe(1);
     expect(rowOf(told(["9.6 of 10"], ["8.4 of 10"]), "attribute-Told")?.best).toBe(0);
@@ -48,7 +60,10 @@ describe("compareRows", () => {
   });
 
   it("the cheapest is known where all have one price", () => {
-    const costs = (minor: number): ProductDetail => ({ ...prototype, price: { kind: "single", amount: { currency: "EUR", minor } } });
+    const costs = (minor: number): ProductDetail => ({
+      ...prototype,
+      price: { kind: "single", amount: { currency: "EUR", minor } },
+    });
     expect(cheapestOf([costs(300), costs(200)])).toBe(1);
     expect(cheapestOf([costs(200), costs(200)])).toBeNull();
     expect(cheapestOf([costs(200), prototype])).toBeNull();

@@ -16,7 +16,11 @@ export interface CompareToggleProps {
 
 /** Takes a product into the comparison and out of it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
-  const words = <><FormattedMessage id="product.compare" /> <VisuallyHidden>{name}</VisuallyHidden></>;
+  const words = (
+    <>
+      <FormattedMessage id="product.compare" /> <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
   return (
     <Place>
       <Scripting when="on">
@@ -32,4 +36,6 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
 }
 
 // Over the link that covers a card.
-const Place = chakra("div", { base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } } });
+const Place = chakra("div", {
+  base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
+});

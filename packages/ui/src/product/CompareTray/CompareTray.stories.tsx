@@ -17,7 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Compare 2" })).toHaveAttribute("href", "/compare?products=nordlys-n3-pro,halden-7-ultra"),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Compare 2" })).toHaveAttribute(
+      "href",
+      "/compare?products=nordlys-n3-pro,halden-7-ultra",
+    ),
 };
 
 /** One makes no comparison yet. */
@@ -26,12 +30,16 @@ export const One: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
 };
 
-export const FourOnASmallPhone: Story = { args: { products: [nordlysN3Pro, haldenUltra, travelCharger, longGermanName] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const FourOnASmallPhone: Story = {
+  args: { products: [nordlysN3Pro, haldenUltra, travelCharger, longGermanName] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** A fifth is refused in words. */
 export const AFifthIsRefused: Story = {
   args: { products: [nordlysN3Pro, haldenUltra, travelCharger, tarn14], isFull: true },
-  play: ({ canvas }) => expect(canvas.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
 };
 
 export const IsUsedWithTheKeyboard: Story = {

@@ -34,12 +34,24 @@ export function CompareTray({ products, links, onClear, isFull = false, isHidden
           ))}
         </Pictures>
         <Count aria-live="polite">
-          {isFull ? <Full><FormattedMessage id="compare.full" values={{ most: mostCompared }} /></Full> : <FormattedMessage id="compare.chosen" values={{ count, most: mostCompared }} />}{" "}
+          {isFull ? (
+            <Full>
+              <FormattedMessage id="compare.full" values={{ most: mostCompared }} />
+            </Full>
+          ) : (
+            <FormattedMessage id="compare.chosen" values={{ count, most: mostCompared }} />
+          )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
         </Count>
         <Ways>
-          <Button size="sm" variant="ghost" onClick={onClear}><FormattedMessage id="compare.clear" /></Button>
-          {count > 1 && <LinkButton size="sm" href={links.compare(products.map(({ slug }) => slug))}><FormattedMessage id="compare.open" values={{ count }} /></LinkButton>}
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            <FormattedMessage id="compare.clear" />
+          </Button>
+          {count > 1 && (
+            <LinkButton size="sm" href={links.compare(products.map(({ slug }) => slug))}>
+              <FormattedMessage id="compare.open" values={{ count }} />
+            </LinkButton>
+          )}
         </Ways>
       </Inside>
     </Bar>
@@ -47,11 +59,28 @@ export function CompareTray({ products, links, onClear, isFull = false, isHidden
 }
 
 const Bar = chakra("section", {
-  base: { position: "sticky", bottom: "0", zIndex: "sticky", bg: "bg.panel", borderTop: "hairline", py: "2", pb: "max(8px, env(safe-area-inset-bottom))" },
+  base: {
+    position: "sticky",
+    bottom: "0",
+    zIndex: "sticky",
+    bg: "bg.panel",
+    borderTop: "hairline",
+    py: "2",
+    pb: "max(8px, env(safe-area-inset-bottom))",
+  },
   variants: { isHiddenOnPhones: { true: { display: { base: "none", lg: "block" } }, false: {} } },
 });
 const Inside = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    mx: "auto",
+    px: "gutter",
+  },
 });
 const Pictures = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
 const Count = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });

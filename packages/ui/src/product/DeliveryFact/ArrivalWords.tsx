@@ -4,8 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 /** When goods arrive: one day, or from one to another. */
 export function ArrivalWords({ dates: { from, to } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
-  const day = (date: string, weekday: "long" | "short") => formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
-  return from === to
-    ? <FormattedMessage id="delivery.on" values={{ day: day(from, "long") }} />
-    : <FormattedMessage id="delivery.between" values={{ from: day(from, "short"), to: day(to, "short") }} />;
+  const day = (date: string, weekday: "long" | "short") =>
+    formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
+  return from === to ? (
+    <FormattedMessage id="delivery.on" values={{ day: day(from, "long") }} />
+  ) : (
+    <FormattedMessage id="delivery.between" values={{ from: day(from, "short"), to: day(to, "short") }} />
+  );
 }

@@ -37,10 +37,24 @@ export const TooCheapToBeFree: Story = {
 
 export const OnOneDay: Story = { args: { offer: { ...germany, dates: { from: "2026-11-23", to: "2026-11-23" } } } };
 
-export const AlwaysCosts: Story = { args: { offer: { ...germany, terms: { countries: [], cost: 1995, freeFrom: null, days: null }, dates: null, country: "US" } } };
+export const AlwaysCosts: Story = {
+  args: {
+    offer: { ...germany, terms: { countries: [], cost: 1995, freeFrom: null, days: null }, dates: null, country: "US" },
+  },
+};
 
 /** The price is not decided yet, nor is the cost told. */
-export const FreeFromAnAmount: Story = { args: { price: null, offer: { ...germany, country: "FR", terms: { countries: ["FR"], cost: null, freeFrom: 15_000, days: null }, dates: null } } };
+export const FreeFromAnAmount: Story = {
+  args: {
+    price: null,
+    offer: {
+      ...germany,
+      country: "FR",
+      terms: { countries: ["FR"], cost: null, freeFrom: 15_000, days: null },
+      dates: null,
+    },
+  },
+};
 
 /** The owner says nothing about this country: neither do we. */
 export const NothingSaid: Story = {
@@ -60,7 +74,10 @@ export const AsTheShopSays: Story = {
 
 export const FreeAsTheShopSays: Story = { args: { offer: { ...germany, rate: euros(0) } } };
 
-export const InGerman: Story = { args: { price: euros(1900), countries: ["DE", "AT", "CH"], onCountry: fn() }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGerman: Story = {
+  args: { price: euros(1900), countries: ["DE", "AT", "CH"], onCountry: fn() },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The shopper lives elsewhere. */
 export const ChoosesACountryWithTheKeyboard: Story = {

@@ -26,7 +26,11 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
     <FactRoot>
       <Icon name="cube" color="fg.muted" />
       <div>
-        {dates && <When><ArrivalWords dates={dates} /></When>}
+        {dates && (
+          <When>
+            <ArrivalWords dates={dates} />
+          </When>
+        )}
         {/* Node and the browser may know a country by slightly different names. */}
         <p suppressHydrationWarning>
           <CostWords offer={offer} price={price} name={countryName(country, locale)} />
@@ -35,7 +39,13 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
           <Choice>
             <label htmlFor={id}>{formatMessage({ id: "delivery.country" })}</label>
             <select id={id} value={country} onChange={(event) => onCountry(event.currentTarget.value)}>
-              {countryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+              {countryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(
+                ({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ),
+              )}
             </select>
           </Choice>
         )}
@@ -44,20 +54,40 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
   );
 }
 
-function CostWords({ offer: { terms, rate }, price, name }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
+function CostWords({
+  offer: { terms, rate },
+  price,
+  name,
+}: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
   const { currency } = useStoreSettings();
   const formatMoney = useFormatMoney();
   const inWords = (minor: number) => formatMoney({ minor, currency });
   const values = { country: name };
 
-  if (rate) return rate.minor === 0 ? <FormattedMessage id="delivery.cartFree" values={values} /> : <FormattedMessage id="delivery.cartCosts" values={{ ...values, amount: formatMoney(rate) }} />;
+  if (rate)
+    return rate.minor === 0 ? (
+      <FormattedMessage id="delivery.cartFree" values={values} />
+    ) : (
+      <FormattedMessage id="delivery.cartCosts" values={{ ...values, amount: formatMoney(rate) }} />
+    );
   if (!terms) return <FormattedMessage id="delivery.unknown" values={values} />;
   const { cost, freeFrom } = terms;
-  if (cost === 0 || (freeFrom !== null && price !== null && price.minor >= freeFrom)) return <FormattedMessage id="delivery.free" values={values} />;
-  if (freeFrom === null) return cost === null ? <FormattedMessage id="delivery.unknown" values={values} /> : <FormattedMessage id="delivery.costs" values={{ ...values, amount: inWords(cost) }} />;
-  return cost === null
-    ? <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: inWords(freeFrom) }} />
-    : <FormattedMessage id="delivery.costsFreeFrom" values={{ ...values, amount: inWords(cost), from: inWords(freeFrom) }} />;
+  if (cost === 0 || (freeFrom !== null && price !== null && price.minor >= freeFrom))
+    return <FormattedMessage id="delivery.free" values={values} />;
+  if (freeFrom === null)
+    return cost === null ? (
+      <FormattedMessage id="delivery.unknown" values={values} />
+    ) : (
+      <FormattedMessage id="delivery.costs" values={{ ...values, amount: inWords(cost) }} />
+    );
+  return cost === null ? (
+    <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: inWords(freeFrom) }} />
+  ) : (
+    <FormattedMessage
+      id="delivery.costsFreeFrom"
+      values={{ ...values, amount: inWords(cost), from: inWords(freeFrom) }}
+    />
+  );
 }
 
 const FactRoot = chakra("div", { base: { display: "flex", gap: "3", minWidth: "0", "& > div": { minWidth: "0" } } });
@@ -70,7 +100,16 @@ const Choice = chakra("p", {
     columnGap: "2",
     mt: "1",
     color: "fg.muted",
-    "& select": { fieldSizing: "content", minHeight: "24px", maxWidth: "full", color: "accent.fg", fontWeight: "semibold", textDecorationLine: "underline", bg: "transparent", cursor: "pointer" },
+    "& select": {
+      fieldSizing: "content",
+      minHeight: "24px",
+      maxWidth: "full",
+      color: "accent.fg",
+      fontWeight: "semibold",
+      textDecorationLine: "underline",
+      bg: "transparent",
+      cursor: "pointer",
+    },
     "& option": { bg: "bg.panel", color: "fg" },
   },
 });

@@ -10,7 +10,11 @@ const meta = {
   title: "Product/Gallery",
   tags: ["sheet"],
   component: Gallery,
-  args: { name: nordlysN3Pro.name, images: nordlysN3Pro.gallery, badge: <SaleBadge discount={nordlysN3Pro.discount} size="lg" /> },
+  args: {
+    name: nordlysN3Pro.name,
+    images: nordlysN3Pro.gallery,
+    badge: <SaleBadge discount={nordlysN3Pro.discount} size="lg" />,
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 
@@ -27,7 +31,12 @@ export const NoPicture: Story = { args: { images: [], badge: null } };
 
 /** The picture of the chosen variation stands first. */
 export const OfAVariation: Story = {
-  args: { chosenImage: { url: "/pictures/smartphone-max-forest-duo.webp", alt: "Front and back of the Nordlys N3 Pro in forest." } },
+  args: {
+    chosenImage: {
+      url: "/pictures/smartphone-max-forest-duo.webp",
+      alt: "Front and back of the Nordlys N3 Pro in forest.",
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(5);
     await expect(canvas.getByRole("img", { name: /forest/ })).toBeVisible();
@@ -42,7 +51,9 @@ export const ShowsAPictureWithTheKeyboard: Story = {
     third.focus();
     await userEvent.keyboard("{Enter}");
     await expect(third).toHaveAttribute("aria-current", "true");
-    await waitFor(() => expect(canvas.getByRole("list", { name: "Pictures of Nordlys N3 Pro" }).scrollLeft).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(canvas.getByRole("list", { name: "Pictures of Nordlys N3 Pro" }).scrollLeft).toBeGreaterThan(0),
+    );
   },
 };
 
@@ -88,7 +99,12 @@ export const IsSwiped: Story = {
 
 /** Two hundred pictures are still five thumbnails. */
 export const VeryMany: Story = {
-  args: { images: Array.from({ length: 200 }, (_, index) => ({ url: `/pictures/smartphone-max-graphite-duo.webp?${index}`, alt: "" })) },
+  args: {
+    images: Array.from({ length: 200 }, (_, index) => ({
+      url: `/pictures/smartphone-max-graphite-duo.webp?${index}`,
+      alt: "",
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+196")).toBeVisible();
   },

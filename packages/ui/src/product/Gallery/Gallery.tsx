@@ -65,7 +65,12 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
   return (
     <GalleryRoot data-single={images.length === 1 || undefined}>
       <Main>
-        <Strip ref={strip} tabIndex={images.length > 1 ? 0 : undefined} aria-label={intl.formatMessage({ id: "product.pictures" }, { name })} onScroll={handleScroll}>
+        <Strip
+          ref={strip}
+          tabIndex={images.length > 1 ? 0 : undefined}
+          aria-label={intl.formatMessage({ id: "product.pictures" }, { name })}
+          onScroll={handleScroll}
+        >
           {images.map((image, index) => (
             <li key={image.url} id={pictureId(index)}>
               <Picture image={image} sizes={mainSizes} priority={index === 0} />
@@ -74,7 +79,12 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
         </Strip>
         <Corner>{badge}</Corner>
         <Enlarge>
-          <IconButton variant="plate" icon="expand" label={intl.formatMessage({ id: "product.enlarge" })} onClick={() => setZoom("open")} />
+          <IconButton
+            variant="plate"
+            icon="expand"
+            label={intl.formatMessage({ id: "product.enlarge" })}
+            onClick={() => setZoom("open")}
+          />
         </Enlarge>
       </Main>
       {images.length > 1 && (
@@ -82,7 +92,14 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
       )}
       {zoom !== "never" && (
         <Suspense>
-          <GalleryZoom name={name} images={images} current={current} onShow={show} isOpen={zoom === "open"} onClose={() => setZoom("closed")} />
+          <GalleryZoom
+            name={name}
+            images={images}
+            current={current}
+            onShow={show}
+            isOpen={zoom === "open"}
+            onClose={() => setZoom("closed")}
+          />
         </Suspense>
       )}
     </GalleryRoot>

@@ -47,7 +47,12 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
   };
 
   return (
-    <ZoomRoot ref={dialog} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })} onClose={handleClose} onKeyDown={handleKey}>
+    <ZoomRoot
+      ref={dialog}
+      aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })}
+      onClose={handleClose}
+      onKeyDown={handleKey}
+    >
       <Bar>
         <output>
           {many && intl.formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count: images.length })}
@@ -57,8 +62,20 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
           label={intl.formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
           onClick={() => setActualSize(!isActualSize)}
         />
-        {many && <IconButton icon="back" label={intl.formatMessage({ id: "product.previousPicture" })} onClick={() => turn(-1)} />}
-        {many && <IconButton icon="forward" label={intl.formatMessage({ id: "product.nextPicture" })} onClick={() => turn(1)} />}
+        {many && (
+          <IconButton
+            icon="back"
+            label={intl.formatMessage({ id: "product.previousPicture" })}
+            onClick={() => turn(-1)}
+          />
+        )}
+        {many && (
+          <IconButton
+            icon="forward"
+            label={intl.formatMessage({ id: "product.nextPicture" })}
+            onClick={() => turn(1)}
+          />
+        )}
         <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={handleClose} />
       </Bar>
       <Stage
@@ -68,7 +85,17 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
         onDoubleClick={() => setActualSize(!isActualSize)}
         {...panning}
       >
-        {image && <img sizes={isActualSize ? "160vmax" : "100vmin"} srcSet={srcSet} src={image.url} alt={image.alt} width={1536} height={1536} draggable={false} />}
+        {image && (
+          <img
+            sizes={isActualSize ? "160vmax" : "100vmin"}
+            srcSet={srcSet}
+            src={image.url}
+            alt={image.alt}
+            width={1536}
+            height={1536}
+            draggable={false}
+          />
+        )}
       </Stage>
     </ZoomRoot>
   );

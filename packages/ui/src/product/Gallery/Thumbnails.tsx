@@ -30,7 +30,10 @@ export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps)
         <li key={image.url}>
           <a
             href={`#${pictureId(index)}`}
-            aria-label={intl.formatMessage({ id: "product.pictureNumber" }, { number: index + 1, count: images.length })}
+            aria-label={intl.formatMessage(
+              { id: "product.pictureNumber" },
+              { number: index + 1, count: images.length },
+            )}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => onShow(event, index)}
           >

@@ -27,7 +27,8 @@ export function usePanning({ isLarge, onSwipe }: PanningOptions) {
       start.current = null;
       if (!current || isLarge) return;
       const across = clientX - current.x;
-      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(clientY - current.y)) onSwipe(across < 0 ? 1 : -1);
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(clientY - current.y))
+        onSwipe(across < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -61,12 +61,22 @@ export const CardPlate = chakra("div", {
     mx: { base: "-3", md: "-5" },
   },
 });
-export const CardBadge = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
+export const CardBadge = chakra("div", {
+  base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
+});
 /** Pressed with JavaScript alone, so without it there is none. */
 export const CardHeart = chakra("div", {
-  base: { position: "absolute", insetInlineEnd: "1", top: "1", zIndex: "2", "@media (scripting: none)": { display: "none" } },
+  base: {
+    position: "absolute",
+    insetInlineEnd: "1",
+    top: "1",
+    zIndex: "2",
+    "@media (scripting: none)": { display: "none" },
+  },
 });
-export const CardSpec = chakra("p", { base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" } });
+export const CardSpec = chakra("p", {
+  base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" },
+});
 export const CardRating = chakra("div", {
   base: { gridRow: "4", alignSelf: "start", "& > span": { flexWrap: "wrap", whiteSpace: "normal" } },
 });
@@ -92,5 +102,12 @@ export const CardPrice = chakra("div", {
 export const CardFoot = chakra("div", { base: { gridRow: "6", mt: "2", minHeight: "1.2rem" } });
 /** Stock left, the box of the comparison right; where both do not fit, one below the other. */
 export const CardFootRow = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "2", rowGap: "1.5" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "2",
+    rowGap: "1.5",
+  },
 });

@@ -40,7 +40,10 @@ export const Unpriced: Story = { args: { product: products.prototype } };
 /** What another shop sells, we do not count. */
 export const External: Story = { args: { product: products.fieldGuide } };
 
-export const LongGermanName: Story = { args: { product: products.longGermanName, onAdd: fn() }, globals: { locale: "de_DE" } };
+export const LongGermanName: Story = {
+  args: { product: products.longGermanName, onAdd: fn() },
+  globals: { locale: "de_DE" },
+};
 
 export const Adding: Story = { args: { onAdd: fn(), isAdding: true } };
 
@@ -58,7 +61,14 @@ export const ForTheComparison: Story = {
   },
 };
 
-export const Compared: Story = { args: { product: products.orrery2, onAdd: fn(), compare: <CompareToggle name="Orrery 2" isCompared onToggle={fn()} /> }, globals: { locale: "de_DE" } };
+export const Compared: Story = {
+  args: {
+    product: products.orrery2,
+    onAdd: fn(),
+    compare: <CompareToggle name="Orrery 2" isCompared onToggle={fn()} />,
+  },
+  globals: { locale: "de_DE" },
+};
 
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 

@@ -8,7 +8,18 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
-import { CardBadge, CardFoot, CardFootRow, CardHeart, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
+import {
+  CardBadge,
+  CardFoot,
+  CardFootRow,
+  CardHeart,
+  CardName,
+  CardPlate,
+  CardPrice,
+  CardRating,
+  CardRoot,
+  CardSpec,
+} from "./ProductCard.parts.tsx";
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -34,7 +45,15 @@ export interface ProductCardProps {
 
 /** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
 export function ProductCard({
-  product, href, headingLevel = 3, sizes = traySizes, priority = false, onAdd, isAdding = false, onToggleWishlist, isInWishlist = false,
+  product,
+  href,
+  headingLevel = 3,
+  sizes = traySizes,
+  priority = false,
+  onAdd,
+  isAdding = false,
+  onToggleWishlist,
+  isInWishlist = false,
   compare,
 }: ProductCardProps) {
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
@@ -43,7 +62,9 @@ export function ProductCard({
   return (
     <CardRoot>
       <CardName as={`h${headingLevel}`}>
-        <Link variant="quiet" href={href}>{name}</Link>
+        <Link variant="quiet" href={href}>
+          {name}
+        </Link>
       </CardName>
       <CardPlate>
         <Picture image={image && { ...image, alt: "" }} sizes={sizes} priority={priority} />

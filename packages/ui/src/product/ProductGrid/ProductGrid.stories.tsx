@@ -28,9 +28,19 @@ export const TrayThatAdds: Story = {
   },
 };
 
-export const TrayWithHearts: Story = { args: { onAdd: fn(), onToggleWishlist: fn(), wishlistIds: new Set([products.loomOverEar.id]) } };
+export const TrayWithHearts: Story = {
+  args: { onAdd: fn(), onToggleWishlist: fn(), wishlistIds: new Set([products.loomOverEar.id]) },
+};
 
-export const TrayToCompareFrom: Story = { args: { onAdd: fn(), compareFor: ({ name }) => <CompareToggle name={name} isCompared={name === products.loomOverEar.name} onToggle={fn()} /> }, globals: { viewport: { value: "w390" } } };
+export const TrayToCompareFrom: Story = {
+  args: {
+    onAdd: fn(),
+    compareFor: ({ name }) => (
+      <CompareToggle name={name} isCompared={name === products.loomOverEar.name} onToggle={fn()} />
+    ),
+  },
+  globals: { viewport: { value: "w390" } },
+};
 
 export const Shelf: Story = { args: { layout: "shelf", products: Object.values(products).slice(1, 6), onAdd: fn() } };
 
@@ -40,7 +50,13 @@ export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { v
 
 /** A long list on a page that was just opened: what is far away is there for everybody, and laid out when somebody comes near. */
 export const JustOpenedOnAPhone: Story = {
-  args: { products: Array.from({ length: 32 }, (_, index) => ({ ...products.tarn14, id: index + 1, name: `Tarn ${index + 1}` })) },
+  args: {
+    products: Array.from({ length: 32 }, (_, index) => ({
+      ...products.tarn14,
+      id: index + 1,
+      name: `Tarn ${index + 1}`,
+    })),
+  },
   globals: { viewport: { value: "w390" } },
   beforeEach: () => {
     document.documentElement.dataset["fresh"] = "";
@@ -49,7 +65,8 @@ export const JustOpenedOnAPhone: Story = {
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole("listitem");
     await expect(cells).toHaveLength(32);
-    const isLaidOut = (cell: HTMLElement | undefined) => cell?.querySelector("article")?.checkVisibility({ contentVisibilityAuto: true });
+    const isLaidOut = (cell: HTMLElement | undefined) =>
+      cell?.querySelector("article")?.checkVisibility({ contentVisibilityAuto: true });
     await expect(isLaidOut(cells[0])).toBe(true);
     await expect(isLaidOut(cells[31])).toBe(window.innerWidth >= 900);
     cells[31]?.scrollIntoView();

@@ -24,7 +24,16 @@ export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel">
 
 /** Products in compartments that share their hairlines, the rows of all cells aligned. Drawn anew only when something of it changes. */
 export const ProductGrid = memo(function ProductGrid({
-  products, links, layout = "tray", headingLevel, priorityCount = 0, onAdd, addingId, onToggleWishlist, wishlistIds, compareFor,
+  products,
+  links,
+  layout = "tray",
+  headingLevel,
+  priorityCount = 0,
+  onAdd,
+  addingId,
+  onToggleWishlist,
+  wishlistIds,
+  compareFor,
 }: ProductGridProps) {
   const cardOf = (product: ProductSummary, index: number) => (
     <ProductCard
@@ -40,7 +49,14 @@ export const ProductGrid = memo(function ProductGrid({
       compare={compareFor?.(product)}
     />
   );
-  if (layout === "shelf") return <GridRoot layout="shelf">{products.map((product, index) => <li key={product.id}>{cardOf(product, index)}</li>)}</GridRoot>;
+  if (layout === "shelf")
+    return (
+      <GridRoot layout="shelf">
+        {products.map((product, index) => (
+          <li key={product.id}>{cardOf(product, index)}</li>
+        ))}
+      </GridRoot>
+    );
   return (
     <TrayRoot>
       {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, group) => (

@@ -23,7 +23,9 @@ const meta = {
   component: ProductLayout,
   parameters: { layout: "fullscreen" },
   args: {
-    gallery: <Gallery name={phone.name} images={phone.gallery} badge={<SaleBadge discount={phone.discount} size="lg" />} />,
+    gallery: (
+      <Gallery name={phone.name} images={phone.gallery} badge={<SaleBadge discount={phone.discount} size="lg" />} />
+    ),
     buyBox: (
       <BuyBox
         product={phone}

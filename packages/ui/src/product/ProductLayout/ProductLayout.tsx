@@ -31,6 +31,13 @@ const LayoutRoot = chakra("div", {
 });
 const Pictures = chakra("div", { base: { minWidth: "0" } });
 const Buy = chakra("div", {
-  base: { minWidth: "0", gridColumn: { lg: "2" }, gridRow: { lg: "1 / span 2" }, position: { lg: "sticky" }, top: "6", alignSelf: "start" },
+  base: {
+    minWidth: "0",
+    gridColumn: { lg: "2" },
+    gridRow: { lg: "1 / span 2" },
+    position: { lg: "sticky" },
+    top: "6",
+    alignSelf: "start",
+  },
 });
 const About = chakra("div", { base: { minWidth: "0", "@media (min-width: 75em)": { paddingInlineStart: "98px" } } });

@@ -7,7 +7,10 @@ import { RecentlyViewed } from "./RecentlyViewed.tsx";
 const meta = {
   title: "Product/RecentlyViewed",
   component: RecentlyViewed,
-  args: { products: [products.tarn14, products.orrery2, products.travelCharger, products.corvidFlip], links: siteLinks("") },
+  args: {
+    products: [products.tarn14, products.orrery2, products.travelCharger, products.corvidFlip],
+    links: siteLinks(""),
+  },
 } satisfies Meta<typeof RecentlyViewed>;
 export default meta;
 
@@ -17,7 +20,10 @@ export const Four: Story = { globals: { viewport: { value: "w1024" } } };
 
 export const OnlyOne: Story = { args: { products: [products.tarn14] } };
 
-export const LongGermanWords: Story = { args: { products: [products.longGermanName, products.tarn14] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const LongGermanWords: Story = {
+  args: { products: [products.longGermanName, products.tarn14] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The product of the page itself is not told again. */
 export const LeavesOutThisOne: Story = {

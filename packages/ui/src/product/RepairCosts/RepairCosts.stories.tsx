@@ -21,10 +21,16 @@ export const LeadsToTheDesk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute("href", "/repair?device=nordlys-n3-pro");
+    await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute(
+      "href",
+      "/repair?device=nordlys-n3-pro",
+    );
   },
 };
 
 export const NothingKnown: Story = { args: { repairs: [] } };
 
-export const InGermanOnASmallPhone: Story = { args: { repairHref: "/de/repair?device=nordlys-n3-pro" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { repairHref: "/de/repair?device=nordlys-n3-pro" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

@@ -22,7 +22,13 @@ export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
         <FormattedMessage id="product.repairCosts" />
       </Title>
       <RepairTable device={name} repairs={repairs} size="sm" />
-      {repairHref !== undefined && <Way><LinkButton size="sm" variant="line" icon="construct" href={repairHref}><FormattedMessage id="product.repairThis" /></LinkButton></Way>}
+      {repairHref !== undefined && (
+        <Way>
+          <LinkButton size="sm" variant="line" icon="construct" href={repairHref}>
+            <FormattedMessage id="product.repairThis" />
+          </LinkButton>
+        </Way>
+      )}
     </CostsRoot>
   );
 }

@@ -15,11 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const withStyle = (saleBadge: (typeof defaultSettings.store)["saleBadge"]): Decorator => (StoryWith) => (
-  <SettingsProvider value={{ ...defaultSettings.store, saleBadge }}>
-    <StoryWith />
-  </SettingsProvider>
-);
+const withStyle =
+  (saleBadge: (typeof defaultSettings.store)["saleBadge"]): Decorator =>
+  (StoryWith) => (
+    <SettingsProvider value={{ ...defaultSettings.store, saleBadge }}>
+      <StoryWith />
+    </SettingsProvider>
+  );
 
 export const Percent: Story = {};
 

@@ -18,9 +18,10 @@ export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const intl = useIntl();
   if (!discount || saleBadge === "hidden") return null;
 
-  const saved = saleBadge === "percent"
-    ? intl.formatNumber(discount.percent / 100, { style: "percent" })
-    : formatMoney(discount.amount);
+  const saved =
+    saleBadge === "percent"
+      ? intl.formatNumber(discount.percent / 100, { style: "percent" })
+      : formatMoney(discount.amount);
 
   return (
     <LabelRoot size={size}>

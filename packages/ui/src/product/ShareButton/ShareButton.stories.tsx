@@ -48,7 +48,10 @@ export const SharesWhereTheMachineCan: Story = {
   beforeEach: () => inPlace(navigator, "share", share),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
-    await expect(share).toHaveBeenCalledWith({ title: "Nordlys N3 Pro", url: "https://rewire.example/product/nordlys-n3-pro?pa_color=graphite" });
+    await expect(share).toHaveBeenCalledWith({
+      title: "Nordlys N3 Pro",
+      url: "https://rewire.example/product/nordlys-n3-pro?pa_color=graphite",
+    });
     await expect(canvas.queryByText("Link copied.")).toBeNull();
   },
 };
@@ -56,7 +59,14 @@ export const SharesWhereTheMachineCan: Story = {
 /** The clipboard is closed to us: the address is shown, nothing is lost. */
 export const IsCopiedByHand: Story = {
   beforeEach: () => {
-    const undo = [inPlace(navigator, "share", undefined), inPlace(navigator, "clipboard", { writeText: async () => { throw new DOMException("no", "NotAllowedError"); } })];
+    const undo = [
+      inPlace(navigator, "share", undefined),
+      inPlace(navigator, "clipboard", {
+        writeText: async () => {
+          throw new DOMException("no", "NotAllowedError");
+        },
+      }),
+    ];
     return () => undo.forEach((back) => back());
   },
   play: async ({ canvas, userEvent }) => {

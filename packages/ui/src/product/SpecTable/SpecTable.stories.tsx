@@ -20,13 +20,18 @@ export const Phone: Story = {};
 
 export const OnlyMeasures: Story = { args: { attributes: [] } };
 
-export const Nothing: Story = { args: { attributes: [], dimensions: { weight: "", length: "", width: "", height: "" } } };
+export const Nothing: Story = {
+  args: { attributes: [], dimensions: { weight: "", length: "", width: "", height: "" } },
+};
 
 const many: readonly ProductAttribute[] = Array.from({ length: 14 }, (_, index) => ({
   name: `value-${index}`,
   label: `Ladeanschlusseigenschaft ${index + 1}`,
   isChoice: false,
-  options: [{ value: "usb-c", label: "USB-C" }, { value: "wireless", label: "Wireless" }],
+  options: [
+    { value: "usb-c", label: "USB-C" },
+    { value: "wireless", label: "Wireless" },
+  ],
 }));
 
 /** The rest is unfolded by the browser itself, before any script has loaded. */
@@ -41,4 +46,7 @@ export const ManyValues: Story = {
   },
 };
 
-export const InGermanOnAPhone: Story = { args: { attributes: many }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnAPhone: Story = {
+  args: { attributes: many },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

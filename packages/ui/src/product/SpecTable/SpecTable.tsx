@@ -49,11 +49,17 @@ interface SpecRow {
   readonly value: string;
 }
 
-function useSpecRows(attributes: readonly ProductAttribute[], dimensions: ProductDetail["dimensions"]): readonly SpecRow[] {
+function useSpecRows(
+  attributes: readonly ProductAttribute[],
+  dimensions: ProductDetail["dimensions"],
+): readonly SpecRow[] {
   const intl = useIntl();
   const named = attributes.map(({ label, options }) => ({
     name: label,
-    value: intl.formatList(options.map((option) => option.label), { type: "unit" }),
+    value: intl.formatList(
+      options.map((option) => option.label),
+      { type: "unit" },
+    ),
   }));
   const size = sizeWords(intl, dimensions);
   const weight = weightWords(intl, dimensions);

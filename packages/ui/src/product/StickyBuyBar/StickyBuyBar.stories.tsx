@@ -22,7 +22,12 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: StickyBuyBar,
   args: {
-    name: "Loom Over-Ear", price: products.loomOverEar.price, chosen: ["Graphite", "256 GB"], isAdding: false, onAdd: fn(), watched: { current: null },
+    name: "Loom Over-Ear",
+    price: products.loomOverEar.price,
+    chosen: ["Graphite", "256 GB"],
+    isAdding: false,
+    onAdd: fn(),
+    watched: { current: null },
   },
   render: (args) => <LongPage {...args} />,
   globals: { viewport: { value: "w390" } },

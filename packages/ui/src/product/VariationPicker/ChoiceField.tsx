@@ -19,7 +19,15 @@ export interface ChoiceFieldProps {
 }
 
 /** One thing to choose: a group of radio buttons under its name. The one pointed at says why it cannot be had. */
-export function ChoiceField({ attribute, attributes, variations, choice, swatches, isAsked, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({
+  attribute,
+  attributes,
+  variations,
+  choice,
+  swatches,
+  isAsked,
+  onChoose,
+}: ChoiceFieldProps) {
   const { name, label, options } = attribute;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const { currency } = useStoreSettings();
@@ -94,5 +102,13 @@ const Legend = chakra("legend", {
 });
 const Options = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Asked = chakra("p", {
-  base: { display: "flex", alignItems: "center", gap: "7px", mt: "2", textStyle: "sm", fontWeight: "semibold", color: "danger.fg" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "7px",
+    mt: "2",
+    textStyle: "sm",
+    fontWeight: "semibold",
+    color: "danger.fg",
+  },
 });

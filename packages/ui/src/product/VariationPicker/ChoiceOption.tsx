@@ -27,7 +27,12 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
   const Look = swatch ? SwatchLook : TileLook;
 
   return (
-    <Look data-off={reason !== null || undefined} title={swatch ? option.label : undefined} onMouseEnter={() => onPoint(true)} onMouseLeave={() => onPoint(false)}>
+    <Look
+      data-off={reason !== null || undefined}
+      title={swatch ? option.label : undefined}
+      onMouseEnter={() => onPoint(true)}
+      onMouseLeave={() => onPoint(false)}
+    >
       <Radio
         type="radio"
         name={group}
@@ -46,7 +51,15 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
       ) : (
         <>
           <Words>{option.label}</Words>
-          {reason ? <Note>{reason}</Note> : price && <Note><OptionPriceWords price={price} /></Note>}
+          {reason ? (
+            <Note>{reason}</Note>
+          ) : (
+            price && (
+              <Note>
+                <OptionPriceWords price={price} />
+              </Note>
+            )
+          )}
         </>
       )}
     </Look>
@@ -111,9 +124,22 @@ const SwatchLook = chakra("label", {
 
 /** Over the whole tile, so that touch, pointer and screen reader find it where it is seen. */
 const Radio = chakra("input", {
-  base: { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit", zIndex: "1" },
+  base: {
+    appearance: "none",
+    position: "absolute",
+    inset: "0",
+    boxSize: "full",
+    m: "0",
+    opacity: "0",
+    cursor: "inherit",
+    zIndex: "1",
+  },
 });
-const Colour = chakra("span", { base: { display: "block", boxSize: "full", borderRadius: "xs", forcedColorAdjust: "none" } });
-const Words = chakra("span", { base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" } });
+const Colour = chakra("span", {
+  base: { display: "block", boxSize: "full", borderRadius: "xs", forcedColorAdjust: "none" },
+});
+const Words = chakra("span", {
+  base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" },
+});
 const Note = chakra("small", { base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } } });
 const Figures = chakra("span", { base: { fontFamily: "figures", fontWeight: "medium" } });

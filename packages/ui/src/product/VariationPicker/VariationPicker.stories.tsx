@@ -45,7 +45,10 @@ export const WithoutSwatches: Story = { args: { swatches: {}, choice: { pa_stora
 /** "Add to cart" was pressed before everything was chosen. */
 export const AskedFor: Story = { args: { choice: { pa_color: "sand" }, asked: ["pa_storage"] } };
 
-export const AskedForInGerman: Story = { args: { choice: { pa_color: "sand" }, asked: ["pa_storage"] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const AskedForInGerman: Story = {
+  args: { choice: { pa_color: "sand" }, asked: ["pa_storage"] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const IsChosenWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -19,11 +19,21 @@ export interface VariationPickerProps {
 }
 
 /** A row of options for each thing to choose; what cannot be had with the rest stays in its place and says why. */
-export function VariationPicker({ attributes, variations, choice, onChoose, swatches = {}, asked = [] }: VariationPickerProps) {
+export function VariationPicker({
+  attributes,
+  variations,
+  choice,
+  onChoose,
+  swatches = {},
+  asked = [],
+}: VariationPickerProps) {
   const choices = attributes.filter(({ isChoice }) => isChoice);
   const othersThan = (name: string) => Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
   const isInTheWay = choices.some(({ name, options }) =>
-    options.some(({ value }) => obstacleOf(variations, othersThan(name), name, value) && !obstacleOf(variations, {}, name, value)));
+    options.some(
+      ({ value }) => obstacleOf(variations, othersThan(name), name, value) && !obstacleOf(variations, {}, name, value),
+    ),
+  );
 
   return (
     <PickerRoot>

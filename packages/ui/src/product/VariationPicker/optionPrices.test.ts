@@ -10,7 +10,9 @@ describe("optionPrices", () => {
   it("names the price of each storage in the chosen colour", () => {
     const prices = optionPrices(storage, variations, { pa_color: "graphite" }, "EUR");
     expect(Object.fromEntries([...prices].map(([value, { amount }]) => [value, amount.minor]))).toEqual({
-      "128-gb": 66900, "256-gb": 74900, "512-gb": 86900,
+      "128-gb": 66900,
+      "256-gb": 74900,
+      "512-gb": 86900,
     });
   });
 
@@ -19,7 +21,10 @@ describe("optionPrices", () => {
   });
 
   it("says from where further choices still change the price", () => {
-    expect(optionPrices(color, variations, {}, "EUR").get("graphite")).toEqual({ amount: { minor: 66900, currency: "EUR" }, isFrom: true });
+    expect(optionPrices(color, variations, {}, "EUR").get("graphite")).toEqual({
+      amount: { minor: 66900, currency: "EUR" },
+      isFrom: true,
+    });
   });
 
   it("leaves out what cannot be bought", () => {

@@ -21,7 +21,9 @@ export function optionPrices(
   for (const { value } of attribute.options) {
     const wanted = { ...choice, [attribute.name]: value };
     const amounts = variations
-      .filter(({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, wanted))
+      .filter(
+        ({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, wanted),
+      )
       .flatMap(({ price }) => lowestAmount(price, currency) ?? []);
     const [lowest] = amounts.toSorted((a, b) => a.minor - b.minor);
     if (lowest) prices.set(value, { amount: lowest, isFrom: amounts.some(({ minor }) => minor !== lowest.minor) });

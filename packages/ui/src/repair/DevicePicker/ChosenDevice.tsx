@@ -15,12 +15,18 @@ export interface ChosenDeviceProps {
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
     <Line>
-      <Plate><Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} /></Plate>
+      <Plate>
+        <Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} />
+      </Plate>
       <Words>
         <b>{name}</b>
-        <small>{brand} · <FormattedMessage id={`repair.family.${family}`} /></small>
+        <small>
+          {brand} · <FormattedMessage id={`repair.family.${family}`} />
+        </small>
       </Words>
-      <Link href={changeHref}><FormattedMessage id="repair.device.change" /></Link>
+      <Link href={changeHref}>
+        <FormattedMessage id="repair.device.change" />
+      </Link>
     </Line>
   );
 }
@@ -28,5 +34,11 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
 const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 const Plate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
 const Words = chakra("span", {
-  base: { flex: "1", minWidth: "0", overflowWrap: "anywhere", "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" }, "& > small": { textStyle: "sm", color: "fg.subtle" } },
+  base: {
+    flex: "1",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" },
+    "& > small": { textStyle: "sm", color: "fg.subtle" },
+  },
 });

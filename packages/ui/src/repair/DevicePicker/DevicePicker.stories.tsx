@@ -10,11 +10,18 @@ const searchHref = ({ family, brand, words }: DeviceSearch) =>
   `/repair?${new URLSearchParams({ ...(family && { family }), ...(brand && { brand }), ...(words && { words }) }).toString()}`;
 
 const args: DevicePickerProps = {
-  devices: Object.values(devices), search: nothing, searchHref, onSearch: fn(), unknownHref: "/repair?device=other",
-  deviceHref: ({ slug }) => `/repair?device=${slug}`, onPick: fn(),
+  devices: Object.values(devices),
+  search: nothing,
+  searchHref,
+  onSearch: fn(),
+  unknownHref: "/repair?device=other",
+  deviceHref: ({ slug }) => `/repair?device=${slug}`,
+  onPick: fn(),
 };
 
-const meta = { title: "Repair/DevicePicker", tags: ["sheet"], component: DevicePicker, args } satisfies Meta<typeof DevicePicker>;
+const meta = { title: "Repair/DevicePicker", tags: ["sheet"], component: DevicePicker, args } satisfies Meta<
+  typeof DevicePicker
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

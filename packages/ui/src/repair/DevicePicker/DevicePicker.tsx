@@ -42,7 +42,15 @@ function useFollowing(words: string): RefObject<HTMLInputElement | null> {
 }
 
 /** Which device is it? Found by its name, or browsed by kind, brand and model; every step is a link, the search a form. */
-export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref, onPick, unknownHref }: DevicePickerProps) {
+export function DevicePicker({
+  devices,
+  search,
+  searchHref,
+  onSearch,
+  deviceHref,
+  onPick,
+  unknownHref,
+}: DevicePickerProps) {
   const { formatMessage } = useIntl();
   const ids = useId();
   const field = useFollowing(search.words);
@@ -55,25 +63,44 @@ export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref
     <div>
       <search>
         <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
-          {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <TextField
-            type="search" name="words" autoComplete="off" maxLength={80} enterKeyHint="search"
+            type="search"
+            name="words"
+            autoComplete="off"
+            maxLength={80}
+            enterKeyHint="search"
             label={formatMessage({ id: "repair.device.search" })}
             placeholder={formatMessage({ id: "repair.device.placeholder" })}
             ref={field}
             defaultValue={search.words}
             onChange={onSearch && ((event) => onSearch({ ...search, words: event.currentTarget.value }))}
           />
-          <Button type="submit" variant="line" icon="search"><FormattedMessage id="repair.device.find" /></Button>
+          <Button type="submit" variant="line" icon="search">
+            <FormattedMessage id="repair.device.find" />
+          </Button>
         </Search>
       </search>
       <Status>{isSearching && <FormattedMessage id="repair.device.found" values={{ count: models.length }} />}</Status>
       {!isSearching && (
         <>
-          <Step id={`${ids}-families`} label={<><FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" /></>}>
+          <Step
+            id={`${ids}-families`}
+            label={
+              <>
+                <FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" />
+              </>
+            }
+          >
             {families.map((family) => (
               <li key={family}>
-                <Chip label={formatMessage({ id: `repair.family.${family}` })} selected={family === search.family} {...go({ family, brand: null, words: "" })}>
+                <Chip
+                  label={formatMessage({ id: `repair.family.${family}` })}
+                  selected={family === search.family}
+                  {...go({ family, brand: null, words: "" })}
+                >
                   <Icon name={familyIcons[family]} />
                 </Chip>
               </li>
@@ -82,7 +109,9 @@ export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref
           {brands.length > 1 && (
             <Step id={`${ids}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
               {brands.map((brand) => (
-                <li key={brand}><Chip label={brand} selected={brand === search.brand} {...go({ ...search, brand })} /></li>
+                <li key={brand}>
+                  <Chip label={brand} selected={brand === search.brand} {...go({ ...search, brand })} />
+                </li>
               ))}
             </Step>
           )}
@@ -90,16 +119,22 @@ export function DevicePicker({ devices, search, searchHref, onSearch, deviceHref
       )}
       {models.length > 0 && (
         <section aria-labelledby={`${ids}-models`}>
-          <Label id={`${ids}-models`}><FormattedMessage id="repair.device.models" /></Label>
+          <Label id={`${ids}-models`}>
+            <FormattedMessage id="repair.device.models" />
+          </Label>
           <Models>
             {models.map((device) => (
-              <li key={device.slug}><DeviceCell device={device} href={deviceHref(device)} onPick={onPick} /></li>
+              <li key={device.slug}>
+                <DeviceCell device={device} href={deviceHref(device)} onPick={onPick} />
+              </li>
             ))}
           </Models>
         </section>
       )}
       <Unknown>
-        <Link href={unknownHref}><FormattedMessage id="repair.device.unknown" /></Link>{" "}
+        <Link href={unknownHref}>
+          <FormattedMessage id="repair.device.unknown" />
+        </Link>{" "}
         <FormattedMessage id="repair.device.unknownHint" />
       </Unknown>
     </div>
@@ -118,22 +153,62 @@ function Step({ id, label, children }: { id: string; label: ReactNode; children:
 function DeviceCell({ device, href, onPick }: { device: Device; href: string; onPick: DevicePickerProps["onPick"] }) {
   return (
     <Cell as={useLinkComponent()} href={href} onClick={inPlace(onPick && (() => onPick(device)))}>
-      <Plate><Picture image={device.image && { ...device.image, alt: "" }} sizes="56px" placeholder={familyIcons[device.family]} /></Plate>
+      <Plate>
+        <Picture
+          image={device.image && { ...device.image, alt: "" }}
+          sizes="56px"
+          placeholder={familyIcons[device.family]}
+        />
+      </Plate>
       <b>{device.name}</b>
       <Icon name="forward" color="fg.muted" />
     </Cell>
   );
 }
 
-const Search = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: "2", maxWidth: "36rem", "& button": { minHeight: "input" } } });
-const Status = chakra("output", { base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } } });
+const Search = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "2",
+    maxWidth: "36rem",
+    "& button": { minHeight: "input" },
+  },
+});
+const Status = chakra("output", {
+  base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } },
+});
 const Label = chakra("h3", { base: { textStyle: "label", mb: "2" } });
-const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "5", "& > li": { minWidth: "0" }, "& a": { minHeight: "target" } } });
-const Models = chakra("ul", { base: { ...tray, display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" } } });
+const Chips = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    mb: "5",
+    "& > li": { minWidth: "0" },
+    "& a": { minHeight: "target" },
+  },
+});
+const Models = chakra("ul", {
+  base: {
+    ...tray,
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
+  },
+});
 const Cell = chakra("a", {
   base: {
-    display: "flex", alignItems: "center", gap: "3", height: "full", minHeight: "56px", pe: "3", bg: "bg.panel", lineHeight: "snug",
-    _hover: { bg: "bg.subtle" }, _focusVisible: { outlineOffset: "-4px" },
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    height: "full",
+    minHeight: "56px",
+    pe: "3",
+    bg: "bg.panel",
+    lineHeight: "snug",
+    _hover: { bg: "bg.subtle" },
+    _focusVisible: { outlineOffset: "-4px" },
     "& > b": { flex: "1", minWidth: "0", fontWeight: "semibold", overflowWrap: "anywhere" },
   },
 });

@@ -5,9 +5,16 @@ import { expect, fn } from "storybook/test";
 import { FaultPicker, type FaultPickerProps } from "./FaultPicker.tsx";
 
 const { unknown, ...known } = faults;
-const args: FaultPickerProps = { faults: Object.values(known), chosen: [], href: "/repair?device=nordlys-n3-pro", onChange: fn() };
+const args: FaultPickerProps = {
+  faults: Object.values(known),
+  chosen: [],
+  href: "/repair?device=nordlys-n3-pro",
+  onChange: fn(),
+};
 
-const meta = { title: "Repair/FaultPicker", tags: ["sheet"], component: FaultPicker, args } satisfies Meta<typeof FaultPicker>;
+const meta = { title: "Repair/FaultPicker", tags: ["sheet"], component: FaultPicker, args } satisfies Meta<
+  typeof FaultPicker
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -19,20 +26,36 @@ export const TwoAtOnce: Story = { args: { chosen: ["screen", "battery"] } };
 /** Another shop's fault: its own word, and no price yet. */
 export const AFaultOfAnotherShop: Story = { args: { faults: [faults.screen, unknown] } };
 
-export const InGermanOnASmallPhone: Story = { args: { chosen: ["speaker"] }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { chosen: ["speaker"] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** A plain form: the device is kept, each fault is a field. */
 export const WithoutJavaScript: Story = {
   args: { onChange: undefined, chosen: ["screen", "battery"] },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("checkbox", { name: /Battery/ });
-    await expect(form && [...new FormData(form)]).toEqual([["device", "nordlys-n3-pro"], ["fault", "screen"], ["fault", "battery"]]);
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["device", "nordlys-n3-pro"],
+      ["fault", "screen"],
+      ["fault", "battery"],
+    ]);
   },
 };
 
 function Choosing(props: FaultPickerProps) {
   const [chosen, setChosen] = useState(props.chosen);
-  return <FaultPicker {...props} chosen={chosen} onChange={(next) => { setChosen(next); props.onChange?.(next); }} />;
+  return (
+    <FaultPicker
+      {...props}
+      chosen={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
 }
 
 export const IsUsedWithTheKeyboard: Story = {

@@ -38,10 +38,16 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
 
   return (
     <form method="get" action={action}>
-      {fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Group>
-        <Legend isHidden={hideLegend}><FormattedMessage id="repair.fault.legend" /></Legend>
-        <Hint><FormattedMessage id="repair.fault.hint" /></Hint>
+        <Legend isHidden={hideLegend}>
+          <FormattedMessage id="repair.fault.legend" />
+        </Legend>
+        <Hint>
+          <FormattedMessage id="repair.fault.hint" />
+        </Hint>
         <Tray>
           {faults.map((fault) => {
             const { slug, price, minutes } = fault;
@@ -53,12 +59,20 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
                     type="checkbox"
                     name="fault"
                     value={slug}
-                    {...(onChange ? { checked: shown.includes(slug), onChange: () => toggle(slug) } : { defaultChecked: chosen.includes(slug) })}
+                    {...(onChange
+                      ? { checked: shown.includes(slug), onChange: () => toggle(slug) }
+                      : { defaultChecked: chosen.includes(slug) })}
                   />
                   <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
                   <b>{words.faultName(fault)}</b>
-                  <small>{time === null ? words.price(price) : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}</small>
-                  <Tick><Icon name="checkCircle" size={1.375} /></Tick>
+                  <small>
+                    {time === null
+                      ? words.price(price)
+                      : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}
+                  </small>
+                  <Tick>
+                    <Icon name="checkCircle" size={1.375} />
+                  </Tick>
                 </Tile>
               </li>
             );
@@ -66,7 +80,11 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
         </Tray>
       </Group>
       {!(isHydrated && onChange) && (
-        <Send><Button type="submit" variant="repair"><FormattedMessage id="repair.fault.choose" /></Button></Send>
+        <Send>
+          <Button type="submit" variant="repair">
+            <FormattedMessage id="repair.fault.choose" />
+          </Button>
+        </Send>
       )}
     </form>
   );
@@ -84,7 +102,11 @@ const Group = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
 const Tray = chakra("ul", {
-  base: { ...tray, display: "grid", gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" } },
+  base: {
+    ...tray,
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+  },
 });
 const Tile = chakra("label", {
   base: {
@@ -98,7 +120,15 @@ const Tile = chakra("label", {
     bg: "bg.panel",
     cursor: "pointer",
     _hover: { bg: "bg.subtle" },
-    "& > input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit" },
+    "& > input": {
+      appearance: "none",
+      position: "absolute",
+      inset: "0",
+      boxSize: "full",
+      m: "0",
+      opacity: "0",
+      cursor: "inherit",
+    },
     "& > svg": { color: "fg.muted" },
     "& > b": { fontWeight: "semibold", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
     "& > small": { textStyle: "sm", color: "fg.subtle" },
@@ -111,6 +141,8 @@ const Tile = chakra("label", {
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
   },
 });
-const Tick = chakra("span", { base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" } });
+const Tick = chakra("span", {
+  base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" },
+});
 /** Shown only where scripts never come: a button that goes away again would move the page. */
 const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

@@ -18,13 +18,24 @@ const LONGEST_WAIT = 240;
 /** When it comes, and when it is ready, as a line of the estimate. */
 export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);
-  if (way === "mailIn") return <RepairFact icon="cube"><FormattedMessage id="repair.desk.byMail" /></RepairFact>;
+  if (way === "mailIn")
+    return (
+      <RepairFact icon="cube">
+        <FormattedMessage id="repair.desk.byMail" />
+      </RepairFact>
+    );
   if (!slot) return null;
-  const readyAt = minutes !== null && minutes <= LONGEST_WAIT ? new Date(Date.parse(slot) + minutes * 60_000).toISOString() : null;
+  const readyAt =
+    minutes !== null && minutes <= LONGEST_WAIT ? new Date(Date.parse(slot) + minutes * 60_000).toISOString() : null;
   return (
     <RepairFact icon="calendar">
       <b>{dates.moment(slot)}</b>
-      {readyAt && <><br /><FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyAt) }} /></>}
+      {readyAt && (
+        <>
+          <br />
+          <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyAt) }} />
+        </>
+      )}
     </RepairFact>
   );
 }

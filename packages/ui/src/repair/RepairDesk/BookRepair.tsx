@@ -30,14 +30,36 @@ export interface BookRepairProps {
 }
 
 /** The way on from an estimate: to what is missing, or to checkout with this time. */
-export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBook, isBooking = false, failure, phone }: BookRepairProps) {
+export function BookRepair({
+  missing,
+  quoteHref,
+  href,
+  way,
+  slot,
+  timeZone,
+  onBook,
+  isBooking = false,
+  failure,
+  phone,
+}: BookRepairProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const byPhone = (
     <WithoutScripts>
-      {phone
-        ? <FormattedMessage id="repair.desk.call" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} />
-        : <FormattedMessage id="repair.desk.needsScripts" />}
+      {phone ? (
+        <FormattedMessage
+          id="repair.desk.call"
+          values={{
+            phone: (
+              <Link key="phone" href={phoneHref(phone)}>
+                {phone}
+              </Link>
+            ),
+          }}
+        />
+      ) : (
+        <FormattedMessage id="repair.desk.needsScripts" />
+      )}
     </WithoutScripts>
   );
   if (missing) {
@@ -51,14 +73,42 @@ export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBo
       </>
     );
   }
-  if (quoteHref === "") return <p><FormattedMessage id="repair.desk.cannotQuote" /></p>;
-  if (quoteHref !== undefined) return <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}><FormattedMessage id="repair.desk.askQuote" /></LinkButton>;
+  if (quoteHref === "")
+    return (
+      <p>
+        <FormattedMessage id="repair.desk.cannotQuote" />
+      </p>
+    );
+  if (quoteHref !== undefined)
+    return (
+      <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}>
+        <FormattedMessage id="repair.desk.askQuote" />
+      </LinkButton>
+    );
   return (
     <>
-      {failure && <Alert tone="danger" announce="assertive">{failure}</Alert>}
+      {failure && (
+        <Alert tone="danger" announce="assertive">
+          {failure}
+        </Alert>
+      )}
       <ForScripts>
-        <Button variant="repair" size="lg" block loading={isBooking} loadingText={formatMessage({ id: "repair.desk.booking" })} onClick={onBook}>
-          {way === "mailIn" || !slot ? <FormattedMessage id="repair.desk.bookMail" /> : <FormattedMessage id="repair.desk.bookSlot" values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }} />}
+        <Button
+          variant="repair"
+          size="lg"
+          block
+          loading={isBooking}
+          loadingText={formatMessage({ id: "repair.desk.booking" })}
+          onClick={onBook}
+        >
+          {way === "mailIn" || !slot ? (
+            <FormattedMessage id="repair.desk.bookMail" />
+          ) : (
+            <FormattedMessage
+              id="repair.desk.bookSlot"
+              values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
+            />
+          )}
         </Button>
       </ForScripts>
       {byPhone}
@@ -67,4 +117,6 @@ export function BookRepair({ missing, quoteHref, href, way, slot, timeZone, onBo
 }
 
 const ForScripts = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
-const WithoutScripts = chakra("p", { base: { display: "none", textStyle: "sm", "@media (scripting: none)": { display: "block" } } });
+const WithoutScripts = chakra("p", {
+  base: { display: "none", textStyle: "sm", "@media (scripting: none)": { display: "block" } },
+});

@@ -15,10 +15,19 @@ export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <section aria-label={formatMessage({ id: "repair.desk.parts" })}>
-      <Label aria-hidden><FormattedMessage id="repair.desk.parts" /></Label>
+      <Label aria-hidden>
+        <FormattedMessage id="repair.desk.parts" />
+      </Label>
       <Choices>
         {(["original", "compatible"] as const).map((one) => (
-          <li key={one}><Chip label={formatMessage({ id: `repair.parts.${one}` })} selected={one === parts} href={partsHref(one)} onClick={inPlace(onParts && (() => onParts(one)))} /></li>
+          <li key={one}>
+            <Chip
+              label={formatMessage({ id: `repair.parts.${one}` })}
+              selected={one === parts}
+              href={partsHref(one)}
+              onClick={inPlace(onParts && (() => onParts(one)))}
+            />
+          </li>
         ))}
       </Choices>
     </section>

@@ -12,29 +12,57 @@ const monday = "2026-11-23T11:30:00+01:00";
 const ofPhone = { device: phone, faults: [screen, battery, charging, camera, speaker, water, other] };
 
 const args: RepairDeskProps = {
-  query: emptyDeskQuery, hrefFor, onChange: fn(), devices: Object.values(devices), device: null, faults: [], quote: null, days: repairDays, timeZone: "Europe/Berlin",
-  takesMail: true, validDays: 14, note: "", onNote: fn(), onBook: fn(), phone: "+49 30 23125 014",
+  query: emptyDeskQuery,
+  hrefFor,
+  onChange: fn(),
+  devices: Object.values(devices),
+  device: null,
+  faults: [],
+  quote: null,
+  days: repairDays,
+  timeZone: "Europe/Berlin",
+  takesMail: true,
+  validDays: 14,
+  note: "",
+  onNote: fn(),
+  onBook: fn(),
+  phone: "+49 30 23125 014",
 };
 
-const meta = { title: "Repair/RepairDesk", tags: ["sheet"], component: RepairDesk, args } satisfies Meta<typeof RepairDesk>;
+const meta = { title: "Repair/RepairDesk", tags: ["sheet"], component: RepairDesk, args } satisfies Meta<
+  typeof RepairDesk
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 
-export const DeviceChosen: Story = { args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug }, quote: quoteRepair(phone, []) } };
+export const DeviceChosen: Story = {
+  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug }, quote: quoteRepair(phone, []) },
+};
 
 /** The estimate leads to what is missing: a time. */
 export const FaultChosen: Story = {
-  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] }, quote: quoteRepair(phone, [screen]) },
+  args: {
+    ...ofPhone,
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] },
+    quote: quoteRepair(phone, [screen]),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Choose a time" })).toHaveAttribute("href", "/repair?device=nordlys-n3-pro&fault=screen#desk-way");
+    await expect(canvas.getByRole("link", { name: "Choose a time" })).toHaveAttribute(
+      "href",
+      "/repair?device=nordlys-n3-pro&fault=screen#desk-way",
+    );
   },
 };
 
 export const ReadyToBook: Story = {
-  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], slot: monday }, quote: quoteRepair(phone, [screen]) },
+  args: {
+    ...ofPhone,
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], slot: monday },
+    quote: quoteRepair(phone, [screen]),
+  },
   play: async ({ canvas, userEvent, args: { onBook } }) => {
     await expect(canvas.getByText("Ready about 12:30", { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Book Monday 11:30" }));
@@ -44,7 +72,13 @@ export const ReadyToBook: Story = {
 
 export const WithAChoiceOfParts: Story = { args: { ...ReadyToBook.args, hasPartsChoice: true } };
 
-export const ByMail: Story = { args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], way: "mailIn" }, quote: quoteRepair(phone, [screen]) } };
+export const ByMail: Story = {
+  args: {
+    ...ofPhone,
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], way: "mailIn" },
+    quote: quoteRepair(phone, [screen]),
+  },
+};
 
 export const Booking: Story = { args: { ...ReadyToBook.args, isBooking: true } };
 
@@ -59,7 +93,11 @@ export const NoSlots: Story = { args: { ...FaultChosen.args, days: repairDays.ma
 /** Before a shop whose owner has set nothing: no mail, no times, and nobody to call or to write to. */
 export const NothingSet: Story = {
   args: {
-    ...FaultChosen.args, takesMail: false, phone: "", quoteHref: "", days: repairDays.map((day) => ({ ...day, slots: [] })),
+    ...FaultChosen.args,
+    takesMail: false,
+    phone: "",
+    quoteHref: "",
+    days: repairDays.map((day) => ({ ...day, slots: [] })),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/mail it in/i)).not.toBeInTheDocument();
@@ -69,7 +107,11 @@ export const NothingSet: Story = {
 
 /** A device that the desk does not list is described in words. */
 export const DeviceUnknown: Story = {
-  args: { query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday }, faults: [other], quote: quoteRepair({ ...phone, slug: unlistedDevice, newPrice: null }, [other]) },
+  args: {
+    query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday },
+    faults: [other],
+    quote: quoteRepair({ ...phone, slug: unlistedDevice, newPrice: null }, [other]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Describe the device" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Which device is it, and what is wrong?" })).toBeVisible();
@@ -78,9 +120,16 @@ export const DeviceUnknown: Story = {
 
 /** Nothing listed fits: the customer describes it, and the workshop writes a price after a check. */
 export const FaultUnknown: Story = {
-  args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug, faults: ["other"], slot: monday }, quote: quoteRepair(phone, [other]) },
+  args: {
+    ...ofPhone,
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["other"], slot: monday },
+    quote: quoteRepair(phone, [other]),
+  },
   play: async ({ canvas, userEvent, args: { onNote } }) => {
-    await expect(canvas.getByRole("link", { name: "Describe the fault" })).toHaveAttribute("href", expect.stringContaining("#desk-fault"));
+    await expect(canvas.getByRole("link", { name: "Describe the fault" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("#desk-fault"),
+    );
     await userEvent.type(canvas.getByRole("textbox", { name: "What is wrong with it?" }), "x");
     await expect(onNote).toHaveBeenCalledWith("x");
   },
@@ -89,22 +138,39 @@ export const FaultUnknown: Story = {
 /** A fault that another shop has no price for is asked about by e-mail: there is nothing to book yet. */
 export const PriceOnRequest: Story = {
   args: {
-    device: phone, faults: [unknown], query: { ...emptyDeskQuery, device: phone.slug, faults: [unknown.slug] }, quote: quoteRepair(phone, [unknown]),
-    note: "It hums.", quoteHref: "mailto:repair@example.test?subject=Price",
+    device: phone,
+    faults: [unknown],
+    query: { ...emptyDeskQuery, device: phone.slug, faults: [unknown.slug] },
+    quote: quoteRepair(phone, [unknown]),
+    note: "It hums.",
+    quoteHref: "mailto:repair@example.test?subject=Price",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Ask for a price by e-mail" })).toHaveAttribute("href", expect.stringContaining("mailto:"));
+    await expect(canvas.getByRole("link", { name: "Ask for a price by e-mail" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("mailto:"),
+    );
     await expect(canvas.queryByRole("button", { name: /^Book/ })).toBeNull();
   },
 };
 
 /** One visitor keeps a few times at once, so that nobody blocks the counter. */
-export const HoldsTooManyTimes: Story = { args: { ...ReadyToBook.args, failure: "You are holding several times already. Please finish one of those bookings first, or try again in half an hour." } };
+export const HoldsTooManyTimes: Story = {
+  args: {
+    ...ReadyToBook.args,
+    failure:
+      "You are holding several times already. Please finish one of those bookings first, or try again in half an hour.",
+  },
+};
 
 /** Another shop takes nothing by post. */
 export const CounterOnly: Story = { args: { ...FaultChosen.args, takesMail: false } };
 
-export const InGermanOnASmallPhone: Story = { args: { ...ReadyToBook.args }, globals: { locale: "de_DE", viewport: { value: "w320" } }, play: async () => {} };
+export const InGermanOnASmallPhone: Story = {
+  args: { ...ReadyToBook.args },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async () => {},
+};
 
 export const IsUsedWithTheKeyboard: Story = {
   args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, words: "n3 pro" } } },
@@ -112,7 +178,16 @@ export const IsUsedWithTheKeyboard: Story = {
     const [query, setQuery] = useState(props.query);
     const device = query.device === phone.slug ? phone : null;
     const chosen = device ? ofPhone.faults.filter(({ slug }) => query.faults.includes(slug)) : [];
-    return <RepairDesk {...props} query={query} onChange={setQuery} device={device} faults={device ? ofPhone.faults : []} quote={device && quoteRepair(device, chosen)} />;
+    return (
+      <RepairDesk
+        {...props}
+        query={query}
+        onChange={setQuery}
+        device={device}
+        faults={device ? ofPhone.faults : []}
+        quote={device && quoteRepair(device, chosen)}
+      />
+    );
   },
   play: async ({ canvas, userEvent, args: { onBook } }) => {
     canvas.getByRole("link", { name: /Nordlys N3 Pro/ }).focus();

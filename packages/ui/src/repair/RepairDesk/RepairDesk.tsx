@@ -1,4 +1,13 @@
-import { anyFault, emptyDeskQuery, unlistedDevice, type DeskQuery, type Device, type Fault, type RepairDay, type RepairQuote } from "@rewire/domain";
+import {
+  anyFault,
+  emptyDeskQuery,
+  unlistedDevice,
+  type DeskQuery,
+  type Device,
+  type Fault,
+  type RepairDay,
+  type RepairQuote,
+} from "@rewire/domain";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
@@ -13,7 +22,10 @@ import { BookRepair, type BookRepairProps } from "./BookRepair.tsx";
 import { PartsSwitch } from "./PartsSwitch.tsx";
 import { FaultNote, UnlistedDevice } from "./UnlistedDevice.tsx";
 
-export interface RepairDeskProps extends Pick<BookRepairProps, "onBook" | "isBooking" | "failure" | "phone" | "quoteHref"> {
+export interface RepairDeskProps extends Pick<
+  BookRepairProps,
+  "onBook" | "isBooking" | "failure" | "phone" | "quoteHref"
+> {
   /** How far the customer has come. */
   query: DeskQuery;
   /** Where a state of the desk lives: every step is a link or a form, so that it works before any script. */
@@ -53,34 +65,90 @@ export function RepairDesk(props: RepairDeskProps) {
   const hasFault = (quote?.faults.length ?? 0) > 0;
   const isOnRequest = hasFault && quote?.price.kind === "quote";
   // While it is being booked, the place that is taken is this customer's own.
-  const slot = props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0)) ? query.slot : null;
+  const slot =
+    props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0))
+      ? query.slot
+      : null;
   const hasWay = query.way === "mailIn" ? takesMail : slot !== null;
   const needsNote = asksForNote(props) && note.trim() === "";
-  const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] => (isDone ? "done" : isReached ? "now" : "next");
-  const step = (id: "device" | "fault" | "way" | "book", isDone: boolean, isReached: boolean, children: ReactNode): WireStep =>
-    ({ id, state: stateOf(isDone, isReached), title: <Title><FormattedMessage id={`repair.desk.${id}`} /></Title>, children: <Step id={`desk-${id}`} tabIndex={-1}>{children}</Step> });
+  const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] =>
+    isDone ? "done" : isReached ? "now" : "next";
+  const step = (
+    id: "device" | "fault" | "way" | "book",
+    isDone: boolean,
+    isReached: boolean,
+    children: ReactNode,
+  ): WireStep => ({
+    id,
+    state: stateOf(isDone, isReached),
+    title: (
+      <Title>
+        <FormattedMessage id={`repair.desk.${id}`} />
+      </Title>
+    ),
+    children: (
+      <Step id={`desk-${id}`} tabIndex={-1}>
+        {children}
+      </Step>
+    ),
+  });
 
   const steps = [
     step("device", hasDevice, true, <DeviceStep {...props} />),
     step("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
-    ...(isOnRequest ? [] : [
-      step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
-      step("book", false, hasFault && hasWay && !needsNote, hasFault && <Words><FormattedMessage id="repair.desk.bookHint" /></Words>),
-    ]),
+    ...(isOnRequest
+      ? []
+      : [
+          step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
+          step(
+            "book",
+            false,
+            hasFault && hasWay && !needsNote,
+            hasFault && (
+              <Words>
+                <FormattedMessage id="repair.desk.bookHint" />
+              </Words>
+            ),
+          ),
+        ]),
   ];
-  const missing = !hasFault ? "fault" : needsNote ? (query.device === unlistedDevice ? "note" : "faultNote") : hasWay || isOnRequest ? null : "way";
+  const missing = !hasFault
+    ? "fault"
+    : needsNote
+      ? query.device === unlistedDevice
+        ? "note"
+        : "faultNote"
+      : hasWay || isOnRequest
+        ? null
+        : "way";
 
   useFocusOnFaults(hasDevice);
 
   return (
     <Layout>
-      <Steps><Wire tone="repair" steps={steps} /></Steps>
+      <Steps>
+        <Wire tone="repair" steps={steps} />
+      </Steps>
       {quote && (
         <Side>
           <RepairEstimate
-            quote={quote} validDays={validDays} replaceHref={replaceHref}
-            appointment={!isOnRequest && <Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />}
-            action={<BookRepair {...props} missing={missing} quoteHref={isOnRequest ? props.quoteHref : undefined} href={hrefFor(query)} way={query.way} slot={slot} timeZone={timeZone} />}
+            quote={quote}
+            validDays={validDays}
+            replaceHref={replaceHref}
+            appointment={
+              !isOnRequest && <Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />
+            }
+            action={
+              <BookRepair
+                {...props}
+                missing={missing}
+                quoteHref={isOnRequest ? props.quoteHref : undefined}
+                href={hrefFor(query)}
+                way={query.way}
+                slot={slot}
+                timeZone={timeZone}
+              />
+            }
           />
         </Side>
       )}
@@ -99,11 +167,21 @@ function useFocusOnFaults(hasDevice: boolean) {
 
 function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskProps) {
   const choose = (slug: string): DeskQuery => ({ ...emptyDeskQuery, device: slug, way: query.way });
-  if (device) return <ChosenDevice device={device} changeHref={hrefFor({ ...emptyDeskQuery, search: { ...emptyDeskQuery.search, family: device.family, brand: device.brand } })} />;
+  if (device)
+    return (
+      <ChosenDevice
+        device={device}
+        changeHref={hrefFor({
+          ...emptyDeskQuery,
+          search: { ...emptyDeskQuery.search, family: device.family, brand: device.brand },
+        })}
+      />
+    );
   if (query.device === unlistedDevice) return <UnlistedDevice changeHref={hrefFor(emptyDeskQuery)} />;
   return (
     <DevicePicker
-      devices={devices} search={query.search}
+      devices={devices}
+      search={query.search}
       searchHref={(search) => hrefFor({ ...query, search })}
       onSearch={onChange && ((search) => onChange({ ...query, search }))}
       deviceHref={({ slug }) => hrefFor(choose(slug))}
@@ -114,27 +192,52 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
 }
 
 const asksForNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
-  query.device === unlistedDevice || (quote?.faults.some(({ slug, price }) => slug === anyFault || price.kind === "quote") ?? false);
+  query.device === unlistedDevice ||
+  (quote?.faults.some(({ slug, price }) => slug === anyFault || price.kind === "quote") ?? false);
 
 function FaultStep(props: RepairDeskProps) {
   const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote } = props;
   return (
     <Rows>
       <FaultPicker
-        hideLegend faults={faults} chosen={query.faults} href={hrefFor({ ...query, faults: [] })}
+        hideLegend
+        faults={faults}
+        chosen={query.faults}
+        href={hrefFor({ ...query, faults: [] })}
         onChange={onChange && ((chosen) => onChange({ ...query, faults: chosen }))}
       />
-      {hasPartsChoice && <PartsSwitch parts={query.parts} partsHref={(parts) => hrefFor({ ...query, parts })} onParts={onChange && ((parts) => onChange({ ...query, parts }))} />}
+      {hasPartsChoice && (
+        <PartsSwitch
+          parts={query.parts}
+          partsHref={(parts) => hrefFor({ ...query, parts })}
+          onParts={onChange && ((parts) => onChange({ ...query, parts }))}
+        />
+      )}
       {asksForNote(props) && <FaultNote isListed={query.device !== unlistedDevice} note={note} onNote={onNote} />}
     </Rows>
   );
 }
 
-function WayStep({ query, hrefFor, onChange, days, timeZone, takesMail, isTaken, slot }: RepairDeskProps & { slot: string | null }) {
+function WayStep({
+  query,
+  hrefFor,
+  onChange,
+  days,
+  timeZone,
+  takesMail,
+  isTaken,
+  slot,
+}: RepairDeskProps & { slot: string | null }) {
   const dayOf = (start: string) => days.find(({ slots }) => slots.some((one) => one.start === start))?.date ?? null;
   return (
     <SlotPicker
-      way={query.way} days={days} day={query.day ?? (slot && dayOf(slot))} slot={slot} timeZone={timeZone} isTaken={isTaken} hideWay={!takesMail}
+      way={query.way}
+      days={days}
+      day={query.day ?? (slot && dayOf(slot))}
+      slot={slot}
+      timeZone={timeZone}
+      isTaken={isTaken}
+      hideWay={!takesMail}
       wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
       onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}
@@ -145,9 +248,18 @@ function WayStep({ query, hrefFor, onChange, days, timeZone, takesMail, isTaken,
   );
 }
 
-const Layout = chakra("div", { base: { display: "grid", gap: { base: "8", lg: "12", xl: "16" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(340px, 420px)" }, alignItems: "start" } });
+const Layout = chakra("div", {
+  base: {
+    display: "grid",
+    gap: { base: "8", lg: "12", xl: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(340px, 420px)" },
+    alignItems: "start",
+  },
+});
 const Steps = chakra("div", { base: { minWidth: "0" } });
-const Side = chakra("div", { base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } } });
+const Side = chakra("div", {
+  base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } },
+});
 const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const Rows = chakra("div", { base: { display: "grid", gap: "5" } });

@@ -10,8 +10,17 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
     <Line>
       <Icon name="help" size={1.75} color="fg.muted" />
-      <Words><b><FormattedMessage id="repair.device.unknown" /></b><small><FormattedMessage id="repair.device.unknownHint" /></small></Words>
-      <Link href={changeHref}><FormattedMessage id="repair.device.change" /></Link>
+      <Words>
+        <b>
+          <FormattedMessage id="repair.device.unknown" />
+        </b>
+        <small>
+          <FormattedMessage id="repair.device.unknownHint" />
+        </small>
+      </Words>
+      <Link href={changeHref}>
+        <FormattedMessage id="repair.device.change" />
+      </Link>
     </Line>
   );
 }
@@ -28,13 +37,23 @@ export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (
     <Textarea
-      label={formatMessage({ id: isListed ? "repair.desk.faultNote" : "repair.desk.note" })} hint={formatMessage({ id: isListed ? "repair.desk.faultNoteHint" : "repair.desk.noteHint" })}
-      value={note} onChange={(event) => onNote(event.currentTarget.value)} maxLength={maxLengths.repairNote} rows={3}
+      label={formatMessage({ id: isListed ? "repair.desk.faultNote" : "repair.desk.note" })}
+      hint={formatMessage({ id: isListed ? "repair.desk.faultNoteHint" : "repair.desk.noteHint" })}
+      value={note}
+      onChange={(event) => onNote(event.currentTarget.value)}
+      maxLength={maxLengths.repairNote}
+      rows={3}
     />
   );
 }
 
 const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 const Words = chakra("span", {
-  base: { flex: "1", minWidth: "0", overflowWrap: "anywhere", "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" }, "& > small": { textStyle: "sm", color: "fg.muted" } },
+  base: {
+    flex: "1",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > b": { display: "block", fontWeight: "semibold", lineHeight: "snug" },
+    "& > small": { textStyle: "sm", color: "fg.muted" },
+  },
 });

@@ -13,14 +13,37 @@ export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replace
     <Note>
       <Icon name={advice === "repair" ? "leaf" : "info"} />
       <div>
-        <b><FormattedMessage id={`repair.advice.${advice}`} /></b>
-        <FormattedMessage id={advice === "repair" ? "repair.advice.repairDetail" : "repair.advice.replaceDetail"} values={{ percent }} />
-        {advice === "replace" && replaceHref && <>{" "}<Link href={replaceHref}><FormattedMessage id="repair.advice.alternative" /></Link></>}
+        <b>
+          <FormattedMessage id={`repair.advice.${advice}`} />
+        </b>
+        <FormattedMessage
+          id={advice === "repair" ? "repair.advice.repairDetail" : "repair.advice.replaceDetail"}
+          values={{ percent }}
+        />
+        {advice === "replace" && replaceHref && (
+          <>
+            {" "}
+            <Link href={replaceHref}>
+              <FormattedMessage id="repair.advice.alternative" />
+            </Link>
+          </>
+        )}
       </div>
     </Note>
   );
 }
 
 const Note = chakra("div", {
-  base: { display: "flex", gap: "3", my: "14px", px: "4", py: "14px", borderRadius: "md", bg: "bg.emphasized", textStyle: "sm", "& b": { display: "block" }, "& > svg": { mt: "1px" } },
+  base: {
+    display: "flex",
+    gap: "3",
+    my: "14px",
+    px: "4",
+    py: "14px",
+    borderRadius: "md",
+    bg: "bg.emphasized",
+    textStyle: "sm",
+    "& b": { display: "block" },
+    "& > svg": { mt: "1px" },
+  },
 });

@@ -13,7 +13,9 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
         {faults.map((fault) => (
           <tr key={fault.slug}>
             <th scope="row">{words.faultName(fault)}</th>
-            <td><PriceWords price={fault.price} /></td>
+            <td>
+              <PriceWords price={fault.price} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -21,9 +23,18 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
         <tr>
           <th scope="row">
             <FormattedMessage id={`repair.estimate.${price.kind}`} />
-            {price.kind !== "quote" && <>{" "}<small><FormattedMessage id="repair.estimate.tax" /></small></>}
+            {price.kind !== "quote" && (
+              <>
+                {" "}
+                <small>
+                  <FormattedMessage id="repair.estimate.tax" />
+                </small>
+              </>
+            )}
           </th>
-          <td><PriceWords price={price} /></td>
+          <td>
+            <PriceWords price={price} />
+          </td>
         </tr>
       </Sum>
     </Table>
@@ -38,7 +49,9 @@ export function PriceWords({ price }: { price: RepairPrice }) {
     case "check":
       return format(price.amount);
     case "range":
-      return <FormattedMessage id="repair.estimate.between" values={{ from: format(price.from), to: format(price.to) }} />;
+      return (
+        <FormattedMessage id="repair.estimate.between" values={{ from: format(price.from), to: format(price.to) }} />
+      );
     case "quote":
       return <FormattedMessage id="repair.estimate.onRequest" />;
   }
@@ -51,7 +64,13 @@ const Table = chakra("table", {
     my: "14px",
     "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
     "& th": { fontWeight: "normal", textAlign: "start", hyphens: "auto", overflowWrap: "anywhere" },
-    "& td": { ps: "4", textAlign: "end", fontFamily: "figures", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+    "& td": {
+      ps: "4",
+      textAlign: "end",
+      fontFamily: "figures",
+      fontWeight: "medium",
+      fontVariantNumeric: "tabular-nums",
+    },
   },
 });
 const Sum = chakra("tfoot", {

@@ -11,17 +11,35 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: RepairEstimate,
   args: {
-    quote: repairQuotes.screen, validDays: 14, replaceHref: "/product-category/smartphones",
-    action: <LinkButton variant="repair" size="lg" block href="#book">Book Monday 11:30</LinkButton>,
+    quote: repairQuotes.screen,
+    validDays: 14,
+    replaceHref: "/product-category/smartphones",
+    action: (
+      <LinkButton variant="repair" size="lg" block href="#book">
+        Book Monday 11:30
+      </LinkButton>
+    ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RepairEstimate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const FixedPrice: Story = {
-  args: { appointment: <RepairFact icon="calendar"><b>Monday, November 23, 11:30</b></RepairFact> },
+  args: {
+    appointment: (
+      <RepairFact icon="calendar">
+        <b>Monday, November 23, 11:30</b>
+      </RepairFact>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Worth repairing")).toBeVisible();
     await expect(canvas.getByText(/This is 20% of the price/)).toBeVisible();
@@ -38,7 +56,10 @@ export const CheckOnly: Story = { args: { quote: repairQuotes.water } };
 export const RatherReplace: Story = {
   args: { quote: { ...repairQuotes.notWorthIt } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "See new ones" })).toHaveAttribute("href", "/product-category/smartphones");
+    await expect(canvas.getByRole("link", { name: "See new ones" })).toHaveAttribute(
+      "href",
+      "/product-category/smartphones",
+    );
   },
 };
 
@@ -47,7 +68,10 @@ export const OnRequest: Story = { args: { quote: repairQuotes.unknown, validDays
 
 export const NothingChosenYet: Story = { args: { quote: quoteRepair(devices.nordlysN3Pro, []) } };
 
-export const InGermanOnASmallPhone: Story = { args: { quote: repairQuotes.screenAndBattery }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { quote: repairQuotes.screenAndBattery },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,14 @@ export interface RepairEstimateProps {
 }
 
 /** The ticket beside the desk: price, time, parts and warranty of what was chosen, and whether it is worth it. */
-export function RepairEstimate({ quote, validDays, appointment, replaceHref, action, hidePrint = false }: RepairEstimateProps) {
+export function RepairEstimate({
+  quote,
+  validDays,
+  appointment,
+  replaceHref,
+  action,
+  hidePrint = false,
+}: RepairEstimateProps) {
   const { faults, price, minutes, parts, warrantyMonths } = quote;
   const words = useRepairWords();
   const isEmpty = faults.length === 0;
@@ -34,27 +41,55 @@ export function RepairEstimate({ quote, validDays, appointment, replaceHref, act
   return (
     <Ticket>
       <Head>
-        <Title><FormattedMessage id="repair.estimate.title" /></Title>
-        {validDays !== undefined && !isEmpty && <Badge><FormattedMessage id="repair.estimate.valid" values={{ days: validDays }} /></Badge>}
+        <Title>
+          <FormattedMessage id="repair.estimate.title" />
+        </Title>
+        {validDays !== undefined && !isEmpty && (
+          <Badge>
+            <FormattedMessage id="repair.estimate.valid" values={{ days: validDays }} />
+          </Badge>
+        )}
       </Head>
       {isEmpty ? (
-        <Empty><FormattedMessage id="repair.estimate.nothing" /></Empty>
+        <Empty>
+          <FormattedMessage id="repair.estimate.nothing" />
+        </Empty>
       ) : (
         <>
           <EstimateTable quote={quote} />
-          {price.kind !== "fixed" && <Hint><FormattedMessage id={`repair.estimate.${price.kind}Note`} /></Hint>}
+          {price.kind !== "fixed" && (
+            <Hint>
+              <FormattedMessage id={`repair.estimate.${price.kind}Note`} />
+            </Hint>
+          )}
           <ul>
             {appointment}
             <RepairFact icon="time">
-              {minutes === null ? <FormattedMessage id="repair.estimate.timeUnknown" /> : <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />}
+              {minutes === null ? (
+                <FormattedMessage id="repair.estimate.timeUnknown" />
+              ) : (
+                <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />
+              )}
             </RepairFact>
-            {price.kind !== "quote" && <RepairFact icon="construct"><FormattedMessage id={`repair.parts.${parts}`} /></RepairFact>}
-            {price.kind !== "quote" && <RepairFact icon="shield"><FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} /></RepairFact>}
+            {price.kind !== "quote" && (
+              <RepairFact icon="construct">
+                <FormattedMessage id={`repair.parts.${parts}`} />
+              </RepairFact>
+            )}
+            {price.kind !== "quote" && (
+              <RepairFact icon="shield">
+                <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
+              </RepairFact>
+            )}
           </ul>
           <AdviceNote quote={quote} replaceHref={replaceHref} />
           <Ways data-print="hide">
             {action}
-            {!hidePrint && <Button variant="ghost" block icon="print" onClick={() => window.print()}><FormattedMessage id="repair.estimate.print" /></Button>}
+            {!hidePrint && (
+              <Button variant="ghost" block icon="print" onClick={() => window.print()}>
+                <FormattedMessage id="repair.estimate.print" />
+              </Button>
+            )}
           </Ways>
         </>
       )}
@@ -63,7 +98,16 @@ export function RepairEstimate({ quote, validDays, appointment, replaceHref, act
 }
 
 const Ticket = chakra("aside", { base: ticket });
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2", pe: "14px" } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    pe: "14px",
+  },
+});
 const Title = chakra("h2", { base: { textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" } });
 const Empty = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });

@@ -13,5 +13,13 @@ export function RepairFact({ icon, children }: { icon: IconName; children: React
 }
 
 const Row = chakra("li", {
-  base: { display: "flex", gap: "3", py: "11px", borderTop: "hairline", textStyle: "sm", "& > span": { minWidth: "0", overflowWrap: "anywhere" }, "& b": { fontWeight: "semibold" } },
+  base: {
+    display: "flex",
+    gap: "3",
+    py: "11px",
+    borderTop: "hairline",
+    textStyle: "sm",
+    "& > span": { minWidth: "0", overflowWrap: "anywhere" },
+    "& b": { fontWeight: "semibold" },
+  },
 });

@@ -31,7 +31,13 @@ export const WithoutPricesAndMail: Story = { args: { menus: [], takesMail: false
 /** Before a shop whose owner has set nothing: how it goes, what it costs, and what the law says. */
 export const NothingSet: Story = {
   args: { phone: "", chatHref: "", takesMail: false, hasCounter: false },
-  decorators: [(Story) => <SettingsProvider value={unsetSettings.store}><Story /></SettingsProvider>],
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={unsetSettings.store}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "How it works" })).toBeVisible();
     for (const name of ["What we promise", "Two ways to us"]) {

@@ -72,25 +72,46 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
       )}
       <Part title={<FormattedMessage id="repair.guide.questions" />}>
         <Narrow>
-          <Accordion items={repairQuestions(showStandardClaims).map((id) => ({
-            id: `question-${id}`,
-            title: formatMessage({ id: `repair.question.${id}` }),
-            content: formatMessage({ id: `repair.answer.${id}` }),
-          }))} />
-          {(phone || chatHref) && <Ask>
-            <span><FormattedMessage id="repair.guide.ask" /></span>
-            {phone && <LinkButton variant="line" icon="call" href={phoneHref(phone)}>{phone}</LinkButton>}
-            {chatHref && <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener"><FormattedMessage id="contact.startChat" /></LinkButton>}
-          </Ask>}
+          <Accordion
+            items={repairQuestions(showStandardClaims).map((id) => ({
+              id: `question-${id}`,
+              title: formatMessage({ id: `repair.question.${id}` }),
+              content: formatMessage({ id: `repair.answer.${id}` }),
+            }))}
+          />
+          {(phone || chatHref) && (
+            <Ask>
+              <span>
+                <FormattedMessage id="repair.guide.ask" />
+              </span>
+              {phone && (
+                <LinkButton variant="line" icon="call" href={phoneHref(phone)}>
+                  {phone}
+                </LinkButton>
+              )}
+              {chatHref && (
+                <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener">
+                  <FormattedMessage id="contact.startChat" />
+                </LinkButton>
+              )}
+            </Ask>
+          )}
         </Narrow>
       </Part>
     </Sections>
   );
 }
 
-const promises = [{ id: "price", icon: "tag" }, { id: "warranty", icon: "shield" }, { id: "privacy", icon: "lock" }] as const satisfies readonly { id: string; icon: IconName }[];
+const promises = [
+  { id: "price", icon: "tag" },
+  { id: "warranty", icon: "shield" },
+  { id: "privacy", icon: "lock" },
+] as const satisfies readonly { id: string; icon: IconName }[];
 
-const bothWays = [{ id: "walkIn", icon: "storefront" }, { id: "mailIn", icon: "cube" }] as const satisfies readonly { id: string; icon: IconName }[];
+const bothWays = [
+  { id: "walkIn", icon: "storefront" },
+  { id: "mailIn", icon: "cube" },
+] as const satisfies readonly { id: string; icon: IconName }[];
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
@@ -114,8 +135,17 @@ function Vow({ icon, title, children }: { icon: IconName; title: ReactNode; chil
 
 const Sections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Columns = chakra("div", { base: { display: "grid", columnGap: "10", rowGap: "8", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" } });
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    columnGap: "10",
+    rowGap: "8",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+  },
+});
 const Name = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
-const Small = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });
+const Small = chakra("p", {
+  base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
+});
 const Narrow = chakra("div", { base: { maxWidth: "container.text" } });
 const Ask = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "6" } });

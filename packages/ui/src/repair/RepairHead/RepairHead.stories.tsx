@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RepairHead } from "./RepairHead.tsx";
 
-const meta = { title: "Repair/RepairHead", component: RepairHead, args: { trackAction: "/repair/status" }, parameters: { layout: "fullscreen" } } satisfies Meta<typeof RepairHead>;
+const meta = {
+  title: "Repair/RepairHead",
+  component: RepairHead,
+  args: { trackAction: "/repair/status" },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof RepairHead>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,8 +15,14 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
     <Board data-board>
       <Inside>
         <div>
-          <Title><FormattedMessage id="repair.desk.title" /></Title>
-          {showStandardClaims && <Lead><FormattedMessage id="repair.desk.lead" /></Lead>}
+          <Title>
+            <FormattedMessage id="repair.desk.title" />
+          </Title>
+          {showStandardClaims && (
+            <Lead>
+              <FormattedMessage id="repair.desk.lead" />
+            </Lead>
+          )}
         </div>
         {trackAction !== undefined && <TrackRepair action={trackAction} />}
       </Inside>
@@ -27,8 +33,16 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
 const Board = chakra("div", { base: {} });
 const Inside = chakra("div", {
   base: {
-    display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "12", rowGap: "5",
-    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter", py: { base: "8", lg: "10" },
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12",
+    rowGap: "5",
+    maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
+    mx: "auto",
+    px: "gutter",
+    py: { base: "8", lg: "10" },
   },
 });
 const Title = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });

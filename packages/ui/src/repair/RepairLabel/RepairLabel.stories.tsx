@@ -4,7 +4,10 @@ import { expect } from "storybook/test";
 import { RepairLabel } from "./RepairLabel.tsx";
 
 const meta = {
-  title: "Repair/RepairLabel", tags: ["sheet"], component: RepairLabel, args: { number: "5522", device: "Halden 6", siteName: "Rewire", place: defaultPlace },
+  title: "Repair/RepairLabel",
+  tags: ["sheet"],
+  component: RepairLabel,
+  args: { number: "5522", device: "Halden 6", siteName: "Rewire", place: defaultPlace },
 } satisfies Meta<typeof RepairLabel>;
 export default meta;
 

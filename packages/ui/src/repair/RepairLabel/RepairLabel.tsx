@@ -16,25 +16,50 @@ export interface RepairLabelProps {
 export function RepairLabel({ number, device, siteName, place: { street, postcode, city } }: RepairLabelProps) {
   return (
     <div>
-      <Title data-print="hide"><FormattedMessage id="repair.label.title" /></Title>
-      <Hint data-print="hide"><FormattedMessage id="repair.label.hint" /></Hint>
+      <Title data-print="hide">
+        <FormattedMessage id="repair.label.title" />
+      </Title>
+      <Hint data-print="hide">
+        <FormattedMessage id="repair.label.hint" />
+      </Hint>
       <Label>
-        <Small><FormattedMessage id="repair.label.to" /></Small>
+        <Small>
+          <FormattedMessage id="repair.label.to" />
+        </Small>
         <Address>
-          {siteName}<br />{street}<br />{postcode} {city}
+          {siteName}
+          <br />
+          {street}
+          <br />
+          {postcode} {city}
         </Address>
-        <Small><FormattedMessage id="repair.label.number" /></Small>
+        <Small>
+          <FormattedMessage id="repair.label.number" />
+        </Small>
         <Code>{number}</Code>
         <p>{device}</p>
       </Label>
-      <Button data-print="hide" variant="repair" size="lg" icon="print" onClick={() => window.print()}><FormattedMessage id="repair.label.print" /></Button>
+      <Button data-print="hide" variant="repair" size="lg" icon="print" onClick={() => window.print()}>
+        <FormattedMessage id="repair.label.print" />
+      </Button>
     </div>
   );
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Hint = chakra("p", { base: { mt: "3", mb: "6", color: "fg.muted", maxWidth: "container.text" } });
-const Label = chakra("section", { base: { maxWidth: "26rem", p: "6", mb: "6", borderWidth: "2px", borderStyle: "dashed", borderColor: "border.control", bg: "bg.panel", overflowWrap: "anywhere" } });
+const Label = chakra("section", {
+  base: {
+    maxWidth: "26rem",
+    p: "6",
+    mb: "6",
+    borderWidth: "2px",
+    borderStyle: "dashed",
+    borderColor: "border.control",
+    bg: "bg.panel",
+    overflowWrap: "anywhere",
+  },
+});
 const Small = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Address = chakra("address", { base: { fontStyle: "normal", fontSize: "xl", fontWeight: "semibold", mb: "5" } });
 const Code = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });

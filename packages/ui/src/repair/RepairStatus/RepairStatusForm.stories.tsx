@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RepairStatusForm } from "./RepairStatusForm.tsx";
 
-const meta = { title: "Repair/RepairStatusForm", tags: ["sheet"], component: RepairStatusForm, args: { action: "/repair/status", number: "", trouble: null } } satisfies Meta<typeof RepairStatusForm>;
+const meta = {
+  title: "Repair/RepairStatusForm",
+  tags: ["sheet"],
+  component: RepairStatusForm,
+  args: { action: "/repair/status", number: "", trouble: null },
+} satisfies Meta<typeof RepairStatusForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -13,7 +18,9 @@ export const Empty: Story = {};
 export const NotFound: Story = {
   args: { number: "5521", trouble: { kind: "notFound" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("We found no repair with this number and this e-mail address.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "We found no repair with this number and this e-mail address.",
+    );
     await expect(canvas.getByRole("textbox", { name: "Number of the repair" })).toHaveValue("5521");
   },
 };
@@ -31,8 +38,14 @@ export const IsFilledInWithTheKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Show the repair" });
     await expect(button).toHaveFocus();
-    await expect(button.form && [...new FormData(button.form)]).toEqual([["number", "5521"], ["email", "ada@example.test"]]);
+    await expect(button.form && [...new FormData(button.form)]).toEqual([
+      ["number", "5521"],
+      ["email", "ada@example.test"],
+    ]);
   },
 };
 
-export const InGermanOnASmallPhone: Story = { args: { trouble: { kind: "notFound" } }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { trouble: { kind: "notFound" } },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

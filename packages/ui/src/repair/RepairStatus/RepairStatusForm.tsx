@@ -5,7 +5,9 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Why no repair is shown. */
-export type RepairTrouble = { readonly kind: "notFound" | "unavailable" } | { readonly kind: "tooMany"; readonly waitSeconds: number };
+export type RepairTrouble =
+  | { readonly kind: "notFound" | "unavailable" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 export interface RepairStatusFormProps {
   /** Where the form is sent, as `number` and `email`. */
@@ -21,25 +23,58 @@ export function RepairStatusForm({ action, number, trouble }: RepairStatusFormPr
   const { formatMessage } = useIntl();
   return (
     <Column>
-      <Title><FormattedMessage id="repair.status.page" /></Title>
-      <Lead><FormattedMessage id="repair.status.pageLead" /></Lead>
+      <Title>
+        <FormattedMessage id="repair.status.page" />
+      </Title>
+      <Lead>
+        <FormattedMessage id="repair.status.pageLead" />
+      </Lead>
       {trouble && (
         <Alert tone={trouble.kind === "notFound" ? "danger" : "warning"} announce="assertive">
-          {trouble.kind === "tooMany"
-            ? <FormattedMessage id="repair.status.tooMany" values={{ minutes: Math.ceil(trouble.waitSeconds / 60) }} />
-            : <FormattedMessage id={`repair.status.${trouble.kind}`} />}
+          {trouble.kind === "tooMany" ? (
+            <FormattedMessage id="repair.status.tooMany" values={{ minutes: Math.ceil(trouble.waitSeconds / 60) }} />
+          ) : (
+            <FormattedMessage id={`repair.status.${trouble.kind}`} />
+          )}
         </Alert>
       )}
       <Form method="post" action={action}>
-        <TextField name="number" label={formatMessage({ id: "repair.status.number" })} defaultValue={number} inputMode="numeric" autoComplete="off" maxLength={20} required />
-        <TextField name="email" type="email" label={formatMessage({ id: "repair.status.email" })} autoComplete="email" maxLength={254} required />
-        <Button type="submit" variant="repair" size="lg"><FormattedMessage id="repair.status.show" /></Button>
+        <TextField
+          name="number"
+          label={formatMessage({ id: "repair.status.number" })}
+          defaultValue={number}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={formatMessage({ id: "repair.status.email" })}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" variant="repair" size="lg">
+          <FormattedMessage id="repair.status.show" />
+        </Button>
       </Form>
     </Column>
   );
 }
 
-const Column = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" } });
+const Column = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" },
+});
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", justifyItems: "stretch", "& > button": { justifySelf: "start", maxWidth: "full" } } });
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    justifyItems: "stretch",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});

@@ -5,13 +5,29 @@ import { RepairStatusPage, type RepairStatusPageProps } from "./RepairStatusPage
 
 const args: RepairStatusPageProps = {
   ticket: {
-    id: 5521, total: { minor: 11900, currency: "EUR" }, progress: repairProgress.waiting,
-    details: { device: "Nordlys N3 Pro", faults: ["screen"], parts: "original", way: "walkIn", slot: "2026-11-17T09:30:00+01:00", holder: "h", note: "" },
+    id: 5521,
+    total: { minor: 11900, currency: "EUR" },
+    progress: repairProgress.waiting,
+    details: {
+      device: "Nordlys N3 Pro",
+      faults: ["screen"],
+      parts: "original",
+      way: "walkIn",
+      slot: "2026-11-17T09:30:00+01:00",
+      holder: "h",
+      note: "",
+    },
   },
-  timeZone: "Europe/Berlin", phone: "+49 30 23125 014", address: "Kabelstrasse 12, Berlin", action: "/repair/status", fields: { number: "5521", key: "k" },
+  timeZone: "Europe/Berlin",
+  phone: "+49 30 23125 014",
+  address: "Kabelstrasse 12, Berlin",
+  action: "/repair/status",
+  fields: { number: "5521", key: "k" },
 };
 
-const meta = { title: "Repair/RepairStatusPage", tags: ["sheet"], component: RepairStatusPage, args } satisfies Meta<typeof RepairStatusPage>;
+const meta = { title: "Repair/RepairStatusPage", tags: ["sheet"], component: RepairStatusPage, args } satisfies Meta<
+  typeof RepairStatusPage
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -20,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const AQuestionWaits: Story = {
   play: async ({ canvas }) => {
     const accept = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, repair for €154.00" });
-    await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([["number", "5521"], ["key", "k"], ["answer", "accept"]]);
+    await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([
+      ["number", "5521"],
+      ["key", "k"],
+      ["answer", "accept"],
+    ]);
   },
 };
 

@@ -14,24 +14,43 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
 }
 
 /** A repair for its owner: a question first if there is one, what happened, and what was booked. */
-export function RepairStatusPage({ ticket: { details, progress, total }, timeZone, phone, address, labelHref, action, fields }: RepairStatusPageProps) {
+export function RepairStatusPage({
+  ticket: { details, progress, total },
+  timeZone,
+  phone,
+  address,
+  labelHref,
+  action,
+  fields,
+}: RepairStatusPageProps) {
   const words = useRepairWords();
   const isNew = progress.state === "booked";
   return (
     <div>
-      <Title><FormattedMessage id="repair.status.page" /></Title>
+      <Title>
+        <FormattedMessage id="repair.status.page" />
+      </Title>
       <Columns>
         <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
         <Side>
           <RepairSummary
             repair={{
-              number: progress.number, device: details.device, faults: details.faults.map((slug) => words.faultName({ slug, name: slug })), way: details.way, slot: details.slot, timeZone,
-              price: { kind: "fixed", amount: total }, warrantyMonths: null,
+              number: progress.number,
+              device: details.device,
+              faults: details.faults.map((slug) => words.faultName({ slug, name: slug })),
+              way: details.way,
+              slot: details.slot,
+              timeZone,
+              price: { kind: "fixed", amount: total },
+              warrantyMonths: null,
             }}
-            address={address} labelHref={labelHref}
+            address={address}
+            labelHref={labelHref}
             hideBring={!isNew}
           />
-          <Keep><FormattedMessage id="repair.status.keep" /></Keep>
+          <Keep>
+            <FormattedMessage id="repair.status.keep" />
+          </Keep>
         </Side>
       </Columns>
     </div>
@@ -39,6 +58,13 @@ export function RepairStatusPage({ ticket: { details, progress, total }, timeZon
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "8" } });
-const Columns = chakra("div", { base: { display: "grid", gap: { base: "10", lg: "16" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(320px, 420px)" }, alignItems: "start" } });
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gap: { base: "10", lg: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(320px, 420px)" },
+    alignItems: "start",
+  },
+});
 const Side = chakra("div", { base: { minWidth: "0" } });
 const Keep = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

@@ -8,7 +8,13 @@ const meta = {
   tags: ["sheet"],
   component: RepairSummary,
   args: { repair: bookedRepairs.walkIn, address: "Kabelstrasse 12" },
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RepairSummary>;
 export default meta;
 
@@ -34,9 +40,14 @@ export const ByMail: Story = { args: { repair: bookedRepairs.mailIn, labelHref: 
 
 export const NotBookedYet: Story = { args: { repair: { ...bookedRepairs.walkIn, number: null }, hideBring: true } };
 
-export const OnRequest: Story = { args: { repair: { ...bookedRepairs.walkIn, price: repairQuotes.unknown.price, warrantyMonths: 0 } } };
+export const OnRequest: Story = {
+  args: { repair: { ...bookedRepairs.walkIn, price: repairQuotes.unknown.price, warrantyMonths: 0 } },
+};
 
-export const InGermanOnASmallPhone: Story = { args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 export const IsReachedWithTheKeyboard: Story = {
   args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" },

@@ -32,33 +32,72 @@ export function RepairSummary({ repair, address, labelHref, statusHref, hideBrin
   return (
     <Ticket>
       <Title>
-        {number === null
-          ? <FormattedMessage id="repair.summary.titleNew" />
-          : <FormattedMessage id="repair.summary.title" values={{ number: <Code key="number">{number}</Code> }} />}
+        {number === null ? (
+          <FormattedMessage id="repair.summary.titleNew" />
+        ) : (
+          <FormattedMessage id="repair.summary.title" values={{ number: <Code key="number">{number}</Code> }} />
+        )}
       </Title>
       <Facts>
         <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
         <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
         <Fact label={<FormattedMessage id="repair.summary.way" />}>
-          {isMailed ? <FormattedMessage id="repair.summary.mail" /> : <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />}
+          {isMailed ? (
+            <FormattedMessage id="repair.summary.mail" />
+          ) : (
+            <FormattedMessage
+              id={address ? "repair.summary.counter" : "repair.summary.atCounter"}
+              values={{ address }}
+            />
+          )}
         </Fact>
-        {slot !== null && <Fact label={<FormattedMessage id="repair.summary.slot" />}><time dateTime={slot}>{dates.moment(slot)}</time></Fact>}
-        <Fact label={<FormattedMessage id="repair.summary.price" />}><Money><PriceWords price={price} /></Money></Fact>
-        {warrantyMonths !== null && <Fact label={<FormattedMessage id="repair.summary.warranty" />}><FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} /></Fact>}
+        {slot !== null && (
+          <Fact label={<FormattedMessage id="repair.summary.slot" />}>
+            <time dateTime={slot}>{dates.moment(slot)}</time>
+          </Fact>
+        )}
+        <Fact label={<FormattedMessage id="repair.summary.price" />}>
+          <Money>
+            <PriceWords price={price} />
+          </Money>
+        </Fact>
+        {warrantyMonths !== null && (
+          <Fact label={<FormattedMessage id="repair.summary.warranty" />}>
+            <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
+          </Fact>
+        )}
       </Facts>
       {!hideBring && (
         <>
-          <Subtitle><FormattedMessage id="repair.summary.bring" /></Subtitle>
+          <Subtitle>
+            <FormattedMessage id="repair.summary.bring" />
+          </Subtitle>
           <Todo>
-            <li><FormattedMessage id="repair.summary.bringBackup" /></li>
-            <li><FormattedMessage id="repair.summary.bringLock" /></li>
-            <li><FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} /></li>
+            <li>
+              <FormattedMessage id="repair.summary.bringBackup" />
+            </li>
+            <li>
+              <FormattedMessage id="repair.summary.bringLock" />
+            </li>
+            <li>
+              <FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} />
+            </li>
           </Todo>
         </>
       )}
-      {statusHref !== undefined && <Way data-print="hide"><LinkButton block variant="repair" href={statusHref}><FormattedMessage id="repair.summary.follow" /></LinkButton></Way>}
+      {statusHref !== undefined && (
+        <Way data-print="hide">
+          <LinkButton block variant="repair" href={statusHref}>
+            <FormattedMessage id="repair.summary.follow" />
+          </LinkButton>
+        </Way>
+      )}
       {isMailed && labelHref !== undefined && (
-        <Way data-print="hide"><LinkButton block variant="line" icon="print" href={labelHref}><FormattedMessage id="repair.summary.label" /></LinkButton></Way>
+        <Way data-print="hide">
+          <LinkButton block variant="line" icon="print" href={labelHref}>
+            <FormattedMessage id="repair.summary.label" />
+          </LinkButton>
+        </Way>
       )}
     </Ticket>
   );
@@ -82,7 +121,13 @@ const Facts = chakra("dl", {
   base: {
     mt: "10px",
     textStyle: "sm",
-    "& > div": { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: "4", py: "10px", borderTop: "hairline" },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: "4",
+      py: "10px",
+      borderTop: "hairline",
+    },
     "& > div:last-of-type": { borderBottom: "hairline" },
     "& dt": { color: "fg.muted", hyphens: "auto" },
     "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },

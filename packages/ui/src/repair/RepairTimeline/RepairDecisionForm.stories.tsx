@@ -7,7 +7,13 @@ const meta = {
   title: "Repair/RepairDecisionForm",
   component: RepairDecisionForm,
   args: { decision: repairProgress.waiting.decision, action: "/repair/status", onAnswer: fn(async () => true) },
-  decorators: [(Story) => <div style={{ maxWidth: 860 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RepairDecisionForm>;
 export default meta;
 

@@ -20,7 +20,12 @@ export interface RepairDecisionFormProps {
 }
 
 /** A question to the customer: what was found, the new price line by line, yes or no. Nothing happens until there is an answer. */
-export function RepairDecisionForm({ decision: { reason, before, extras, total }, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
+export function RepairDecisionForm({
+  decision: { reason, before, extras, total },
+  action,
+  fields = {},
+  onAnswer,
+}: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
   const { showStandardClaims } = useStoreSettings();
@@ -46,35 +51,83 @@ export function RepairDecisionForm({ decision: { reason, before, extras, total }
 
   return (
     <Panel>
-      <p>{reason} <FormattedMessage id="repair.decision.nothing" /></p>
+      <p>
+        {reason} <FormattedMessage id="repair.decision.nothing" />
+      </p>
       <Table>
         <tbody>
-          <tr><th scope="row"><FormattedMessage id="repair.decision.before" /></th><td>{format(before)}</td></tr>
-          {extras.map(({ name, amount }) => <tr key={name}><th scope="row">{name}</th><td>{format(amount)}</td></tr>)}
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="repair.decision.before" />
+            </th>
+            <td>{format(before)}</td>
+          </tr>
+          {extras.map(({ name, amount }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{format(amount)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row"><FormattedMessage id="repair.decision.total" /></th><td>{format(total)}</td></tr>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="repair.decision.total" />
+            </th>
+            <td>{format(total)}</td>
+          </tr>
         </tfoot>
       </Table>
-      {hasFailed && <Failed><Alert tone="danger" announce="assertive"><FormattedMessage id="repair.decision.failed" /></Alert></Failed>}
+      {hasFailed && (
+        <Failed>
+          <Alert tone="danger" announce="assertive">
+            <FormattedMessage id="repair.decision.failed" />
+          </Alert>
+        </Failed>
+      )}
       <form method="post" action={action}>
-        {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Answers>
-          <Button variant="repair" {...button("accept")}><FormattedMessage id="repair.decision.accept" values={{ amount: format(total) }} /></Button>
-          <Button variant="line" {...button("decline")}><FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} /></Button>
+          <Button variant="repair" {...button("accept")}>
+            <FormattedMessage id="repair.decision.accept" values={{ amount: format(total) }} />
+          </Button>
+          <Button variant="line" {...button("decline")}>
+            <FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} />
+          </Button>
         </Answers>
       </form>
     </Panel>
   );
 }
 
-const Panel = chakra("div", { base: { p: { base: "5", sm: "6" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel", "& > p": { maxWidth: "container.text", overflowWrap: "anywhere" } } });
+const Panel = chakra("div", {
+  base: {
+    p: { base: "5", sm: "6" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    "& > p": { maxWidth: "container.text", overflowWrap: "anywhere" },
+  },
+});
 const Table = chakra("table", {
   base: {
-    width: "full", maxWidth: "420px", my: "4", borderCollapse: "collapse",
+    width: "full",
+    maxWidth: "420px",
+    my: "4",
+    borderCollapse: "collapse",
     "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
     "& th": { fontWeight: "normal", textAlign: "start", overflowWrap: "anywhere" },
-    "& td": { ps: "4", textAlign: "end", whiteSpace: "nowrap", fontFamily: "figures", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+    "& td": {
+      ps: "4",
+      textAlign: "end",
+      whiteSpace: "nowrap",
+      fontFamily: "figures",
+      fontWeight: "medium",
+      fontVariantNumeric: "tabular-nums",
+    },
     "& tfoot :is(th, td)": { borderTop: "hairline", pt: "3", fontSize: "lg", fontWeight: "semibold" },
     "& tfoot td": { fontSize: "1.375rem", fontVariantNumeric: "normal" },
   },

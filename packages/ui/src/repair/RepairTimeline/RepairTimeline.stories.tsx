@@ -4,7 +4,12 @@ import { expect, fn } from "storybook/test";
 import { RepairTimeline, type RepairTimelineProps } from "./RepairTimeline.tsx";
 
 const args: RepairTimelineProps = {
-  repair: repairProgress.waiting, timeZone: "Europe/Berlin", phone: "+49 30 23125 014", action: "/repair/status", fields: { key: "wc_order_1" }, onAnswer: fn(async () => true),
+  repair: repairProgress.waiting,
+  timeZone: "Europe/Berlin",
+  phone: "+49 30 23125 014",
+  action: "/repair/status",
+  fields: { key: "wc_order_1" },
+  onAnswer: fn(async () => true),
 };
 
 const meta = {
@@ -12,7 +17,13 @@ const meta = {
   tags: ["sheet"],
   component: RepairTimeline,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 860 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RepairTimeline>;
 export default meta;
 
@@ -74,7 +85,10 @@ export const WithoutJavaScript: Story = {
   args: { onAnswer: undefined },
   play: async ({ canvas }) => {
     const accept = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, repair for €154.00" });
-    await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([["key", "wc_order_1"], ["answer", "accept"]]);
+    await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([
+      ["key", "wc_order_1"],
+      ["answer", "accept"],
+    ]);
     await expect(accept.form).toHaveAttribute("method", "post");
   },
 };

@@ -26,20 +26,35 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
     <Parts>
       {decision && (
         <section>
-          <Title><FormattedMessage id="repair.decision.title" /></Title>
-          {decision === "unreadable"
-            ? (
-              <Alert tone="warning">
-                {phone
-                  ? <FormattedMessage id="repair.decision.unreadable" values={{ phone: <Link key="phone" href={phoneHref(phone)}>{phone}</Link> }} />
-                  : <FormattedMessage id="repair.decision.unreadableAsk" />}
-              </Alert>
-            )
-            : <RepairDecisionForm decision={decision} {...answering} />}
+          <Title>
+            <FormattedMessage id="repair.decision.title" />
+          </Title>
+          {decision === "unreadable" ? (
+            <Alert tone="warning">
+              {phone ? (
+                <FormattedMessage
+                  id="repair.decision.unreadable"
+                  values={{
+                    phone: (
+                      <Link key="phone" href={phoneHref(phone)}>
+                        {phone}
+                      </Link>
+                    ),
+                  }}
+                />
+              ) : (
+                <FormattedMessage id="repair.decision.unreadableAsk" />
+              )}
+            </Alert>
+          ) : (
+            <RepairDecisionForm decision={decision} {...answering} />
+          )}
         </section>
       )}
       <section>
-        <Title><FormattedMessage id="repair.status.title" /></Title>
+        <Title>
+          <FormattedMessage id="repair.status.title" />
+        </Title>
         <Wire
           tone="repair"
           steps={repairSteps(repair).map(({ state, status, event }) => ({
@@ -61,6 +76,16 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
 
 const Parts = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Step = chakra("span", { base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4", overflowWrap: "anywhere" } });
+const Step = chakra("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    overflowWrap: "anywhere",
+  },
+});
 const Moment = chakra("time", { base: { textStyle: "sm", fontWeight: "normal", color: "fg.subtle" } });
-const Note = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });
+const Note = chakra("p", {
+  base: { mt: "1", textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
+});

@@ -25,12 +25,25 @@ export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProp
         const count = freePlaces(day);
         return (
           <li key={date}>
-            <Day as={link} href={dayHref(date)} onClick={inPlace(onDay && (() => onDay(date)))} aria-current={date === shown || undefined} data-off={count === 0 || undefined}>
-              <VisuallyHidden>{dates.long(date)}{", "}</VisuallyHidden>
+            <Day
+              as={link}
+              href={dayHref(date)}
+              onClick={inPlace(onDay && (() => onDay(date)))}
+              aria-current={date === shown || undefined}
+              data-off={count === 0 || undefined}
+            >
+              <VisuallyHidden>
+                {dates.long(date)}
+                {", "}
+              </VisuallyHidden>
               <span aria-hidden>{dates.weekday(date)}</span>
               <b aria-hidden>{dates.day(date)}</b>
               <span>
-                {closed ? <FormattedMessage id="repair.slot.closed" /> : <FormattedMessage id="repair.slot.free" values={{ count }} />}
+                {closed ? (
+                  <FormattedMessage id="repair.slot.closed" />
+                ) : (
+                  <FormattedMessage id="repair.slot.free" values={{ count }} />
+                )}
               </span>
             </Day>
           </li>
@@ -40,7 +53,9 @@ export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProp
   );
 }
 
-const Days = chakra("ul", { base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25rem, 1fr))", gap: "2" } });
+const Days = chakra("ul", {
+  base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25rem, 1fr))", gap: "2" },
+});
 const Day = chakra("a", {
   base: {
     position: "relative",

@@ -5,11 +5,22 @@ import { expect, fn } from "storybook/test";
 import { SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx";
 
 const args: SlotPickerProps = {
-  way: "walkIn", wayHref: (way) => `/repair?way=${way}`, onWay: fn(), days: repairDays, day: null, dayHref: (date) => `/repair?day=${date}`,
-  onDay: fn(), slot: null, slotHref: (date) => `/repair?device=nordlys-n3-pro&day=${date}`, onSlot: fn(), timeZone: "Europe/Berlin",
+  way: "walkIn",
+  wayHref: (way) => `/repair?way=${way}`,
+  onWay: fn(),
+  days: repairDays,
+  day: null,
+  dayHref: (date) => `/repair?day=${date}`,
+  onDay: fn(),
+  slot: null,
+  slotHref: (date) => `/repair?device=nordlys-n3-pro&day=${date}`,
+  onSlot: fn(),
+  timeZone: "Europe/Berlin",
 };
 
-const meta = { title: "Repair/SlotPicker", tags: ["sheet"], component: SlotPicker, args } satisfies Meta<typeof SlotPicker>;
+const meta = { title: "Repair/SlotPicker", tags: ["sheet"], component: SlotPicker, args } satisfies Meta<
+  typeof SlotPicker
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -28,7 +39,9 @@ export const Chosen: Story = { args: { slot: "2026-11-23T11:30:00+01:00" } };
 export const OnAHoliday: Story = {
   args: { day: "2026-11-25" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("The shop is closed on Wednesday, November 25: Buß- und Bettag.");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "The shop is closed on Wednesday, November 25: Buß- und Bettag.",
+    );
     await expect(canvas.getByRole("link", { name: "Next free: Thursday, November 26" })).toBeVisible();
   },
 };
@@ -44,14 +57,21 @@ export const TakenMeanwhile: Story = { args: { isTaken: true } };
 
 export const ByMail: Story = { args: { way: "mailIn" } };
 
-export const InGermanOnASmallPhone: Story = { args: { day: "2026-11-25" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { day: "2026-11-25" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** Days and ways are links, times a form that keeps what has been said. */
 export const WithoutJavaScript: Story = {
   args: { onDay: undefined, onSlot: undefined, onWay: undefined, slot: "2026-11-23T11:30:00+01:00" },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("radio", { name: "11:30" });
-    await expect(form && [...new FormData(form)]).toEqual([["device", "nordlys-n3-pro"], ["day", "2026-11-23"], ["slot", "2026-11-23T11:30:00+01:00"]]);
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["device", "nordlys-n3-pro"],
+      ["day", "2026-11-23"],
+      ["slot", "2026-11-23T11:30:00+01:00"],
+    ]);
     await expect(canvas.getByRole("link", { name: "Mail it in" })).toHaveAttribute("href", "/repair?way=mailIn");
   },
 };
@@ -60,7 +80,20 @@ function Choosing(props: SlotPickerProps) {
   const [way, setWay] = useState(props.way);
   const [day, setDay] = useState(props.day);
   const [slot, setSlot] = useState(props.slot);
-  return <SlotPicker {...props} way={way} onWay={setWay} day={day} onDay={setDay} slot={slot} onSlot={(start) => { setSlot(start); props.onSlot?.(start); }} />;
+  return (
+    <SlotPicker
+      {...props}
+      way={way}
+      onWay={setWay}
+      day={day}
+      onDay={setDay}
+      slot={slot}
+      onSlot={(start) => {
+        setSlot(start);
+        props.onSlot?.(start);
+      }}
+    />
+  );
 }
 
 /** A taken time can be reached, says so, and cannot be chosen. */

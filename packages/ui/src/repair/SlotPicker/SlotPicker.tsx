@@ -40,15 +40,33 @@ export function SlotPicker(props: SlotPickerProps) {
 
   return (
     <div>
-      {!hideWay && <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />}
+      {!hideWay && (
+        <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />
+      )}
       <Below>
-        {isTaken && <Alert tone="warning" announce="assertive"><FormattedMessage id="repair.slot.taken" /></Alert>}
+        {isTaken && (
+          <Alert tone="warning" announce="assertive">
+            <FormattedMessage id="repair.slot.taken" />
+          </Alert>
+        )}
         {way === "mailIn" ? (
-          <Words><FormattedMessage id="repair.way.mailInHint" /></Words>
+          <Words>
+            <FormattedMessage id="repair.way.mailInHint" />
+          </Words>
         ) : firstFreeDay(days) ? (
           <Counter {...props} />
         ) : (
-          <Words><b><FormattedMessage id="repair.slot.none" /></b>{!hideWay && <>{" "}<FormattedMessage id="repair.slot.noneAdvice" /></>}</Words>
+          <Words>
+            <b>
+              <FormattedMessage id="repair.slot.none" />
+            </b>
+            {!hideWay && (
+              <>
+                {" "}
+                <FormattedMessage id="repair.slot.noneAdvice" />
+              </>
+            )}
+          </Words>
         )}
       </Below>
     </div>
@@ -67,24 +85,46 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
 
   return (
     <>
-      <DayRow days={days} shown={shown.date} dates={dates} label={formatMessage({ id: "repair.slot.days" })} dayHref={dayHref} onDay={onDay} />
+      <DayRow
+        days={days}
+        shown={shown.date}
+        dates={dates}
+        label={formatMessage({ id: "repair.slot.days" })}
+        dayHref={dayHref}
+        onDay={onDay}
+      />
       {firstFreeDay([shown]) ? (
-        <SlotTimes slots={shown.slots} chosen={slot} href={slotHref(shown.date)} onSlot={onSlot} dates={dates} label={formatMessage({ id: "repair.slot.times" }, { date })} />
+        <SlotTimes
+          slots={shown.slots}
+          chosen={slot}
+          href={slotHref(shown.date)}
+          onSlot={onSlot}
+          dates={dates}
+          label={formatMessage({ id: "repair.slot.times" }, { date })}
+        />
       ) : (
         <Words as="output">
           {shown.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
           {shown.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
-          {shown.closed?.kind === "holiday" && <FormattedMessage id="repair.slot.holiday" values={{ date, name: shown.closed.name }} />}{" "}
+          {shown.closed?.kind === "holiday" && (
+            <FormattedMessage id="repair.slot.holiday" values={{ date, name: shown.closed.name }} />
+          )}{" "}
           <Link href={dayHref(later.date)} onClick={inPlace(onDay && (() => onDay(later.date)))}>
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />
           </Link>
         </Words>
       )}
-      {first && <Zone><FormattedMessage id="repair.slot.zone" values={{ zone: dates.zone(first.start) }} /></Zone>}
+      {first && (
+        <Zone>
+          <FormattedMessage id="repair.slot.zone" values={{ zone: dates.zone(first.start) }} />
+        </Zone>
+      )}
     </>
   );
 }
 
 const Below = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
-const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" } });
+const Words = chakra("p", {
+  base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
+});
 const Zone = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -24,7 +24,9 @@ export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTim
   const { action, fields } = formTarget(href);
   return (
     <form method="get" action={action}>
-      {fields.map(([name, value]) => <input key={`${name}${value}`} type="hidden" name={name} value={value} />)}
+      {fields.map(([name, value]) => (
+        <input key={`${name}${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Times role="radiogroup" aria-label={label}>
         {slots.map(({ start, free }) => (
           <Time key={start} data-off={free === 0 || undefined}>
@@ -33,19 +35,32 @@ export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTim
               name="slot"
               value={start}
               aria-disabled={free === 0 || undefined}
-              {...(onSlot ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) } : { defaultChecked: start === chosen, disabled: free === 0 })}
+              {...(onSlot
+                ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) }
+                : { defaultChecked: start === chosen, disabled: free === 0 })}
             />
             <span>{dates.time(start)}</span>
-            {free === 0 && <VisuallyHidden>{", "}<FormattedMessage id="repair.slot.full" /></VisuallyHidden>}
+            {free === 0 && (
+              <VisuallyHidden>
+                {", "}
+                <FormattedMessage id="repair.slot.full" />
+              </VisuallyHidden>
+            )}
           </Time>
         ))}
       </Times>
-      <Send><Button type="submit" variant="repair"><FormattedMessage id="repair.slot.choose" /></Button></Send>
+      <Send>
+        <Button type="submit" variant="repair">
+          <FormattedMessage id="repair.slot.choose" />
+        </Button>
+      </Send>
     </form>
   );
 }
 
-const Times = chakra("fieldset", { base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))", gap: "2", minWidth: "0" } });
+const Times = chakra("fieldset", {
+  base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))", gap: "2", minWidth: "0" },
+});
 const Time = chakra("label", {
   base: {
     position: "relative",
@@ -60,8 +75,20 @@ const Time = chakra("label", {
     fontVariantNumeric: "tabular-nums",
     cursor: "pointer",
     _hover: { borderColor: "border.emphasized" },
-    "& > input": { appearance: "none", position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "inherit" },
-    "&:has(:checked)": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}", bg: "accent.subtle" },
+    "& > input": {
+      appearance: "none",
+      position: "absolute",
+      inset: "0",
+      boxSize: "full",
+      m: "0",
+      opacity: "0",
+      cursor: "inherit",
+    },
+    "&:has(:checked)": {
+      borderColor: "accent.solid",
+      boxShadow: "inset 0 0 0 1px {colors.accent.solid}",
+      bg: "accent.subtle",
+    },
     "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
     "&[data-off]": { borderStyle: "dashed", bg: "transparent", color: "fg.subtle", cursor: "not-allowed" },
     "&[data-off] > span:first-of-type": { textDecorationLine: "line-through" },

@@ -12,7 +12,10 @@ export interface WaySwitchProps {
   label: string;
 }
 
-const ways = [{ way: "walkIn", icon: "storefront" }, { way: "mailIn", icon: "cube" }] as const;
+const ways = [
+  { way: "walkIn", icon: "storefront" },
+  { way: "mailIn", icon: "cube" },
+] as const;
 
 /** Bring it or mail it: two links that look like a switch. */
 export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
@@ -21,7 +24,12 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
     <Switch aria-label={label}>
       {ways.map(({ way: one, icon }) => (
         <li key={one}>
-          <Side as={link} href={wayHref(one)} onClick={inPlace(onWay && (() => onWay(one)))} aria-current={one === way || undefined}>
+          <Side
+            as={link}
+            href={wayHref(one)}
+            onClick={inPlace(onWay && (() => onWay(one)))}
+            aria-current={one === way || undefined}
+          >
             <Icon name={icon} />
             <FormattedMessage id={`repair.way.${one}`} />
           </Side>
@@ -32,12 +40,32 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
 }
 
 const Switch = chakra("ul", {
-  base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", maxWidth: "480px", borderWidth: "1px", borderColor: "border.control", borderRadius: "md", bg: "bg.panel" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+    maxWidth: "480px",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+  },
 });
 const Side = chakra("a", {
   base: {
-    display: "flex", alignItems: "center", justifyContent: "center", gap: "2", height: "full", minHeight: "control", px: "10px", py: "1",
-    fontSize: "sm", fontWeight: "semibold", lineHeight: "tight", textAlign: "center", hyphens: "auto", overflowWrap: "anywhere",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    height: "full",
+    minHeight: "control",
+    px: "10px",
+    py: "1",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    lineHeight: "tight",
+    textAlign: "center",
+    hyphens: "auto",
+    overflowWrap: "anywhere",
     _hover: { bg: "bg.muted" },
     "&[aria-current]": { bg: "accent.solid", color: "accent.contrast" },
   },

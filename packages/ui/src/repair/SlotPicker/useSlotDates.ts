@@ -23,15 +23,23 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** @param timeZone IANA name of the shop's time zone. */
 export function useSlotDates(timeZone: string): SlotDates {
   const { formatDate, formatTime } = useIntl();
-  const time = useCallback((moment: string) => formatTime(moment, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }), [formatTime, timeZone]);
+  const time = useCallback(
+    (moment: string) => formatTime(moment, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    [formatTime, timeZone],
+  );
 
-  return useMemo(() => ({
-    weekday: (date) => formatDate(noon(date), { weekday: "short", timeZone: "UTC" }),
-    day: (date) => formatDate(noon(date), { day: "numeric", timeZone: "UTC" }).replace(/\D+$/, ""),
-    long: (date) => formatDate(noon(date), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
-    weekdayLong: (moment) => formatDate(moment, { weekday: "long", timeZone }),
-    time,
-    moment: (moment) => `${formatDate(moment, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${time(moment)}`,
-    zone: (moment) => formatDate(moment, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
-  }), [formatDate, time, timeZone]);
+  return useMemo(
+    () => ({
+      weekday: (date) => formatDate(noon(date), { weekday: "short", timeZone: "UTC" }),
+      day: (date) => formatDate(noon(date), { day: "numeric", timeZone: "UTC" }).replace(/\D+$/, ""),
+      long: (date) => formatDate(noon(date), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
+      weekdayLong: (moment) => formatDate(moment, { weekday: "long", timeZone }),
+      time,
+      moment: (moment) =>
+        `${formatDate(moment, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${time(moment)}`,
+      zone: (moment) =>
+        formatDate(moment, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
+    }),
+    [formatDate, time, timeZone],
+  );
 }

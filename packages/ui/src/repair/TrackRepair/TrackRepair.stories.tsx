@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TrackRepair } from "./TrackRepair.tsx";
 
-const meta = { title: "Repair/TrackRepair", tags: ["sheet", "one-width"], component: TrackRepair, args: { action: "/repair/status" } } satisfies Meta<typeof TrackRepair>;
+const meta = {
+  title: "Repair/TrackRepair",
+  tags: ["sheet", "one-width"],
+  component: TrackRepair,
+  args: { action: "/repair/status" },
+} satisfies Meta<typeof TrackRepair>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -13,10 +13,29 @@ export function TrackRepair({ action }: TrackRepairProps) {
   const { formatMessage } = useIntl();
   return (
     <Form method="get" action={action}>
-      <TextField name="number" label={formatMessage({ id: "repair.track.label" })} placeholder={formatMessage({ id: "repair.track.placeholder" })} inputMode="numeric" autoComplete="off" maxLength={20} required />
-      <Button type="submit" variant="line"><FormattedMessage id="repair.track.submit" /></Button>
+      <TextField
+        name="number"
+        label={formatMessage({ id: "repair.track.label" })}
+        placeholder={formatMessage({ id: "repair.track.placeholder" })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        required
+      />
+      <Button type="submit" variant="line">
+        <FormattedMessage id="repair.track.submit" />
+      </Button>
     </Form>
   );
 }
 
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: "2", maxWidth: "22rem", "& button": { minHeight: "input" } } });
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "2",
+    maxWidth: "22rem",
+    "& button": { minHeight: "input" },
+  },
+});

@@ -23,5 +23,11 @@ export const lookOfFault = (slug: string): (typeof faultLooks)[keyof typeof faul
 
 /** Drawings of the kinds of device. */
 export const familyIcons = {
-  phone: "phone", laptop: "laptop", tablet: "tablet", wearable: "watch", audio: "headset", console: "game", other: "help",
+  phone: "phone",
+  laptop: "laptop",
+  tablet: "tablet",
+  wearable: "watch",
+  audio: "headset",
+  console: "game",
+  other: "help",
 } as const satisfies Record<DeviceFamily, IconName>;

@@ -38,6 +38,9 @@ export const IsWalkedWithTheKeyboard: Story = {
     await expect(five).toHaveAttribute("aria-current", "true");
     await expect(five).toHaveAttribute("href", "#all");
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Show 56 reviews with 4 stars" })).toHaveAttribute("href", "#stars-4");
+    await expect(canvas.getByRole("link", { name: "Show 56 reviews with 4 stars" })).toHaveAttribute(
+      "href",
+      "#stars-4",
+    );
   },
 };

@@ -56,7 +56,9 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
   const all = allStars.reduce((sum, one) => sum + counts[one], 0);
   const drawn = (
     <>
-      <span aria-hidden>{stars} <Icon name="star" size={0.75} /></span>
+      <span aria-hidden>
+        {stars} <Icon name="star" size={0.75} />
+      </span>
       <Bar aria-hidden>
         <Share width={`${all > 0 ? (count / all) * 100 : 0}%`} height="100%" />
       </Bar>
@@ -82,7 +84,9 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
 }
 
 const Average = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" } });
-const Figure = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" } });
+const Figure = chakra("span", {
+  base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" },
+});
 const Count = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
 const Rows = chakra("ul", { base: { maxWidth: "480px" } });
 const Row = chakra("a", {
@@ -102,5 +106,7 @@ const Row = chakra("a", {
   },
 });
 // A drawing: its width is an attribute that is no style.
-const Bar = chakra("svg", { base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" } });
+const Bar = chakra("svg", {
+  base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" },
+});
 const Share = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });

@@ -14,7 +14,13 @@ const meta = {
   tags: ["sheet"],
   component: ReviewForm,
   args,
-  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 
@@ -56,8 +62,20 @@ export const IsWrittenWithTheKeyboard: Story = {
     await userEvent.keyboard("Inês");
     await userEvent.tab();
     await userEvent.keyboard("ines@example.com{Enter}");
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, content: "Fast.", author: "Inês", email: "ines@example.com" }));
-    await expect(args.onDraft).toHaveBeenCalledWith({ rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" });
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        rating: 4,
+        content: "Fast.",
+        author: "Inês",
+        email: "ines@example.com",
+      }),
+    );
+    await expect(args.onDraft).toHaveBeenCalledWith({
+      rating: "4",
+      content: "Fast.",
+      author: "Inês",
+      email: "ines@example.com",
+    });
     await expect(await canvas.findByText("Thank you. Your review is on this page now.")).toBeVisible();
   },
 };
@@ -66,7 +84,9 @@ export const HeldForReading: Story = {
   args: { onSubmit: taking("held") },
   play: async (context) => {
     await writeAsGuest(context);
-    await expect(await context.canvas.findByText("Thank you. Your review appears once somebody has read it.")).toBeVisible();
+    await expect(
+      await context.canvas.findByText("Thank you. Your review appears once somebody has read it."),
+    ).toBeVisible();
   },
 };
 
@@ -74,7 +94,10 @@ export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
   play: async (context) => {
     await writeAsGuest(context);
-    await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-busy", "true");
+    await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -82,7 +105,9 @@ export const KeepsTheDraftWhenRejected: Story = {
   args: { onSubmit: refusing({ kind: "reviewTooSoon" }) },
   play: async (context) => {
     await writeAsGuest(context);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Please wait a moment and send it again. Your words are kept.");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "Please wait a moment and send it again. Your words are kept.",
+    );
     await expect(context.canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast, cool and bright.");
     await expect(context.canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
   },

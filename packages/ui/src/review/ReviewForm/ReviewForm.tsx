@@ -1,4 +1,11 @@
-import { maxLengths, type NewReview, type Result, type ReviewFate, type ShopFailure, type Viewer } from "@rewire/domain";
+import {
+  maxLengths,
+  type NewReview,
+  type Result,
+  type ReviewFate,
+  type ShopFailure,
+  type Viewer,
+} from "@rewire/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -42,7 +49,10 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
     shouldFocusError: false,
     defaultValues: { rating: "", content: "", author: "", email: "", ...draft },
   });
-  const { register, formState: { errors } } = form;
+  const {
+    register,
+    formState: { errors },
+  } = form;
   const words = {
     rating: formatMessage({ id: "reviewForm.rating" }),
     content: formatMessage({ id: "reviewForm.content" }),
@@ -52,7 +62,11 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
   const fullName = viewer && (`${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username);
   const { submit, isBusy, troubles, failure, isDone } = useSendForm({
     form,
-    fields: (["rating", "content", "author", "email"] as const).map((name) => ({ name, id: `review-${name}`, label: words[name] })),
+    fields: (["rating", "content", "author", "email"] as const).map((name) => ({
+      name,
+      id: `review-${name}`,
+      label: words[name],
+    })),
     send: async (values) => {
       const result = await onSubmit({
         rating: Number(values.rating),
@@ -70,7 +84,12 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
   const tellDraft = useEffectEvent((values: ReviewDraft) => onDraft?.(values));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft(values) }), [form]);
 
-  if (isDone) return <Alert tone="success" announce="polite">{formatMessage({ id: fate === "held" ? "reviewForm.held" : "reviewForm.published" })}</Alert>;
+  if (isDone)
+    return (
+      <Alert tone="success" announce="polite">
+        {formatMessage({ id: fate === "held" ? "reviewForm.held" : "reviewForm.published" })}
+      </Alert>
+    );
 
   return (
     <section aria-label={formatMessage({ id: "reviewForm.title" })}>
@@ -81,7 +100,13 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
         troubles={troubles}
         failure={failure}
         failureTitle={formatMessage({ id: "reviewForm.refused" })}
-        failureWords={failure && <><FailureText failure={failure} /> {formatMessage({ id: "reviewForm.draftKept" })}</>}
+        failureWords={
+          failure && (
+            <>
+              <FailureText failure={failure} /> {formatMessage({ id: "reviewForm.draftKept" })}
+            </>
+          )
+        }
         actions={
           <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "reviewForm.sending" })}>
             {formatMessage({ id: "reviewForm.send" })}
@@ -92,7 +117,9 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
           id="review-rating"
           legend={words.rating}
           error={errors.rating?.message}
-          {...register("rating", { validate: (value) => Boolean(value) || formatMessage({ id: "reviewForm.requiredRating" }) })}
+          {...register("rating", {
+            validate: (value) => Boolean(value) || formatMessage({ id: "reviewForm.requiredRating" }),
+          })}
         />
         <Textarea
           id="review-content"
@@ -101,10 +128,14 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
           label={words.content}
           hint={formatMessage({ id: "reviewForm.contentHint" })}
           error={errors.content?.message}
-          {...register("content", { validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredContent" }) })}
+          {...register("content", {
+            validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredContent" }),
+          })}
         />
         {viewer ? (
-          <As><FormattedMessage id="reviewForm.writingAs" values={{ name: <b>{fullName}</b> }} /></As>
+          <As>
+            <FormattedMessage id="reviewForm.writingAs" values={{ name: <b>{fullName}</b> }} />
+          </As>
         ) : (
           <>
             <div data-columns="3">
@@ -114,7 +145,9 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
                 label={words.author}
                 hint={formatMessage({ id: "reviewForm.authorHint" })}
                 error={errors.author?.message}
-                {...register("author", { validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredAuthor" }) })}
+                {...register("author", {
+                  validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredAuthor" }),
+                })}
               />
             </div>
             <div data-columns="3">

@@ -22,7 +22,9 @@ export function ReviewCard({ review: { author, rating, content, date } }: { revi
   );
 }
 
-const CardRoot = chakra("article", { base: { py: "22px", borderTop: "hairline", overflowWrap: "anywhere", "& p": { maxWidth: "66ch" } } });
+const CardRoot = chakra("article", {
+  base: { py: "22px", borderTop: "hairline", overflowWrap: "anywhere", "& p": { maxWidth: "66ch" } },
+});
 const Top = chakra("div", {
   base: {
     display: "flex",

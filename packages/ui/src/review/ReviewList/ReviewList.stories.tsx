@@ -4,11 +4,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ReviewList } from "./ReviewList.tsx";
 
-const many = Array.from({ length: 8 }, () => reviews).flat().slice(0, 23).map((review, id) => ({ ...review, id }));
+const many = Array.from({ length: 8 }, () => reviews)
+  .flat()
+  .slice(0, 23)
+  .map((review, id) => ({ ...review, id }));
 const hrefFor = (query: ReviewQuery) => `?${printReviewQuery(new URLSearchParams(), query).toString()}`;
 const [first] = reviews;
 
-const meta = { title: "Review/ReviewList", tags: ["sheet"], component: ReviewList, args: { reviews: listReviews(reviews, firstReviews), hrefFor } } satisfies Meta<typeof ReviewList>;
+const meta = {
+  title: "Review/ReviewList",
+  tags: ["sheet"],
+  component: ReviewList,
+  args: { reviews: listReviews(reviews, firstReviews), hrefFor },
+} satisfies Meta<typeof ReviewList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,7 +25,10 @@ export const Three: Story = {};
 
 export const Nobody: Story = { args: { reviews: listReviews([], firstReviews) } };
 
-export const InGerman: Story = { args: { reviews: listReviews(many, { ...firstReviews, stars: 5 }) }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGerman: Story = {
+  args: { reviews: listReviews(many, { ...firstReviews, stars: 5 }) },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** A filter is a chip that goes away again; the order holds. */
 export const OnlyFourStars: Story = {
@@ -40,10 +51,21 @@ export const NobodyGaveThese: Story = {
 /** What the shop lets through: no stars, no name, no words, one endless word, HTML that was cleaned, emoji. */
 export const WhatStrangersWrite: Story = {
   args: {
-    reviews: listReviews([
-      { id: 1, author: "", rating: 0, content: { safeHtml: "" }, date: "" },
-      { id: 2, author: "👩🏽‍🔧 <b>Ada</b>", rating: 5, content: { safeHtml: `<p>${"Reparaturfreundlich".repeat(12)} 🔋🔋🔋 &lt;script&gt;alert(1)&lt;/script&gt;</p>` }, date: first?.date ?? "" },
-    ], firstReviews),
+    reviews: listReviews(
+      [
+        { id: 1, author: "", rating: 0, content: { safeHtml: "" }, date: "" },
+        {
+          id: 2,
+          author: "👩🏽‍🔧 <b>Ada</b>",
+          rating: 5,
+          content: {
+            safeHtml: `<p>${"Reparaturfreundlich".repeat(12)} 🔋🔋🔋 &lt;script&gt;alert(1)&lt;/script&gt;</p>`,
+          },
+          date: first?.date ?? "",
+        },
+      ],
+      firstReviews,
+    ),
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

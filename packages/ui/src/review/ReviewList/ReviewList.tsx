@@ -16,17 +16,30 @@ export interface ReviewListProps {
 /** What people wrote, a page at a time, sorted and filtered by links; a line that says so where nobody has. */
 export function ReviewList({ reviews: { items, total, page, pageCount, query, rating }, hrefFor }: ReviewListProps) {
   const { formatMessage } = useIntl();
-  if (rating.count === 0) return <Quiet><FormattedMessage id="review.none" /></Quiet>;
+  if (rating.count === 0)
+    return (
+      <Quiet>
+        <FormattedMessage id="review.none" />
+      </Quiet>
+    );
   const first = (page - 1) * reviewsPerPage;
 
   return (
     <div>
       <Bar>
         <Shown>
-          <FormattedMessage id="review.range" values={{ from: total === 0 ? 0 : first + 1, to: first + items.length, total }} />
+          <FormattedMessage
+            id="review.range"
+            values={{ from: total === 0 ? 0 : first + 1, to: first + items.length, total }}
+          />
         </Shown>
         {query.stars !== null && (
-          <Chip removable label={formatMessage({ id: "review.onlyStars" }, { stars: query.stars })} href={hrefFor({ ...query, stars: null, page: 1 })} rel="nofollow" />
+          <Chip
+            removable
+            label={formatMessage({ id: "review.onlyStars" }, { stars: query.stars })}
+            href={hrefFor({ ...query, stars: null, page: 1 })}
+            rel="nofollow"
+          />
         )}
         {total > 1 && <ReviewSorts query={query} hrefFor={hrefFor} />}
       </Bar>
@@ -43,5 +56,15 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
 }
 
 const Quiet = chakra("p", { base: { color: "fg.muted" } });
-const Bar = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", rowGap: "2", columnGap: "4", pb: "4", textStyle: "sm" } });
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    rowGap: "2",
+    columnGap: "4",
+    pb: "4",
+    textStyle: "sm",
+  },
+});
 const Shown = chakra("output", { base: { color: "fg.muted" } });

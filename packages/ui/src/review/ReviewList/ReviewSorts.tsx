@@ -16,9 +16,13 @@ export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
       {reviewSorts.map((sort) => (
         <li key={sort}>
           {sort === query.sort ? (
-            <b aria-current="true"><FormattedMessage id={`review.sortBy.${sort}`} /></b>
+            <b aria-current="true">
+              <FormattedMessage id={`review.sortBy.${sort}`} />
+            </b>
           ) : (
-            <Link href={hrefFor({ ...query, sort, page: 1 })} rel="nofollow"><FormattedMessage id={`review.sortBy.${sort}`} /></Link>
+            <Link href={hrefFor({ ...query, sort, page: 1 })} rel="nofollow">
+              <FormattedMessage id={`review.sortBy.${sort}`} />
+            </Link>
           )}
         </li>
       ))}
@@ -26,4 +30,14 @@ export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
   );
 }
 
-const Sorts = chakra("ul", { base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", marginInlineStart: { md: "auto" }, "& b": { fontWeight: "semibold" }, "& li": { py: "1" } } });
+const Sorts = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    rowGap: "1",
+    marginInlineStart: { md: "auto" },
+    "& b": { fontWeight: "semibold" },
+    "& li": { py: "1" },
+  },
+});

@@ -5,7 +5,9 @@ import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { ReviewSection } from "./ReviewSection.tsx";
 
-const many = Array.from({ length: 104 }, () => reviews).flat().map((review, id) => ({ ...review, id }));
+const many = Array.from({ length: 104 }, () => reviews)
+  .flat()
+  .map((review, id) => ({ ...review, id }));
 
 const meta = {
   title: "Review/ReviewSection",
@@ -35,7 +37,10 @@ export const Nobody: Story = { args: { reviews: listReviews([], firstReviews) } 
 /** The product could be read, its reviews could not. */
 export const NotNow: Story = { args: { reviews: null } };
 
-export const InGermanOnASmallPhone: Story = { args: { reviews: listReviews(many, firstReviews) }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: { reviews: listReviews(many, firstReviews) },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The row of four stars leads to these reviews, and says so. */
 export const FiltersByStars: Story = {
@@ -43,7 +48,10 @@ export const FiltersByStars: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Show 2 reviews with 5 stars" })).toHaveAttribute("href", "?review-stars=5#reviews");
+    await expect(canvas.getByRole("link", { name: "Show 2 reviews with 5 stars" })).toHaveAttribute(
+      "href",
+      "?review-stars=5#reviews",
+    );
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Show 1 review with 4 stars" })).toHaveAttribute("href", "?#reviews");
   },

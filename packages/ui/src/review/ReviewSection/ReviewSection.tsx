@@ -40,7 +40,13 @@ export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps
         )}
         {children}
       </div>
-      {reviews ? <ReviewList reviews={reviews} hrefFor={hrefFor} /> : <p><FormattedMessage id="review.notNow" /></p>}
+      {reviews ? (
+        <ReviewList reviews={reviews} hrefFor={hrefFor} />
+      ) : (
+        <p>
+          <FormattedMessage id="review.notNow" />
+        </p>
+      )}
     </SectionRoot>
   );
 }

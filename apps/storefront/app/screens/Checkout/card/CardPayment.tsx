@@ -30,14 +30,21 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   const tell = useEffectEvent(onReady);
 
   const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
-    const [stripe, intent] = await Promise.all([loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null), askIntent()]);
+    const [stripe, intent] = await Promise.all([
+      loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null),
+      askIntent(),
+    ]);
     if (isOver() || !place.current) return null;
     if (!stripe || !intent.ok) {
       setState("failed");
       return null;
     }
     const { clientSecret, id } = intent.value;
-    const elements = stripe.elements({ clientSecret, locale: locale.slice(0, 2), appearance: { theme: "flat", variables: { fontFamily: "inherit" } } });
+    const elements = stripe.elements({
+      clientSecret,
+      locale: locale.slice(0, 2),
+      appearance: { theme: "flat", variables: { fontFamily: "inherit" } },
+    });
     const form = elements.create("payment");
     form.on("ready", () => setState("ready"));
     form.on("loaderror", () => setState("failed"));
@@ -66,10 +73,18 @@ async function closing(form: Promise<(() => void) | null>): Promise<void> {
 }
 
 /** One payment is taken once: whoever tries again pays the same one. */
-async function pay(stripe: StripeScript, elements: ReturnType<StripeScript["elements"]>, id: string, clientSecret: string, returnUrl: string): Promise<Result<string, ShopFailure>> {
+async function pay(
+  stripe: StripeScript,
+  elements: ReturnType<StripeScript["elements"]>,
+  id: string,
+  clientSecret: string,
+  returnUrl: string,
+): Promise<Result<string, ShopFailure>> {
   const incomplete = await elements.submit();
   if (incomplete.error) return failed(toPaymentFailure(incomplete.error));
-  const answer = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" }).catch(() => ({ error: { type: "api_connection_error" } }));
+  const answer = await stripe
+    .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
+    .catch(() => ({ error: { type: "api_connection_error" } }));
   if ("paymentIntent" in answer && isTaken(answer.paymentIntent?.status)) return ok(id);
   // A lost connection may have lost the answer alone.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);

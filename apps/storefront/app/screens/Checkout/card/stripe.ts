@@ -3,7 +3,11 @@ import { createTrustedRule, trustedPolicies, type ShopFailure } from "@rewire/do
 /** The part of Stripe's script that a Payment Element needs. */
 export interface StripeScript {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
-  confirmPayment(options: { elements: StripeElements; confirmParams: { return_url: string }; redirect: "if_required" }): Promise<StripeAnswer>;
+  confirmPayment(options: {
+    elements: StripeElements;
+    confirmParams: { return_url: string };
+    redirect: "if_required";
+  }): Promise<StripeAnswer>;
   retrievePaymentIntent(clientSecret: string): Promise<StripeAnswer>;
 }
 
@@ -66,7 +70,8 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
 }
 
 /** Whether the money is here, or certainly on its way. */
-export const isTaken = (status: string | undefined): boolean => status === "succeeded" || status === "processing" || status === "requires_capture";
+export const isTaken = (status: string | undefined): boolean =>
+  status === "succeeded" || status === "processing" || status === "requires_capture";
 
 /** What a refusal of Stripe's means, in our words. */
 export function toPaymentFailure({ type, code }: StripeError): ShopFailure {
