@@ -39,8 +39,8 @@ export const servers = base.extend<ContextOptions, Servers>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
   rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 60_000 }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
   till: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
     async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use),
     { scope: "worker", timeout: 60_000 },
   ],

@@ -8,12 +8,8 @@ export function renderTokenNames(system: SystemContext): string {
   for (const { extensions } of system.tokens.allTokens) {
     // Chakra gives every token of a system these extensions; its types leave them open.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const {
-      category = "",
-      prop,
-      negative,
-      virtual,
-    } = extensions as { category?: string; prop: string; negative?: boolean; virtual?: boolean };
+    const traits = extensions as { category?: string; prop: string; negative?: boolean; virtual?: boolean };
+    const { category = "", prop, negative, virtual } = traits;
     if (negative || virtual || category === "breakpoints" || prop.startsWith("breakpoint-")) continue;
     scales.set(category, (scales.get(category) ?? new Set()).add(prop));
   }
