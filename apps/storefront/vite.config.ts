@@ -41,13 +41,14 @@ const groups = [
   {
     name: "frame",
     test: inProject(
-      "packages/domain/src/(?:money|price|stock|settings|links|media|place)\\.",
+      "packages/domain/src/(?:money/(?:money|price)|product/stock|shop/(?:settings|place)|links/links|media/media)\\.",
       "packages/messages/src/[^/]+$",
       "packages/ui/src/(?:provider|theme)/",
-      "packages/ui/src/layout/(?:LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
+      "packages/ui/src/layout/(?:LanguageSelect|HeaderLink)",
+      "packages/ui/src/patterns/rules/(?:phoneHref|useIsHydrated)",
       "packages/ui/src/primitives/(?:Button|Icon|IconButton|Link|LinkButton|Logo|SkipLink|VisuallyHidden|Picture|Price|Rating)/",
       "packages/ui/src/product/(?:SaleBadge|StockLabel)/",
-      "packages/ui/src/catalog/PageSection/",
+      "packages/ui/src/patterns/PageSection/",
       "packages/ui/src/cart/CartTrigger/",
       "apps/storefront/app/lib/(?!LateWords|cards)",
       "apps/storefront/app/store/(?:StoreContext|StoreProvider|useHearts|createKept|keptComparison|keptWishes|lastItemCount|shownLine|viewer)",
@@ -58,18 +59,19 @@ const groups = [
   {
     name: "shopFrame",
     test: inProject(
-      "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink|phoneHref|Header/useIsHydrated)",
+      "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink)",
       "apps/storefront/app/screens/Frame/(?!Till|useLanguages)",
     ),
   },
   // Whatever speaks with the shop needs the words of its refusals: without a file of their own they would lie in that of the cards.
-  { name: "refusals", test: inProject("packages/ui/src/cart/FailureText/") },
+  { name: "refusals", test: inProject("packages/ui/src/patterns/FailureText/") },
   {
     // A product's page shows cards far below only.
     name: "cards",
     test: inProject(
-      "packages/ui/src/product/(?:ProductCard|ProductGrid|canAddDirectly)",
-      "packages/ui/src/catalog/SectionHead/",
+      "packages/ui/src/product/(?:ProductCard|ProductGrid)",
+      "packages/domain/src/product/canAddDirectly",
+      "packages/ui/src/patterns/SectionHead/",
       "apps/storefront/app/store/(?:useCardAdd|useCardActions)",
     ),
   },

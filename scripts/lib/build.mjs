@@ -21,6 +21,7 @@ export async function ensureBuilt(root) {
   const hash = createHash("sha256").update(process.version);
   for (const folder of [
     "packages/domain",
+    "packages/catalogue-index",
     "packages/messages",
     "packages/ui",
     "packages/data",

@@ -1,4 +1,4 @@
-export { useIsHydrated } from "./layout/Header/useIsHydrated.ts";
+export { useIsHydrated } from "./patterns/rules/useIsHydrated.ts";
 export { UiProvider, languageTag, type UiProviderProps } from "./provider/UiProvider.tsx";
 export {
   LinkComponentProvider,
@@ -59,18 +59,15 @@ export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
 export { Wire, type WireProps, type WireStep } from "./primitives/Wire/Wire.tsx";
 export { WireMeter, type WireMeterProps } from "./primitives/Wire/WireMeter.tsx";
 
-export { canAddDirectly } from "./product/canAddDirectly.ts";
 export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyBox.tsx";
 export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
-export { chosenWords } from "./product/BuyBox/chosenWords.ts";
-export { offerOf, type FreshStock, type Offer, type OfferState } from "./product/BuyBox/offerOf.ts";
 export { BuyFacts, type BuyFactsProps } from "./product/BuyFacts/BuyFacts.tsx";
-export { CompareTable, type CompareTableProps } from "./product/CompareTable/CompareTable.tsx";
+export { CompareTable, type CompareTableProps } from "./compare/CompareTable/CompareTable.tsx";
 export { DeliveryFact, type DeliveryFactProps } from "./product/DeliveryFact/DeliveryFact.tsx";
-export { CompareSuggestions, type CompareSuggestionsProps } from "./product/CompareSuggestions/CompareSuggestions.tsx";
-export { CompareToggle, type CompareToggleProps } from "./product/CompareToggle/CompareToggle.tsx";
+export { CompareSuggestions, type CompareSuggestionsProps } from "./compare/CompareSuggestions/CompareSuggestions.tsx";
+export { CompareToggle, type CompareToggleProps } from "./compare/CompareToggle/CompareToggle.tsx";
 // CompareTray loads late through @rewire/ui/compare-tray.
-export type { CompareTrayProps } from "./product/CompareTray/CompareTray.tsx";
+export type { CompareTrayProps } from "./compare/CompareTray/CompareTray.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -92,29 +89,28 @@ export {
   type VariationPickerProps,
 } from "./product/VariationPicker/VariationPicker.tsx";
 
-export { CategoryCard, type CategoryCardProps } from "./catalog/CategoryTray/CategoryCard.tsx";
-export { CategoryTray, type CategoryTrayProps } from "./catalog/CategoryTray/CategoryTray.tsx";
+export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryTray/CategoryCard.tsx";
+export { CategoryTray, type CategoryTrayProps } from "./catalogue/CategoryTray/CategoryTray.tsx";
 // FilterSheet, PriceSlider and SearchBox load late through @rewire/ui/filter-sheet, /price-slider and /search-box.
-export type { AppliedFiltersProps } from "./catalog/AppliedFilters/AppliedFilters.tsx";
-export { useFilterWords } from "./catalog/AppliedFilters/useFilterWords.ts";
-export type { CorrectedSearchProps } from "./catalog/CorrectedSearch/CorrectedSearch.tsx";
-export { FacetList, type FacetListProps } from "./catalog/FacetList/FacetList.tsx";
-export { FilterBar, type FilterBarProps } from "./catalog/FilterBar/FilterBar.tsx";
-export type { FilterSheetProps } from "./catalog/FilterSheet/FilterSheet.tsx";
-export type { FilterToDrop, NoProductsFoundProps } from "./catalog/NoProductsFound/NoProductsFound.tsx";
-export type { PageNotThereProps } from "./catalog/PageNotThere/PageNotThere.tsx";
-export { PageSection, type PageSectionProps } from "./catalog/PageSection/PageSection.tsx";
-export { ProductListing, type ProductListingProps } from "./catalog/ProductListing/ProductListing.tsx";
-export { PriceRange, type PriceRangeProps } from "./catalog/PriceRange/PriceRange.tsx";
-export type { PriceSliderProps } from "./catalog/PriceRange/PriceSlider.tsx";
-export { RatingFilter, type RatingFilterProps } from "./catalog/RatingFilter/RatingFilter.tsx";
-export { ResultCount, type ResultCountProps } from "./catalog/ResultCount/ResultCount.tsx";
-export { appliedFilters, type AppliedFilter } from "./catalog/rules/appliedFilters.ts";
-export { filterLink, type FilterNavigation } from "./catalog/rules/filterLink.ts";
-export type { SearchBoxProps } from "./catalog/SearchBox/SearchBox.tsx";
-export { SectionHead, type SectionHeadProps } from "./catalog/SectionHead/SectionHead.tsx";
-export { SortSelect, type SortSelectProps } from "./catalog/SortSelect/SortSelect.tsx";
-export { SwatchFilter, type SwatchFilterProps } from "./catalog/SwatchFilter/SwatchFilter.tsx";
+export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilters.tsx";
+export { useFilterWords } from "./catalogue/AppliedFilters/useFilterWords.ts";
+export type { CorrectedSearchProps } from "./catalogue/CorrectedSearch/CorrectedSearch.tsx";
+export { FacetList, type FacetListProps } from "./catalogue/FacetList/FacetList.tsx";
+export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
+export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
+export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
+export type { PageNotThereProps } from "./catalogue/PageNotThere/PageNotThere.tsx";
+export { PageSection, type PageSectionProps } from "./patterns/PageSection/PageSection.tsx";
+export { ProductListing, type ProductListingProps } from "./catalogue/ProductListing/ProductListing.tsx";
+export { PriceRange, type PriceRangeProps } from "./catalogue/PriceRange/PriceRange.tsx";
+export type { PriceSliderProps } from "./catalogue/PriceRange/PriceSlider.tsx";
+export { RatingFilter, type RatingFilterProps } from "./catalogue/RatingFilter/RatingFilter.tsx";
+export { ResultCount, type ResultCountProps } from "./catalogue/ResultCount/ResultCount.tsx";
+export { filterLink, type FilterNavigation } from "./patterns/rules/filterLink.ts";
+export type { SearchBoxProps } from "./catalogue/SearchBox/SearchBox.tsx";
+export { SectionHead, type SectionHeadProps } from "./patterns/SectionHead/SectionHead.tsx";
+export { SortSelect, type SortSelectProps } from "./catalogue/SortSelect/SortSelect.tsx";
+export { SwatchFilter, type SwatchFilterProps } from "./catalogue/SwatchFilter/SwatchFilter.tsx";
 
 export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
 export { ContactWays, type ContactWaysProps } from "./contact/ContactWays/ContactWays.tsx";
@@ -151,7 +147,7 @@ export { CounterBoard, type CounterBoardProps } from "./home/CounterBoard/Counte
 export { HomeHero, type HomeHeroProps } from "./home/HomeHero/HomeHero.tsx";
 export { Promises } from "./home/Promises/Promises.tsx";
 export { RepairBand, type RepairBandProps } from "./home/RepairBand/RepairBand.tsx";
-export { RepairTable, type RepairTableProps } from "./home/RepairTable/RepairTable.tsx";
+export { RepairTable, type RepairTableProps } from "./repair/RepairTable/RepairTable.tsx";
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
@@ -168,22 +164,21 @@ export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";
 export { CartTotals, type CartTotalsProps } from "./cart/CartTotals/CartTotals.tsx";
 export { CartTrigger, type CartTriggerProps } from "./cart/CartTrigger/CartTrigger.tsx";
 export { CouponField, type CouponFieldProps } from "./cart/CouponField/CouponField.tsx";
-export { FailureText } from "./cart/FailureText/FailureText.tsx";
+export { FailureText } from "./patterns/FailureText/FailureText.tsx";
 export { FreeShippingMeter } from "./cart/FreeShippingMeter/FreeShippingMeter.tsx";
 
 export { AccountFields } from "./checkout/AccountFields/AccountFields.tsx";
-export { AddressForm, type AddressFormProps } from "./checkout/AddressForm/AddressForm.tsx";
-export { AddressText, type AddressTextProps } from "./checkout/AddressText/AddressText.tsx";
+export { AddressForm, type AddressFormProps } from "./patterns/AddressForm/AddressForm.tsx";
+export { AddressText, type AddressTextProps } from "./patterns/AddressText/AddressText.tsx";
 export type { CheckoutFormProps } from "./checkout/CheckoutForm/CheckoutForm.tsx";
 export { CardFields, type CardFieldsProps } from "./checkout/CardFields/CardFields.tsx";
 export { ContactForm, type ContactFormProps } from "./checkout/ContactForm/ContactForm.tsx";
-export { ErrorSummary, type ErrorSummaryProps, type FieldTrouble } from "./checkout/ErrorSummary/ErrorSummary.tsx";
+export { ErrorSummary, type ErrorSummaryProps, type FieldTrouble } from "./patterns/ErrorSummary/ErrorSummary.tsx";
 export { OrderReview, type OrderReviewProps } from "./checkout/OrderReview/OrderReview.tsx";
 export { OrderUnknown, type OrderUnknownProps } from "./checkout/OrderUnknown/OrderUnknown.tsx";
 export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOptions/PaymentOptions.tsx";
 export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOrderButton/PlaceOrderButton.tsx";
 export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
-export type { CheckoutDetails, CheckoutValues } from "./checkout/rules/checkoutValues.ts";
 
 // AvatarMenu loads late through @rewire/ui/avatar-menu.
 export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/AccountEntry.tsx";
@@ -197,21 +192,21 @@ export {
   type DetailsChange,
   type DetailsFormProps,
 } from "./account/DetailsForm/DetailsForm.tsx";
-export { DownloadList, type DownloadListProps } from "./account/DownloadList/DownloadList.tsx";
-export type { ListState } from "./account/ListState/ListState.tsx";
+export { DownloadList, type DownloadListProps } from "./order/DownloadList/DownloadList.tsx";
+export type { ListState } from "./patterns/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";
 export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPasswordForm/LostPasswordForm.tsx";
 export { LostPasswordLayout, type LostPasswordLayoutProps } from "./account/LostPasswordLayout/LostPasswordLayout.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
-export { OrderList, type OrderListProps } from "./account/OrderList/OrderList.tsx";
+export { OrderList, type OrderListProps } from "./order/OrderList/OrderList.tsx";
 export { LogInUnavailable, type LogInUnavailableProps } from "./account/LogInUnavailable/LogInUnavailable.tsx";
-export { OrderNotFound, type OrderNotFoundProps } from "./account/OrderNotFound/OrderNotFound.tsx";
-export { OrderStatusBadge } from "./account/OrderStatusBadge/OrderStatusBadge.tsx";
-export { OrderSummary, type OrderSummaryProps } from "./account/OrderSummary/OrderSummary.tsx";
+export { OrderNotFound, type OrderNotFoundProps } from "./order/OrderNotFound/OrderNotFound.tsx";
+export { OrderStatusBadge } from "./order/OrderStatusBadge/OrderStatusBadge.tsx";
+export { OrderSummary, type OrderSummaryProps } from "./order/OrderSummary/OrderSummary.tsx";
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from "./account/PasswordForm/PasswordForm.tsx";
 export { RegisterForm, type RegisterFormProps, type Registration } from "./account/RegisterForm/RegisterForm.tsx";
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./account/ResetPasswordForm/ResetPasswordForm.tsx";
-export { Wishlist, type WishlistProps } from "./account/Wishlist/Wishlist.tsx";
+export { Wishlist, type WishlistProps } from "./wishlist/Wishlist/Wishlist.tsx";
 
 export { ErrorScreen, type ErrorReason, type ErrorScreenProps } from "./layout/ErrorScreen/ErrorScreen.tsx";
 export { Footer, type FooterProps } from "./layout/Footer/Footer.tsx";
@@ -230,6 +225,6 @@ export type { NewVersionNoticeProps } from "./layout/NewVersionNotice/NewVersion
 export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/OpeningHoursTable/OpeningHoursTable.tsx";
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
-export { phoneHref } from "./layout/phoneHref.ts";
+export { phoneHref } from "./patterns/rules/phoneHref.ts";
 export { TillLayout, type TillLayoutProps } from "./layout/TillLayout/TillLayout.tsx";
 export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";

@@ -1,4 +1,5 @@
 // Every function that reads a text of a shop or a visitor, by where it stands and what it reads.
+import { indexTextReaders } from "@rewire/catalogue-index/testing";
 import { dataTextReaders } from "@rewire/data/text-readers";
 import { shopTextReaders } from "@rewire/demo-shop/text-readers";
 import { domainTextReaders } from "@rewire/domain/testing";
@@ -24,6 +25,7 @@ const storefrontReaders = {
 /** @type {readonly (readonly [name: string, read: (text: string) => unknown])[]} */
 export const textReaders = Object.entries({
   domain: domainTextReaders,
+  "catalogue index": indexTextReaders,
   data: dataTextReaders,
   gateway: gatewayTextReaders,
   ui: uiTextReaders,

@@ -4,15 +4,14 @@
 const PRODUCT = [
   "packages/ui/src/product/",
   "packages/data/src/product/",
-  "packages/domain/src/product",
-  "packages/domain/src/variation",
-  "packages/domain/src/price",
+  "packages/domain/src/product/",
+  "packages/domain/src/money/",
   "apps/storefront/app/screens/Product/",
 ];
 const LIST = [
-  "packages/ui/src/catalog/",
-  "packages/domain/src/query/",
-  "packages/domain/src/listing/",
+  "packages/ui/src/catalogue/",
+  "packages/domain/src/catalogue/",
+  "packages/catalogue-index/src/",
   "apps/storefront/app/screens/ProductList/",
 ];
 const CART = [
@@ -39,7 +38,7 @@ const REPAIR = [
   "packages/gateway/src/desk/",
   "packages/gateway/src/repair/",
   "packages/ui/src/repair/",
-  "packages/domain/src/repair",
+  "packages/domain/src/repair/",
   "packages/data/src/repair/",
   "apps/storefront/app/screens/Repair",
 ];
@@ -52,30 +51,26 @@ export const JOURNEYS = {
   "account.spec.ts": ACCOUNT,
   "mails.spec.ts": [
     "packages/gateway/src/orders/",
-    "packages/domain/src/shopLinks",
+    "packages/domain/src/links/",
     "packages/demo-shop/src/orders/orderMail",
     "packages/demo-shop/src/customers/",
     "apps/storefront/app/routes/",
   ],
   "repair.spec.ts": REPAIR,
   "languages.spec.ts": ["packages/messages/"],
-  "policy.spec.ts": [
-    "packages/domain/src/trustedTypes",
-    "packages/domain/src/html/",
-    "packages/gateway/src/http/securityHeaders",
-  ],
+  "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/payment/", "packages/data/src/payment/", ...CHECKOUT],
   "hardship.spec.ts": ["packages/gateway/src/session/", "packages/gateway/src/orders/", ...CART],
   "healing.spec.ts": ["packages/gateway/src/state/", "packages/data/src/journal/", "packages/data/src/store/"],
   "checkoutAccount.spec.ts": [...CHECKOUT, ...ACCOUNT],
-  "keeping.spec.ts": ["packages/data/src/wishlist/", "packages/domain/src/wishlist", "packages/domain/src/compare"],
+  "keeping.spec.ts": ["packages/data/src/wishlist/", "packages/domain/src/wishlist/", "packages/domain/src/compare/"],
   "oddProducts.spec.ts": [...PRODUCT, "packages/data/src/html/"],
   "badProducts.spec.ts": [
     "packages/gateway/src/catalogue/",
     "packages/data/src/catalogue/",
     "packages/data/src/product/slug",
-    "packages/domain/src/links",
+    "packages/domain/src/links/",
     "packages/demo-shop/src/scenario/",
   ],
   "scenarios.spec.ts": [
@@ -84,14 +79,14 @@ export const JOURNEYS = {
     "packages/gateway/src/catalogue/",
   ],
   "finding.spec.ts": [
-    "packages/domain/src/search/",
-    "packages/domain/src/suggestions",
+    "packages/catalogue-index/src/search/",
+    "packages/domain/src/catalogue/suggestions",
     "packages/gateway/src/catalogue/",
     ...LIST,
   ],
   "freshness.spec.ts": ["packages/gateway/src/services/", "apps/storefront/app/routes/"],
   "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
-  "badInput.spec.ts": ["packages/domain/src/query/", "packages/gateway/src/http/", "apps/storefront/server/"],
+  "badInput.spec.ts": ["packages/domain/src/catalogue/", "packages/gateway/src/http/", "apps/storefront/server/"],
   "serving.spec.ts": [
     "packages/gateway/src/health/",
     "packages/gateway/src/log/",
@@ -103,11 +98,11 @@ export const JOURNEYS = {
   "pictures.spec.ts": ["packages/gateway/src/media/", "packages/domain/src/media"],
   "promises.spec.ts": [
     "packages/gateway/src/config/",
-    "packages/domain/src/unsetSettings",
+    "packages/domain/src/shop/",
     "packages/ui/src/home/",
     "packages/ui/src/repair/",
   ],
-  "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/settings"],
+  "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/shop/"],
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],
 };

@@ -30,7 +30,15 @@ const EVERYTHING =
 
 /** Who imports whom among packages; types of those are checked too. */
 const DEPENDENTS = {
-  "packages/domain": ["packages/ui", "packages/data", "packages/gateway", "apps/storefront", ".storybook"],
+  "packages/domain": [
+    "packages/catalogue-index",
+    "packages/ui",
+    "packages/data",
+    "packages/gateway",
+    "apps/storefront",
+    ".storybook",
+  ],
+  "packages/catalogue-index": ["packages/gateway", "apps/storefront"],
   "packages/messages": ["packages/ui", "apps/storefront", ".storybook"],
   "packages/ui": ["apps/storefront", ".storybook"],
   "packages/data": ["packages/gateway", "apps/storefront", ".storybook"],

@@ -9,6 +9,7 @@ import { builtWorkshop } from "../visual/workshop.mjs";
 /** Folders with a tsconfig of their own. */
 export const TYPE_ROOTS = [
   "packages/domain",
+  "packages/catalogue-index",
   "packages/messages",
   "packages/ui",
   "packages/data",

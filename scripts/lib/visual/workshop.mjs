@@ -12,6 +12,7 @@ import { say, stop } from "../say.mjs";
 const SOURCES = [
   ".storybook",
   "packages/domain/src",
+  "packages/catalogue-index/src",
   "packages/messages/src",
   "packages/ui",
   "packages/data/src",

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { ProductList } from "@rewire/catalogue-index";
 import {
   canonicalQuery,
   hasFilters,
@@ -11,12 +12,11 @@ import {
   type CatalogueQuery,
   type Category,
   type Page,
-  type ProductList,
   type ProductSummary,
   type ReadingProgress,
+  appliedFilters,
 } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
-import { appliedFilters } from "@rewire/ui";
 import { pageContext } from "./pageContext.ts";
 import { redirectWithin } from "./redirectWithin.ts";
 import { titleOf } from "./titleOf.ts";

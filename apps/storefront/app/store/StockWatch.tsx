@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { StoreClientProvider, useCart, useStockStatus } from "@rewire/data";
-import type { Money } from "@rewire/domain";
-import { useStoreSettings, type FreshStock } from "@rewire/ui";
+import type { Money, FreshStock } from "@rewire/domain";
+import { useStoreSettings } from "@rewire/ui";
 import { storeClient } from "./storeClient.ts";
 
 /** Where the cart goes, and what the shop asks for that. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { siteLinks } from "../links.ts";
-import { firstReviews, listReviews } from "../review.ts";
+import { siteLinks } from "../links/index.ts";
+import { firstReviews, listReviews } from "../review/index.ts";
 import { productDetails, products, reviews } from "../testing/index.ts";
-import type { ProductDetail } from "../product.ts";
+import type { ProductDetail } from "../product/index.ts";
 import { breadcrumbData } from "./jsonLd.ts";
 import { productData } from "./productData.ts";
 

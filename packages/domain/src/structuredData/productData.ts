@@ -1,9 +1,6 @@
-import { lowestAmount } from "../price.ts";
-import { toDecimal, type Money } from "../money.ts";
-import type { ProductDetail, Variation } from "../product.ts";
-import type { ReviewPage } from "../review.ts";
-import type { StockState } from "../stock.ts";
-import type { Choice } from "../variation.ts";
+import { lowestAmount, type Money, toDecimal } from "../money/index.ts";
+import type { Choice, ProductDetail, StockState, Variation } from "../product/index.ts";
+import type { ReviewPage } from "../review/index.ts";
 import { absoluteUrl, type JsonObject } from "./jsonLd.ts";
 
 /** What search engines are told of a product besides the product itself. */

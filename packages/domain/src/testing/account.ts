@@ -1,6 +1,5 @@
-import type { Download, Viewer } from "../account.ts";
-import type { Customer } from "../customer.ts";
-import type { WishlistEntry } from "../wishlist.ts";
+import type { Customer, Download, Viewer } from "../account/index.ts";
+import type { WishlistEntry } from "../wishlist/index.ts";
 import { customers } from "./customers.ts";
 import { productDetails, products } from "./products.ts";
 

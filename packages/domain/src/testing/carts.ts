@@ -1,5 +1,5 @@
-import type { Cart, CartLine, PaymentGateway } from "../cart.ts";
-import type { Money } from "../money.ts";
+import type { Cart, CartLine, PaymentGateway } from "../cart/index.ts";
+import type { Money } from "../money/index.ts";
 import { products } from "./products.ts";
 
 const euros = (minor: number): Money => ({ minor, currency: "EUR" });

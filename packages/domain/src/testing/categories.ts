@@ -1,4 +1,4 @@
-import type { Category } from "../product.ts";
+import type { Category } from "../product/index.ts";
 
 const tile = (name: string) => ({ url: `/pictures/category-${name}-studio-tile.webp`, alt: "" });
 

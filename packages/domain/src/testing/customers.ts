@@ -1,5 +1,5 @@
-import type { BillingAddress, CountryState } from "../address.ts";
-import type { Order } from "../order.ts";
+import type { BillingAddress, CountryState } from "../account/index.ts";
+import type { Order } from "../order/index.ts";
 import { carts } from "./carts.ts";
 
 /** The cast's customers, as they fill in forms. */

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from "../catalogue.ts";
-import type { ProductSummary } from "../product.ts";
+import type { CatalogueEntry } from "../catalogue/index.ts";
+import type { ProductSummary } from "../product/index.ts";
 import { products } from "./products.ts";
 
 /** What a test says about a product of the catalogue; the rest is of no account. */

@@ -1,4 +1,4 @@
-import { everything, type CatalogueFacets, type CatalogueQuery } from "../catalogueQuery.ts";
+import { type CatalogueFacets, type CatalogueQuery, everything } from "../catalogue/index.ts";
 
 const option = (value: string, label: string, count: number, isSelected = false) => ({
   value,

@@ -1,7 +1,6 @@
-import type { Money } from "../money.ts";
-import type { Image, ProductDetail, ProductSummary, Variation } from "../product.ts";
-import type { Review } from "../review.ts";
-import { discountBetween, type Price } from "../price.ts";
+import { discountBetween, type Money, type Price } from "../money/index.ts";
+import type { Image, ProductDetail, ProductSummary, Variation } from "../product/index.ts";
+import type { Review } from "../review/index.ts";
 
 const euros = (minor: number): Money => ({ minor, currency: "EUR" });
 const single = (minor: number): Price => ({ kind: "single", amount: euros(minor) });

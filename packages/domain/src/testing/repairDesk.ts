@@ -1,6 +1,11 @@
-import { quoteRepair, type Device, type Fault } from "../repair.ts";
-import type { BookedRepair, RepairDay } from "../repairBooking.ts";
-import type { RepairProgress } from "../repairProgress.ts";
+import {
+  type BookedRepair,
+  type Device,
+  type Fault,
+  quoteRepair,
+  type RepairDay,
+  type RepairProgress,
+} from "../repair/index.ts";
 import { products } from "./products.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });

@@ -1,4 +1,4 @@
-import type { Money } from "../money.ts";
+import type { Money } from "../money/index.ts";
 
 const euros = (minor: number): Money => ({ minor, currency: "EUR" });
 

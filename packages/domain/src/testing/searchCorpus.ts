@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../catalogue.ts";
+import type { CatalogueEntry } from "../catalogue/index.ts";
 import { entryOf } from "./entry.ts";
 
 /** A search with a typo and the product that whoever typed it wants. */

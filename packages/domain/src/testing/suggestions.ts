@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from "../suggestions.ts";
+import type { SearchSuggestions } from "../catalogue/index.ts";
 import { products } from "./products.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });

@@ -1,33 +1,25 @@
-import { everything } from "../catalogueQuery.ts";
-import { measureOf, parseComparison } from "../compare.ts";
-import { parseDeskQuery } from "../deskQuery.ts";
-import { readFilterForm } from "../filterForms.ts";
-import { localPath } from "../localPath.ts";
-import { parseMoney } from "../money.ts";
-import { inOrderOfSize } from "../optionOrder.ts";
-import { parsePageNumber } from "../pages.ts";
-import { canonicalQuery } from "../query/canonicalQuery.ts";
-import { parseQuery, printQuery } from "../query/parseQuery.ts";
-import { parseRepairDetails } from "../repairDetails.ts";
-import { firstReviews, listReviews, parseReviewQuery } from "../review.ts";
-import { correctSearch } from "../search/correctSearch.ts";
-import { createSearchIndex } from "../search/createSearchIndex.ts";
-import { foldWord } from "../search/foldWord.ts";
-import { isAlmost } from "../search/isAlmost.ts";
-import { quoted } from "../search/quoted.ts";
-import { searchTexts } from "../search/searchTexts.ts";
-import { bareWord, indexForms, partsOf, searchForms } from "../search/wordForms.ts";
-import { absoluteUrl } from "../structuredData/jsonLd.ts";
-import { productData } from "../structuredData/productData.ts";
-import { matchParts } from "../suggestions.ts";
-import { parseWishes } from "../wishlistText.ts";
+import {
+  canonicalQuery,
+  everything,
+  foldWord,
+  matchParts,
+  parseQuery,
+  printQuery,
+  quoted,
+  readFilterForm,
+} from "../catalogue/index.ts";
+import { measureOf, parseComparison } from "../compare/index.ts";
+import { parseDeskQuery, parseRepairDetails } from "../repair/index.ts";
+import { localPath } from "../links/index.ts";
+import { parseMoney } from "../money/index.ts";
+import { inOrderOfSize } from "../product/index.ts";
+import { parsePageNumber } from "../core/index.ts";
+import { firstReviews, listReviews, parseReviewQuery } from "../review/index.ts";
+import { absoluteUrl, productData } from "../structuredData/index.ts";
+import { parseWishes } from "../wishlist/index.ts";
 import type { TextReaders } from "./hostileTexts.ts";
 import { productDetails } from "./products.ts";
 
-const builder = createSearchIndex();
-builder.add(["Nordlys N3 Pro", "A phone", "with a long description of many words"]);
-const index = builder.finish();
-const noSynonyms = new Map<string, never>();
 const attributes = ["pa_brand", "pa_color"];
 const addressed = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
 const queryOf = (values: Readonly<Record<string, string>>) =>
@@ -51,19 +43,7 @@ export const domainTextReaders: TextReaders = {
   "repair details": (text) =>
     parseRepairDetails({ repair_device: text, repair_faults: text, repair_note: text, repair_slot: text }),
   "kept wishes": parseWishes,
-  "search index": (text) => {
-    const building = createSearchIndex();
-    building.add([text, text, text]);
-    return building.finish();
-  },
-  search: (text) => searchTexts(index, text, noSynonyms),
-  "search for a typo": (text) => searchTexts(index, `nordlis ${text}`, noSynonyms),
-  "correction by a text": (text) => correctSearch("nordlis phnoe", text),
-  "correction of a search": (text) => correctSearch(text, "Nordlys N3 Pro\nA phone"),
-  "typo between words": (text) => isAlmost(text, `${text.slice(1)}x`),
   folding: foldWord,
-  "bare word": bareWord,
-  "forms of a word": (text) => [indexForms(text), searchForms(text), partsOf(text)],
   "quotation marks": quoted,
   "marked parts of a name": (text) => matchParts(text, "nordlys pro"),
   "marked parts by a search": (text) => matchParts("Nordlys N3 Pro", text.slice(0, 200)),

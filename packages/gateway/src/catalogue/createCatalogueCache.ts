@@ -1,4 +1,5 @@
-import { failed, ok, type IndexOptions, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
+import type { IndexOptions } from "@rewire/catalogue-index";
+import { failed, ok, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
 import type { Log } from "../log/createLog.ts";
 import { toShopFailure } from "../services/toShopFailure.ts";
 import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";

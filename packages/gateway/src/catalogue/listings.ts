@@ -1,8 +1,8 @@
+import type { CatalogueIndex } from "@rewire/catalogue-index";
 import {
   repairCategory,
   type Catalogue,
   type CatalogueEntry,
-  type CatalogueIndex,
   type CategoryRef,
   type ProductSummary,
 } from "@rewire/domain";

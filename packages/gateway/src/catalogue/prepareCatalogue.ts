@@ -1,10 +1,5 @@
-import {
-  indexCatalogueSteps,
-  type Catalogue,
-  type CatalogueIndex,
-  type IndexOptions,
-  type ReadingProgress,
-} from "@rewire/domain";
+import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
+import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import { fillShelves, shownIn } from "./listings.ts";
 
 /** The catalogue as it was read, and when: what is kept on disk. */

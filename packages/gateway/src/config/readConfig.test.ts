@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultSettings, defaultSynonyms, parseSynonyms } from "@rewire/domain";
+import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
+import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
 import { readConfig } from "./readConfig.ts";

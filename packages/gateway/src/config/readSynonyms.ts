@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { defaultSynonyms, parseSynonyms } from "@rewire/domain";
+import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
 import type { Reader } from "./readers.ts";
 
 /** Groups of synonyms as text; "none" for none. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseSynonyms } from "@rewire/domain";
+import { parseSynonyms } from "@rewire/catalogue-index";
 import { createTaxDisplay, type TaxDisplay } from "../catalogue/createTaxDisplay.ts";
 import { createSnapshot } from "../catalogue/createSnapshot.ts";
 import { createPictureCache } from "../media/createPictureCache.ts";

@@ -1,4 +1,5 @@
 import type { ProductProblem } from "@rewire/data/server";
+import type { ProductList } from "@rewire/catalogue-index";
 import type {
   BookableFault,
   CatalogueQuery,
@@ -9,7 +10,6 @@ import type {
   Order,
   PartsChoice,
   ProductDetail,
-  ProductList,
   ProductSummary,
   ReadingProgress,
   RepairMenu,

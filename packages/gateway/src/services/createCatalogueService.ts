@@ -5,19 +5,17 @@ import {
   fetchReviews,
   type ShopClient,
 } from "@rewire/data/server";
+import { listProducts, suggest, type IndexOptions } from "@rewire/catalogue-index";
 import {
   everything,
   failed,
   faultsOf,
-  listProducts,
   listReviews,
   ok,
   repairDevices,
   repairMenus,
   queryLimits,
   repairOffersFor,
-  suggest,
-  type IndexOptions,
   type ProductDetail,
   type ReadingProgress,
   type Result,

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { emailTrouble } from "../checkout/rules/email.ts";
+import { emailTrouble } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
 /** The rule of an {@link EmailField}, for `register`. */

@@ -1,9 +1,8 @@
-import { siteLinks } from "@rewire/domain";
+import { siteLinks, emptyCheckout, type CheckoutValues } from "@rewire/domain";
 import { carts, customers, gateways, germanStates } from "@rewire/domain/testing";
 import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { CheckoutFormProps } from "./CheckoutForm/CheckoutForm.tsx";
-import { emptyCheckout, type CheckoutValues } from "./rules/checkoutValues.ts";
 
 const { email, phone, ...delivery } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;

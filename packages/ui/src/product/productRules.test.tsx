@@ -8,6 +8,7 @@ import {
   type Choice,
   type ProductDetail,
   type StoreSettings,
+  offerOf,
 } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import { loadAllMessages } from "@rewire/messages";
@@ -15,7 +16,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { UiProvider } from "../provider/UiProvider.tsx";
 import { BuyBox } from "./BuyBox/BuyBox.tsx";
-import { offerOf } from "./BuyBox/offerOf.ts";
 import { SaleBadge } from "./SaleBadge/SaleBadge.tsx";
 
 /** The owner's rules for product pages, in the owner's words; what they need of a browser is in stories and journeys. */

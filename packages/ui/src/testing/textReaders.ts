@@ -1,12 +1,10 @@
-import { everything } from "@rewire/domain";
+import { everything, appliedFilters, devicesFor } from "@rewire/domain";
 import { filteredFacets, type TextReaders } from "@rewire/domain/testing";
-import { fileIcon } from "../account/DownloadList/fileIcon.ts";
-import { appliedFilters } from "../catalog/rules/appliedFilters.ts";
-import { formTarget } from "../catalog/rules/filterLink.ts";
-import { emailTrouble } from "../checkout/rules/email.ts";
-import { phoneHref } from "../layout/phoneHref.ts";
+import { fileIcon } from "../order/DownloadList/fileIcon.ts";
+import { formTarget } from "../patterns/rules/filterLink.ts";
+import { emailTrouble } from "../patterns/rules/email.ts";
+import { phoneHref } from "../patterns/rules/phoneHref.ts";
 import { wordsOfPath } from "../layout/ErrorScreen/wordsOfPath.ts";
-import { devicesFor } from "../repair/DevicePicker/devicesFor.ts";
 
 const device = { slug: "a", name: "Halden 6", brand: "Halden", family: "phone", image: null, newPrice: null } as const;
 

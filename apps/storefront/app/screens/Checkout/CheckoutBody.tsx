@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf } from "@rewire/domain";
+import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type CheckoutDraft } from "@rewire/domain";
 import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
-import { CheckoutForm, type CheckoutDraft } from "@rewire/ui/checkout";
+import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
 import { useSettings } from "../../lib/rootSettings.ts";

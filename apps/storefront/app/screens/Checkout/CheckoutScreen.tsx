@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { StoreClientProvider, useCart } from "@rewire/data";
-import type { Cart } from "@rewire/domain";
+import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
 import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
-import { emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../lib/pageContext.ts";
 import { storeClient } from "../../store/storeClient.ts";

@@ -1,5 +1,4 @@
-import { emptyAddress, isRecord, type Address } from "@rewire/domain";
-import type { CheckoutDraft } from "@rewire/ui/checkout";
+import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
 
 /** For this tab only: what somebody types into a checkout is nobody else's who uses the browser later. */
 const KEY = "rewire.checkoutDraft";

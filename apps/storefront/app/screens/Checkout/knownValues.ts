@@ -1,5 +1,4 @@
-import { emptyAddress, isKeyOf, type Customer, type Viewer } from "@rewire/domain";
-import type { CheckoutDraft } from "@rewire/ui/checkout";
+import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
 
 /**
  * What the shop knows already of who is about to order: a customer's addresses; of a guest the place that the cart is

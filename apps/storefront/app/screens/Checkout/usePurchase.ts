@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
-import { parcelsOf, type Cart, type ShopFailure } from "@rewire/domain";
-import type { CheckoutDetails } from "@rewire/ui/checkout";
+import { parcelsOf, type Cart, type ShopFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../lib/useLinks.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";

@@ -1,19 +1,25 @@
 import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { colourSwatches, lowestAmount, type ProductDetail, type RepairOffer, type ReviewPage } from "@rewire/domain";
+import {
+  colourSwatches,
+  lowestAmount,
+  type ProductDetail,
+  type RepairOffer,
+  type ReviewPage,
+  offerOf,
+  type FreshStock,
+  chosenWords,
+} from "@rewire/domain";
 import {
   BuyBox,
-  chosenWords,
   Gallery,
   lazyPart,
-  offerOf,
   PageSection,
   ProductLayout,
   SaleBadge,
   useStoreSettings,
   type AddOutcome,
   type AddRequest,
-  type FreshStock,
 } from "@rewire/ui";
 import { useLinks } from "../../lib/useLinks.ts";
 import { useSettings } from "../../lib/rootSettings.ts";

@@ -1,5 +1,5 @@
-import { everything, printQuery, quoted, unquoted } from "@rewire/domain";
-import { appliedFilters, Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
+import { everything, printQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
+import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
 import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ProductListData } from "../../lib/listLoader.ts";

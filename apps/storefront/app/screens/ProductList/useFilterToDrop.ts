@@ -1,5 +1,5 @@
-import type { CatalogueFacets, CatalogueQuery } from "@rewire/domain";
-import { appliedFilters, useFilterWords, type FilterToDrop } from "@rewire/ui";
+import { type CatalogueFacets, type CatalogueQuery, appliedFilters } from "@rewire/domain";
+import { useFilterWords, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../lib/listLoader.ts";
 
 /** The one filter that stands in the way, in the reader's words, with the list that there is without it; null where none alone does. */

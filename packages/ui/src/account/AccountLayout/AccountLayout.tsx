@@ -1,11 +1,10 @@
-import { accountTabs, type AccountTab, type SiteLinks, type Viewer } from "@rewire/domain";
+import { accountTabs, type AccountTab, type SiteLinks, type Viewer, viewerName } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TabLinks } from "../../primitives/Tabs/TabLinks.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { viewerName } from "../viewerName.ts";
 
 export interface AccountLayoutProps {
   viewer: Viewer;

@@ -3,7 +3,7 @@ import { annelieseAtTheShop } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { shop } from "../../checkout/checkoutForStories.tsx";
-import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { AddressBook, type AddressBookProps } from "./AddressBook.tsx";
 
 const args: AddressBookProps = {

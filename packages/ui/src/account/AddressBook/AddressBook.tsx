@@ -1,7 +1,7 @@
 import type { Address, BillingAddress, CountryState, ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { AddressText } from "../../checkout/AddressText/AddressText.tsx";
+import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";

@@ -1,16 +1,15 @@
-import type { Address, BillingAddress, ShopFailure } from "@rewire/domain";
+import { type Address, type BillingAddress, type ShopFailure, trimmed } from "@rewire/domain";
 import { useEffect } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { AddressForm } from "../../checkout/AddressForm/AddressForm.tsx";
-import { addressParts } from "../../checkout/rules/addressParts.ts";
-import { trimmed } from "../../checkout/rules/checkoutValues.ts";
-import { phoneTrouble } from "../../checkout/rules/phone.ts";
+import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
+import { addressParts } from "../../patterns/rules/addressParts.ts";
+import { phoneTrouble } from "../../patterns/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
-import { useSendForm, type SentField } from "../AccountForm/useSendForm.ts";
+import { useSendForm, type SentField } from "../../patterns/AccountForm/useSendForm.ts";
 import type { AddressCardProps } from "./AddressBook.tsx";
 
 interface Values {

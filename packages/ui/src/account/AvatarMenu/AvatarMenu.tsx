@@ -1,11 +1,10 @@
 import { useSlotRecipe } from "@chakra-ui/react";
-import type { SiteLinks, Viewer } from "@rewire/domain";
+import { type SiteLinks, type Viewer, viewerName } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Menu } from "../../primitives/Menu/Menu.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { viewerName } from "../viewerName.ts";
 
 export interface AvatarMenuProps {
   viewer: Viewer;

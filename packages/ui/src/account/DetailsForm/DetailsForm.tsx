@@ -4,9 +4,9 @@ import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
 /** What a customer may change of themselves. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;

@@ -1,7 +1,7 @@
 import { siteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
 
 const args: LogInFormProps = { onLogIn: agreeing(), links: siteLinks("") };

@@ -6,8 +6,8 @@ import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
 /** What somebody types to be logged in. */
 export interface LogInValues {

@@ -1,7 +1,7 @@
 import { siteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { LostPasswordForm, type LostPasswordFormProps } from "./LostPasswordForm.tsx";
 
 const args: LostPasswordFormProps = { onSend: agreeing(), links: siteLinks("") };

@@ -6,8 +6,8 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
 export interface LostPasswordFormProps {
   /** Has a link sent to a user name or e-mail address; null when the shop agreed, whether or not there is such an account. */

@@ -1,7 +1,7 @@
 import { siteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { agreeing } from "../formForStories.ts";
+import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
 import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
 import { ResetPasswordForm } from "../ResetPasswordForm/ResetPasswordForm.tsx";
 import { LostPasswordLayout } from "./LostPasswordLayout.tsx";

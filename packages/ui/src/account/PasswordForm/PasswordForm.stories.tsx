@@ -1,7 +1,7 @@
 import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { PasswordForm, type PasswordFormProps } from "./PasswordForm.tsx";
 
 const args: PasswordFormProps = { viewer: viewers.anneliese, onSave: agreeing() };

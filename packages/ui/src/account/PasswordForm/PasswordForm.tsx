@@ -1,12 +1,12 @@
-import type { ShopFailure, Viewer } from "@rewire/domain";
+import type { ShopFailure, Viewer, NewPasswordValues } from "@rewire/domain";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
-import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 /** The password there is and the one there shall be. */
 export interface PasswordChange {

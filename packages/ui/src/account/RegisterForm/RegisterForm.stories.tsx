@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../formForStories.ts";
+import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
 const args: RegisterFormProps = { onRegister: agreeing() };

@@ -1,13 +1,13 @@
-import type { ShopFailure } from "@rewire/domain";
+import type { ShopFailure, NewPasswordValues } from "@rewire/domain";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
-import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 /** What the shop is told to open an account. */
 export interface Registration {

@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairWords } from "../../repair/rules/useRepairWords.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { Panel, Row, Wide } from "../ListState/ListState.tsx";
+import { Panel, Row, Wide } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are left out. */

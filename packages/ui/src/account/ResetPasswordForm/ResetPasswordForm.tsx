@@ -1,4 +1,4 @@
-import type { ShopFailure, SiteLinks } from "@rewire/domain";
+import type { ShopFailure, SiteLinks, NewPasswordValues } from "@rewire/domain";
 import { FormProvider, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -6,9 +6,9 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { AccountForm } from "../AccountForm/AccountForm.tsx";
-import { useSendForm } from "../AccountForm/useSendForm.ts";
-import { NewPasswordFields, type NewPasswordValues } from "../NewPasswordFields.tsx";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 export interface ResetPasswordFormProps {
   /** User name of the link in the e-mail; password managers keep the new password under it. */

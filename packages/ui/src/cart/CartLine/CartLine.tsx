@@ -19,7 +19,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { FailureText } from "../FailureText/FailureText.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 export interface CartLineProps {
   line: Line;

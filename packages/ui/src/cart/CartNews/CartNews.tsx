@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { failureMessage } from "../FailureText/failureMessage.ts";
+import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
 
 export interface CartNewsProps {
   /** What could not be put into the cart, or back into it. @default none */

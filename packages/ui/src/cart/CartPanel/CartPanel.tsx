@@ -7,7 +7,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CartTotals } from "../CartTotals/CartTotals.tsx";
-import { FailureText } from "../FailureText/FailureText.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { CartContents, type CartActions } from "./CartContents.tsx";
 import { CartPanelSkeleton } from "./CartPanelSkeleton.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { failureMessage } from "../FailureText/failureMessage.ts";
+import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
 import { CouponChips } from "./CouponChips.tsx";
 
 export interface CouponFieldProps {

@@ -1,8 +1,7 @@
-import type { CountryState, ShippingRate, ShopFailure } from "@rewire/domain";
+import { type CountryState, type ShippingRate, type ShopFailure, needsState } from "@rewire/domain";
 import { useId, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { needsState } from "../../checkout/rules/needsState.ts";
-import { countryName, countryOptions } from "../../checkout/rules/countryOptions.ts";
+import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
@@ -11,7 +10,7 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { FailureText } from "../FailureText/FailureText.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 /** Where the goods go, as far as the costs depend on it. */
 export interface DeliveryPlace {

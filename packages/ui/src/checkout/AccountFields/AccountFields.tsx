@@ -1,3 +1,4 @@
+import type { CheckoutValues } from "@rewire/domain";
 import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -5,7 +6,6 @@ import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
 /** Only who wants an account waits for its fields. */
 const loadInputs = () => import("./AccountInputs.tsx");

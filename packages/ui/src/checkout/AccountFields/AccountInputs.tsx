@@ -1,11 +1,11 @@
+import type { CheckoutValues } from "@rewire/domain";
 import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { NewPasswordFields } from "../../account/NewPasswordFields.tsx";
+import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormGrid } from "../FormGrid/FormGrid.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 
 /** User name, and a password twice. @param onThere Told that they can be filled in. */
 export default function AccountInputs({ onThere }: { onThere: () => void }) {

@@ -1,9 +1,10 @@
+import type { CheckoutValues } from "@rewire/domain";
 import { useFormContext } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { AddressForm } from "../AddressForm/AddressForm.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
+
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
 export interface AddressStepProps extends Pick<CheckoutFormProps, "cart" | "countries" | "states" | "onCountryChange"> {

@@ -1,11 +1,10 @@
-import { defaultSettings, type ShopFailure } from "@rewire/domain";
+import { defaultSettings, type ShopFailure, toCheckoutDetails, toDraft } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { fullCart } from "../../cart/cartForStories.ts";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { billedElsewhere, filled, shop } from "../checkoutForStories.tsx";
-import { toCheckoutDetails, toDraft } from "../rules/checkoutValues.ts";
 import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
 
 const refusing = (failure: ShopFailure) => fn(async () => failure);

@@ -9,6 +9,12 @@ import {
   type ShippingRate,
   type ShopFailure,
   type SiteLinks,
+  initialCheckout,
+  toCheckoutDetails,
+  toDraft,
+  type CheckoutDetails,
+  type CheckoutDraft,
+  type CheckoutValues,
 } from "@rewire/domain";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -19,23 +25,12 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
-import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
+import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
-import {
-  toCheckoutDetails,
-  toDraft,
-  type CheckoutDetails,
-  type CheckoutDraft,
-  type CheckoutValues,
-} from "../rules/checkoutValues.ts";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
-import { initialCheckout } from "./initialCheckout.ts";
 import { OrderRefused } from "./OrderRefused.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
-
-export { emptyCheckout, toCheckoutDetails } from "../rules/checkoutValues.ts";
-export type { CheckoutDetails, CheckoutDraft };
 
 export interface CheckoutFormProps {
   cart: Cart;

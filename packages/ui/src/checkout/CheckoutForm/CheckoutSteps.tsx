@@ -1,4 +1,11 @@
-import { maxLengths, type Parcel } from "@rewire/domain";
+import {
+  maxLengths,
+  type Parcel,
+  type CheckoutValues,
+  isAddressFilled,
+  isContactFilled,
+  stepStates,
+} from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -6,14 +13,12 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
-import { AddressText } from "../AddressText/AddressText.tsx";
+import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
 import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
 import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
-import { isAddressFilled, isContactFilled, stepStates } from "../rules/progress.ts";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
 import { ParcelWays } from "../ShippingOptions/ParcelWays.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";

@@ -1,7 +1,7 @@
 import type { Money, ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
-import { FailureText } from "../../cart/FailureText/FailureText.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";

@@ -1,10 +1,9 @@
-import type { Address } from "@rewire/domain";
+import type { Address, CheckoutValues } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { FieldErrors } from "react-hook-form";
 import { useIntl } from "react-intl";
-import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
-import { addressParts } from "../rules/addressParts.ts";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import type { FieldTrouble } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
+import { addressParts } from "../../patterns/rules/addressParts.ts";
 
 /** Lists what is wrong in the form in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
 export function useFieldTroubles(

@@ -1,10 +1,9 @@
-import type { ShopFailure } from "@rewire/domain";
+import type { ShopFailure, CheckoutValues } from "@rewire/domain";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { failureMessage } from "../../cart/FailureText/failureMessage.ts";
-import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
+import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import type { FieldTrouble } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { useFieldTroubles } from "./useFieldTroubles.ts";
 
 export interface PlaceOrderOptions {

@@ -1,10 +1,11 @@
+import type { CheckoutValues } from "@rewire/domain";
 import { useFormContext } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { FormGrid } from "../FormGrid/FormGrid.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
-import { emailTrouble } from "../rules/email.ts";
-import { phoneTrouble } from "../rules/phone.ts";
+import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
+
+import { emailTrouble } from "../../patterns/rules/email.ts";
+import { phoneTrouble } from "../../patterns/rules/phone.ts";
 
 export interface ContactFormProps {
   /** Whether the phone number must be given, may be given or is not asked for. @default "optional" */

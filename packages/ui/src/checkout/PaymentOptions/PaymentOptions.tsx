@@ -1,11 +1,10 @@
-import type { PaymentGateway } from "@rewire/domain";
+import type { PaymentGateway, CheckoutValues } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
-import type { CheckoutValues } from "../rules/checkoutValues.ts";
 
 export interface PaymentOptionsProps {
   gateways: readonly PaymentGateway[];

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
+import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";

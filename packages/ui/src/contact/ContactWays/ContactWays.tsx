@@ -1,8 +1,8 @@
 import type { OpenState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../catalog/tray.ts";
-import { phoneHref } from "../../layout/phoneHref.ts";
+import { tray } from "../../patterns/grid.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";

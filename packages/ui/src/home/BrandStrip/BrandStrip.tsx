@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { tray } from "../../catalog/tray.ts";
-import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { tray } from "../../patterns/grid.ts";
+import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** A maker whose products the shop sells. */

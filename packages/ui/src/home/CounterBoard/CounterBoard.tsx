@@ -4,7 +4,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import type { RepairMenu } from "@rewire/domain";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { RepairTable } from "../RepairTable/RepairTable.tsx";
+import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 
 export interface CounterBoardProps {
   menus: readonly RepairMenu[];

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { useRoundMoney } from "../RepairTable/useRoundMoney.ts";
+import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
 export interface PromisesProps {
   /** Whether the shop has a repair desk; its fixed price is a standard claim. @default true */

@@ -6,7 +6,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { useRepairSteps } from "./useRepairSteps.tsx";
+import { useRepairSteps } from "../../repair/rules/useRepairSteps.tsx";
 
 export interface RepairBandProps {
   /** A wide scene, the mat with an opened phone; the only staged picture of the page. */

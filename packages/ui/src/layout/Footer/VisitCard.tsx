@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
-import { phoneHref } from "../phoneHref.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface VisitCardProps {
   place: ShopPlace;

@@ -2,7 +2,7 @@ import { useSlotRecipe } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { headerActionRecipe } from "../HeaderLink/HeaderAction.recipe.ts";
-import { useIsHydrated } from "./useIsHydrated.ts";
+import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 
 export interface HeaderToggleProps {
   icon: IconName;

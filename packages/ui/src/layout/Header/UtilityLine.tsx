@@ -4,7 +4,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
-import { phoneHref } from "../phoneHref.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface UtilityLineProps {
   place: ShopPlace;

@@ -10,7 +10,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry } from "../menu.ts";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
-import { phoneHref } from "../phoneHref.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface MobileMenuProps {
   isOpen: boolean;

@@ -1,11 +1,10 @@
-import type { ProductDetail } from "@rewire/domain";
+import type { ProductDetail, Offer } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { QuantityField } from "../../primitives/QuantityField/QuantityField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import type { Offer } from "./offerOf.ts";
 
 export interface AddRowProps {
   product: ProductDetail;

@@ -1,4 +1,13 @@
-import { maxQuantity, type Choice, type ProductDetail, type SiteLinks, type Variation } from "@rewire/domain";
+import {
+  maxQuantity,
+  type Choice,
+  type ProductDetail,
+  type SiteLinks,
+  type Variation,
+  offerOf,
+  type FreshStock,
+  chosenWords,
+} from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
@@ -8,8 +17,6 @@ import { AddRow } from "./AddRow.tsx";
 import { BuyHead } from "./BuyHead.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
-import { chosenWords } from "./chosenWords.ts";
-import { offerOf, type FreshStock } from "./offerOf.ts";
 
 /** What a shopper wants to put into the cart. */
 export interface AddRequest {

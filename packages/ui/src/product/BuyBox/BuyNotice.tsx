@@ -1,10 +1,9 @@
-import type { ProductAttribute } from "@rewire/domain";
+import type { ProductAttribute, Offer } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import type { Offer } from "./offerOf.ts";
 
 /** How putting something into the cart ended. */
 export type AddOutcome =

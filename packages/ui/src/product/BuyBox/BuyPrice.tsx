@@ -1,6 +1,6 @@
+import type { Offer } from "@rewire/domain";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import type { Offer } from "./offerOf.ts";
 
 /** The price in big figures. A product without one has nothing here, but a line that says so below. */
 export function BuyPrice({ offer: { state, price } }: { offer: Offer }) {

@@ -1,7 +1,7 @@
 import type { DeliveryOffer, Money } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { countryName, countryOptions } from "../../checkout/rules/countryOptions.ts";
+import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";

@@ -1,7 +1,7 @@
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CompareToggle } from "../CompareToggle/CompareToggle.tsx";
+import { CompareToggle } from "../../compare/CompareToggle/CompareToggle.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 

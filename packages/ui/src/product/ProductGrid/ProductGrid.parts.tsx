@@ -1,4 +1,4 @@
-import { tray } from "../../catalog/tray.ts";
+import { tray } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** As many columns as the share allows, and fewer where large text would not fit them. */

@@ -2,7 +2,7 @@ import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { CompareToggle } from "../CompareToggle/CompareToggle.tsx";
+import { CompareToggle } from "../../compare/CompareToggle/CompareToggle.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
 

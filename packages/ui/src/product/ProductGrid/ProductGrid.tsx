@@ -1,6 +1,5 @@
-import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { type ProductSummary, type SiteLinks, canAddDirectly } from "@rewire/domain";
 import { memo, type ReactNode } from "react";
-import { canAddDirectly } from "../canAddDirectly.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 import { GridRoot, GROUP, TrayCell, TrayGroup, TrayRoot } from "./ProductGrid.parts.tsx";
 

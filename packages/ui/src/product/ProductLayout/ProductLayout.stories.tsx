@@ -2,7 +2,7 @@ import { firstReviews, listReviews, siteLinks } from "@rewire/domain";
 import { productDetails, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { PageSection } from "../../catalog/PageSection/PageSection.tsx";
+import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { ReviewSection } from "../../review/ReviewSection/ReviewSection.tsx";
 import { BuyBox } from "../BuyBox/BuyBox.tsx";
 import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 
 export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount"> {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { SectionHead } from "../../catalog/SectionHead/SectionHead.tsx";
+import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 

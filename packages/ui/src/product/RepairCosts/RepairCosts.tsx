@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import type { RepairOffer } from "@rewire/domain";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
+import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairCostsProps {

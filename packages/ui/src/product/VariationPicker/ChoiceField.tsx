@@ -1,11 +1,17 @@
-import { obstacleOf, type AttributeOption, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import {
+  obstacleOf,
+  type AttributeOption,
+  type Choice,
+  type ProductAttribute,
+  type Variation,
+  optionPrices,
+} from "@rewire/domain";
 import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceOption } from "./ChoiceOption.tsx";
-import { optionPrices } from "./optionPrices.ts";
 
 export interface ChoiceFieldProps {
   attribute: ProductAttribute;

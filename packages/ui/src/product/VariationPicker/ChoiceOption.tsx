@@ -1,9 +1,8 @@
-import type { AttributeOption } from "@rewire/domain";
+import type { AttributeOption, OptionPrice } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import type { OptionPrice } from "./optionPrices.ts";
 
 export interface ChoiceOptionProps {
   /** Name of the radio group. */

@@ -1,8 +1,8 @@
-import type { Device, DeviceSearch } from "@rewire/domain";
+import { type Device, type DeviceSearch, devicesFor } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../catalog/tray.ts";
-import { formTarget } from "../../catalog/rules/filterLink.ts";
+import { tray } from "../../patterns/grid.ts";
+import { formTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -13,7 +13,6 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLooks.ts";
 import { inPlace } from "../rules/inPlace.ts";
-import { devicesFor } from "./devicesFor.ts";
 
 export interface DevicePickerProps {
   devices: readonly Device[];

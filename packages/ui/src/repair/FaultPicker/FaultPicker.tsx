@@ -1,9 +1,9 @@
 import type { Fault } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../catalog/tray.ts";
-import { formTarget } from "../../catalog/rules/filterLink.ts";
-import { useIsHydrated } from "../../layout/Header/useIsHydrated.ts";
+import { tray } from "../../patterns/grid.ts";
+import { formTarget } from "../../patterns/rules/filterLink.ts";
+import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";

@@ -1,7 +1,7 @@
 import type { RepairWay } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { phoneHref } from "../../layout/phoneHref.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";

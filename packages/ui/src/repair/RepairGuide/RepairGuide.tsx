@@ -1,9 +1,9 @@
 import { repairQuestions, type RepairMenu } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useRepairSteps } from "../../home/RepairBand/useRepairSteps.tsx";
-import { RepairTable } from "../../home/RepairTable/RepairTable.tsx";
-import { phoneHref } from "../../layout/phoneHref.ts";
+import { useRepairSteps } from "../rules/useRepairSteps.tsx";
+import { RepairTable } from "../RepairTable/RepairTable.tsx";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";

@@ -1,6 +1,6 @@
 import { repairSteps, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
-import { phoneHref } from "../../layout/phoneHref.ts";
+import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Wire } from "../../primitives/Wire/Wire.tsx";

@@ -1,6 +1,6 @@
 import type { RepairSlot } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
-import { formTarget } from "../../catalog/rules/filterLink.ts";
+import { formTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";

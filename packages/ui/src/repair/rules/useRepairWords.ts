@@ -1,6 +1,6 @@
 import type { Fault, RepairPrice } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { useRoundMoney } from "../../home/RepairTable/useRoundMoney.ts";
+import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { lookOfFault } from "./faultLooks.ts";
 
 /** Says what a repair is, costs and takes, in few words. */

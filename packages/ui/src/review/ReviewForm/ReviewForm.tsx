@@ -9,10 +9,10 @@ import {
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AccountForm } from "../../account/AccountForm/AccountForm.tsx";
-import { useSendForm } from "../../account/AccountForm/useSendForm.ts";
-import { FailureText } from "../../cart/FailureText/FailureText.tsx";
-import { emailTrouble } from "../../checkout/rules/email.ts";
+import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { emailTrouble } from "../../patterns/rules/email.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RatingInput } from "../../primitives/RatingInput/RatingInput.tsx";

@@ -1,0 +1,77 @@
+import { type CatalogueFacets, type CatalogueFilters, type FacetOption, fractionDigits } from "@rewire/domain";
+import { countBits, countIn, hasBit, intersection, type Bits } from "./bits.ts";
+import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
+import type { ChosenProducts } from "./chooseProducts.ts";
+
+/**
+ * Counts for every option how many products it would give with the other names' filters kept.
+ * Options that nothing in the list's scope has are left out, unless they are chosen.
+ * @param category The category that the list is of: only those below it narrow it down.
+ */
+export function countFacets(
+  index: CatalogueIndex,
+  { scope, without }: ChosenProducts,
+  filters: CatalogueFilters,
+  category?: string,
+): CatalogueFacets {
+  const { below, categoryOptions, attributeOptions, stars, onSale } = index;
+  const inside = category === undefined ? null : below.get(category);
+  const count = (options: readonly IndexedOption[], name: string, chosen: readonly string[]) =>
+    countOptions(options, scope, without(name), chosen);
+
+  return {
+    categories: count(
+      categoryOptions.filter(({ value }) => !inside || inside.has(value)),
+      "category",
+      filters.categories,
+    ),
+    price: priceSpan(index, without("price")),
+    ratings: stars.map(({ least, products }) => ({
+      value: String(least),
+      label: String(least),
+      isSelected: filters.rating === least,
+      count: countBits(intersection(without("rating"), [products])),
+    })),
+    onSale: {
+      value: "true",
+      label: "true",
+      isSelected: filters.onSale,
+      count: countBits(intersection(without("sale"), [onSale])),
+    },
+    attributes: attributeOptions
+      .map(({ name, label, options }) => ({
+        name,
+        label,
+        options: count(options, name, filters.attributes[name] ?? []),
+      }))
+      .filter(({ options }) => options.length > 0),
+  };
+}
+
+function countOptions(
+  options: readonly IndexedOption[],
+  scope: Bits,
+  products: Bits,
+  chosen: readonly string[],
+): readonly FacetOption[] {
+  return options.flatMap(({ value, label, products: having }) => {
+    const isSelected = chosen.includes(value);
+    const count = countIn(products, having);
+    if (count === 0 && !isSelected && !having.some((product) => hasBit(scope, product))) return [];
+    return [{ value, label, count, isSelected }];
+  });
+}
+
+/** From the cheapest to the dearest, in whole amounts that leave nothing out. */
+function priceSpan({ highestPrices, currency }: CatalogueIndex, products: Bits): CatalogueFacets["price"] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = -1;
+  highestPrices.forEach((amount, product) => {
+    if (amount < 0 || !hasBit(products, product)) return;
+    if (amount < lowest) lowest = amount;
+    if (amount > highest) highest = amount;
+  });
+  if (highest < 0) return null;
+  const factor = 10 ** fractionDigits(currency);
+  return { lowest: Math.floor(lowest / factor), highest: Math.ceil(highest / factor) };
+}

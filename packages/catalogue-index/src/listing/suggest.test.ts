@@ -1,0 +1,72 @@
+import type { RepairWork } from "@rewire/domain";
+import { categories, entryOf, searchCorpus, typoQueries } from "@rewire/domain/testing";
+import { expect, test } from "vitest";
+import { parseSynonyms } from "../search/synonyms.ts";
+import { indexCatalogue } from "./indexCatalogue.ts";
+import { suggest } from "./suggest.ts";
+
+const repairWork: RepairWork = {
+  fault: "screen",
+  faultName: "Screen",
+  device: null,
+  price: { kind: "quote" },
+  compatiblePrice: null,
+  parts: "none",
+  minutes: 60,
+  warrantyMonths: 0,
+};
+const repair = { ...entryOf(9, { name: "Tarn 14 screen repair", price: 14900 }), repair: repairWork };
+const index = indexCatalogue(
+  {
+    entries: [
+      entryOf(1, { name: "Tarn 14" }),
+      entryOf(2, { name: "Halden Écouteurs", description: "With a Tarn adapter" }),
+      repair,
+    ],
+    categories: Object.values(categories),
+    attributes: {},
+  },
+  { synonyms: parseSynonyms("notebook = laptop") },
+);
+
+test("products, repairs and categories that fit, the best first", () => {
+  expect(suggest(index, "tarn")).toMatchObject({
+    products: [{ name: "Tarn 14" }, { name: "Halden Écouteurs" }],
+    total: 3,
+    correctedTo: null,
+    repairs: [{ name: "Tarn 14 screen repair", price: { minor: 14900 } }],
+  });
+  expect(suggest(index, "sma").categories.map(({ name }) => name)).toEqual(["Smartphones", "Smart home"]);
+});
+
+test("a category is found by its synonym", () =>
+  expect(suggest(index, "notebook").categories.map(({ slug }) => slug)).toEqual(["laptops"]));
+
+test("what was mended is told in the shop's spelling", () => {
+  expect(suggest(index, "haldne ecouteurs")).toMatchObject({
+    products: [{ name: "Halden Écouteurs" }],
+    correctedTo: "Halden ecouteurs",
+  });
+  expect(suggest(index, "ecotueurs").correctedTo).toBe("Écouteurs");
+});
+
+test.each(["", "   ", "™"])("nothing is suggested for %j", (search) => {
+  expect(suggest(index, search)).toMatchObject({
+    products: [],
+    categories: [],
+    repairs: [],
+    total: 0,
+    correctedTo: null,
+  });
+});
+
+test("with one typo, in six languages, the product that is meant is among the first three", () => {
+  const corpus = indexCatalogue({ entries: searchCorpus, categories: [], attributes: {} });
+  const missed = typoQueries(200).filter(
+    ({ search, wanted }) =>
+      !suggest(corpus, search)
+        .products.slice(0, 3)
+        .some(({ id }) => id === wanted),
+  );
+  expect(missed.length, missed.map(({ search }) => search).join(", ")).toBeLessThanOrEqual(10);
+});

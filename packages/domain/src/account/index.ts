@@ -1,0 +1,14 @@
+export {
+  type AccountTab,
+  accountTabs,
+  type Download,
+  type GuestAction,
+  parseAccountTab,
+  parseGuestAction,
+  shortestPassword,
+  type Viewer,
+} from "./account.ts";
+export { type Address, type BillingAddress, type CountryState, emptyAddress } from "./address.ts";
+export type { Customer } from "./customer.ts";
+export type { NewPasswordValues } from "./newPassword.ts";
+export { viewerName } from "./viewerName.ts";

@@ -1,0 +1,20 @@
+export {
+  type AppliedCoupon,
+  type Cart,
+  type CartLine,
+  type CartLoss,
+  type CartTotals,
+  couldBeFree,
+  freeDeliveryOf,
+  type GiftCard,
+  isPickup,
+  isVirtualOnly,
+  maxQuantity,
+  missingToFreeShipping,
+  paidByGiftCards,
+  type Parcel,
+  parcelsOf,
+  type PaymentGateway,
+  type ShippingRate,
+} from "./cart.ts";
+export { cartFingerprint } from "./cartFingerprint.ts";

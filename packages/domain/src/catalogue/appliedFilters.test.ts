@@ -1,0 +1,29 @@
+import { everything } from "./catalogueQuery.ts";
+import { withFilters } from "./changeQuery.ts";
+import { filteredFacets, filteredQuery } from "../testing/index.ts";
+import { expect, test } from "vitest";
+import { appliedFilters, chosenOf } from "./appliedFilters.ts";
+
+test("nothing asked for, nothing applied", () => expect(appliedFilters(everything, filteredFacets)).toEqual([]));
+
+test("one for each value, in the facets' words, each with the query without it", () => {
+  const applied = appliedFilters({ ...filteredQuery, search: "oled" }, filteredFacets);
+  expect(applied.map(({ key }) => key)).toEqual(["search", "price", "rating", "pa_brand nordlys", "pa_brand halden"]);
+  expect(applied[3]).toMatchObject({
+    label: "Nordlys",
+    without: { filters: { attributes: { pa_brand: ["halden"] } } },
+  });
+  for (const { without } of applied) expect(appliedFilters(without, filteredFacets)).toHaveLength(4);
+});
+
+test("a value that no facet names is shown as it stands", () => {
+  expect(appliedFilters(withFilters(everything, { categories: ["gone"] }), filteredFacets)).toMatchObject([
+    { label: "gone" },
+  ]);
+});
+
+test("a name knows how many of its values are chosen", () => {
+  expect(chosenOf(filteredQuery, "pa_brand").count).toBe(2);
+  expect(chosenOf(filteredQuery, "pa_color").count).toBe(0);
+  expect(chosenOf(filteredQuery, "category").count).toBe(0);
+});

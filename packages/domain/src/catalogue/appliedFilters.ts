@@ -1,0 +1,62 @@
+import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
+import type { CatalogueFacets, CatalogueQuery } from "./catalogueQuery.ts";
+
+/** One thing that a list is narrowed down by, and the query without it. */
+export type AppliedFilter = { readonly key: string; readonly without: CatalogueQuery } & (
+  | { readonly kind: "search"; readonly words: string }
+  | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
+  | { readonly kind: "rating"; readonly stars: number }
+  | { readonly kind: "sale" }
+  | { readonly kind: "value"; readonly label: string }
+);
+
+/** Chips that a list shows at most; each names everything else that is chosen in its address. */
+export const MAX_CHIPS = 30;
+
+/** Everything that narrows a list down, in the order of the bar. A value that no facet names is shown as it stands in the address. */
+export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): readonly AppliedFilter[] {
+  const {
+    search,
+    filters: { price, rating, onSale, categories, attributes },
+  } = query;
+  const valuesOf = (
+    name: string,
+    values: readonly string[],
+    options: readonly { value: string; label: string }[] = [],
+  ) => {
+    const labels = values.length > 0 ? new Map(options.map(({ value, label }) => [value, label])) : null;
+    return values.map((value): AppliedFilter => ({
+      key: `${name} ${value}`,
+      kind: "value",
+      label: labels?.get(value) ?? value,
+      without: toggleValue(query, name, value),
+    }));
+  };
+  return [
+    ...(search ? [{ key: "search", kind: "search", words: search, without: { ...query, search: "" } } as const] : []),
+    ...(price.min === null && price.max === null
+      ? []
+      : [
+          {
+            key: "price",
+            kind: "price",
+            ...price,
+            without: withFilters(query, { price: { min: null, max: null } }),
+          } as const,
+        ]),
+    ...(rating === null
+      ? []
+      : [{ key: "rating", kind: "rating", stars: rating, without: withFilters(query, { rating: null }) } as const]),
+    ...(onSale ? [{ key: "sale", kind: "sale", without: withFilters(query, { onSale: false }) } as const] : []),
+    ...valuesOf("category", categories, facets.categories),
+    ...Object.entries(attributes).flatMap(([name, values]) =>
+      valuesOf(name, values, facets.attributes.find((one) => one.name === name)?.options),
+    ),
+  ];
+}
+
+/** How many values of a name are chosen, and the query without them. */
+export const chosenOf = (query: CatalogueQuery, name: string) => ({
+  count: (name === "category" ? query.filters.categories : (query.filters.attributes[name] ?? [])).length,
+  without: clearValues(query, name),
+});

@@ -1,0 +1,48 @@
+import type { Money } from "../money/index.ts";
+import type { RepairWork } from "../repair/index.ts";
+import type { Category, ProductSummary } from "../product/index.ts";
+
+/** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
+export interface CatalogueEntry {
+  readonly summary: ProductSummary;
+  /** Where it shows: in lists alone, in what a search finds alone, or only at its own address. @default everywhere */
+  readonly visibility?: "list" | "search" | "hidden" | undefined;
+  /** When it was published, ISO date-time with offset; "" where the shop does not say. */
+  readonly date: string;
+  /** Pieces sold so far. */
+  readonly sales: number;
+  /** Slugs of its terms by taxonomy: `{ pa_color: ["black"], product_cat: ["smartphones"] }`. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
+  readonly highestPrice: Money | null;
+  /** What it mends; null for what is no repair. */
+  readonly repair: RepairWork | null;
+  /**
+   * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
+   * each, empty ones too. Not folded, not lower-cased.
+   */
+  readonly searchText: string;
+}
+
+/**
+ * What the shop calls its global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" } } }`.
+ * A label that the shop does not tell is "".
+ */
+export type AttributeNames = Readonly<
+  Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>
+>;
+
+/** Everything that lists are made of, as it was read from the shop. */
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly categories: readonly Category[];
+  readonly attributes: AttributeNames;
+}
+
+/** How far the first reading of a catalogue is. */
+export interface ReadingProgress {
+  /** Products that lists show by now. */
+  readonly read: number;
+  /** Products that there are; null where the shop has not told. */
+  readonly total: number | null;
+}

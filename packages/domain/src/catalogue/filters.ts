@@ -1,0 +1,102 @@
+import { everything, type CatalogueFilters } from "./catalogueQuery.ts";
+import { printFilterItem, printFilterValue, readFilterItems, type FilterItem } from "./filterItems.ts";
+import { queryLimits } from "./queryLimits.ts";
+
+/** Names that mean something of their own; an attribute cannot be called so. */
+const RESERVED: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
+
+const MOST_STARS = 5;
+
+/**
+ * Reads the `filter` of an address: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
+ * Unknown names, empty values, malformed items and what is beyond {@link queryLimits} are ignored one by one; the rest
+ * still works.
+ * @param text As it stands in the address, decoded once as `URLSearchParams` does.
+ * @param attributes Names of the attributes that the shop lets people filter by.
+ */
+export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {
+  const items = readFilterItems(text.slice(0, queryLimits.filterLength));
+  const values = Map.groupBy(items, ({ name }) => name);
+  const valuesOf = (name: string) => [...new Set(values.get(name)?.flatMap((item) => item.values))].filter(Boolean);
+  const admit = createAdmission();
+  const categories = admit(valuesOf("category"));
+  const named = attributes.filter((name) => !RESERVED.has(name)).map((name) => [name, admit(valuesOf(name))] as const);
+  return {
+    categories,
+    price: parsePrice(values.get("price") ?? []),
+    rating: parseRating(valuesOf("rating")),
+    onSale: valuesOf("sale").includes("true"),
+    attributes: Object.fromEntries(named.filter(([, admitted]) => admitted.length > 0)),
+  };
+}
+
+/** Lets values pass, one name after the other, as long as all of them stay within {@link queryLimits}. */
+function createAdmission(): (values: readonly string[]) => readonly string[] {
+  let count = 0;
+  let length = 0;
+  return (values) => {
+    const admitted: string[] = [];
+    for (const value of values) {
+      if (admitted.length === queryLimits.values || count === queryLimits.allValues) break;
+      if (value.length > queryLimits.valueLength) continue;
+      const added = addressLength(value);
+      if (length + added > queryLimits.valuesLength) continue;
+      admitted.push(value);
+      count += 1;
+      length += added;
+    }
+    return admitted;
+  };
+}
+
+/** Characters that a value takes up in an address. */
+const addressLength = (value: string): number => encodeURIComponent(printFilterValue(value).toWellFormed()).length;
+
+/** Writes filters as {@link parseFilters} reads them; "" where nothing is filtered. */
+export function printFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
+  const items: readonly FilterItem[] = [
+    { name: "category", values: categories },
+    ...(price.min === null && price.max === null
+      ? []
+      : [{ name: "price", values: [amount(price.min), amount(price.max)] }]),
+    { name: "rating", values: rating === null ? [] : [String(rating)] },
+    { name: "sale", values: onSale ? ["true"] : [] },
+    ...Object.keys(attributes)
+      .toSorted()
+      .map((name) => ({ name, values: attributes[name] ?? [] })),
+  ];
+  return items
+    .filter(({ values }) => values.length > 0)
+    .map(printFilterItem)
+    .join(",");
+}
+
+/** Whether anything is filtered at all. */
+export const hasFilters = (filters: CatalogueFilters): boolean => printFilters(filters) !== "";
+
+const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
+
+/** A number as people or machines write it; null for anything else. */
+function readNumber(text: string): number | null {
+  if (text.length > queryLimits.valueLength) return null;
+  const number = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}
+
+/** The first item with a bound; bounds that stand the wrong way round are swapped. */
+function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
+  for (const { values } of items) {
+    const [first = null, second = null] = values.slice(0, 2).map(readNumber);
+    if (first === null && second === null) continue;
+    return first !== null && second !== null && first > second
+      ? { min: second, max: first }
+      : { min: first, max: second };
+  }
+  return everything.filters.price;
+}
+
+/** Values are alternatives, so that the lowest decides. */
+function parseRating(values: readonly string[]): number | null {
+  const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MOST_STARS);
+  return stars.reduce((low, next) => (low === null || (next !== null && next < low) ? next : low), null);
+}

@@ -1,0 +1,30 @@
+export { canonicalQuery } from "./canonicalQuery.ts";
+export type { AttributeNames, Catalogue, CatalogueEntry, ReadingProgress } from "./catalogue.ts";
+export {
+  type CatalogueFacets,
+  type CatalogueFilters,
+  type CatalogueQuery,
+  everything,
+  type FacetOption,
+  type Sort,
+  type SortKey,
+  sortKeys,
+} from "./catalogueQuery.ts";
+export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
+export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";
+export { hasFilters, parseFilters, printFilters } from "./filters.ts";
+export { foldWord } from "./foldWord.ts";
+export { parseQuery, printQuery } from "./parseQuery.ts";
+export { queryLimits } from "./queryLimits.ts";
+export { isQuoted, quoted, unquoted } from "./quoted.ts";
+export {
+  fitSuggestions,
+  type MatchedPart,
+  matchParts,
+  mostSuggestions,
+  type RepairSuggestion,
+  type SearchSuggestions,
+} from "./suggestions.ts";
+export { tickFacets } from "./tickFacets.ts";
+export { searchLimits } from "./searchLimits.ts";
+export { type AppliedFilter, MAX_CHIPS, appliedFilters, chosenOf } from "./appliedFilters.ts";

@@ -1,0 +1,42 @@
+import { everything, sortKeys, type CatalogueQuery, type Sort } from "./catalogueQuery.ts";
+import { parseFilters, printFilters } from "./filters.ts";
+import { queryLimits } from "./queryLimits.ts";
+
+/**
+ * Reads what a list is asked for from its address: `filter`, `orderby`, `order` and `search`.
+ * Anything can stand there; what makes no sense is as if it were missing.
+ * @param attributes Names of the attributes that the shop lets people filter by.
+ */
+export function parseQuery(parameters: URLSearchParams, attributes: readonly string[]): CatalogueQuery {
+  return {
+    search: parseSearch(parameters.get("search") ?? ""),
+    filters: parseFilters(parameters.get("filter") ?? "", attributes),
+    sort: parseSort(parameters.get("orderby"), parameters.get("order")),
+  };
+}
+
+/** Longer searches are cut: nobody types them, and they end up in addresses and logs. */
+export const parseSearch = (text: string): string =>
+  text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
+
+function parseSort(orderby: string | null, order: string | null): Sort {
+  const by = sortKeys.find((key) => key === orderby);
+  return by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : everything.sort;
+}
+
+/**
+ * Writes a query as it stands behind a path: "" or `?filter=sale[true]&orderby=price&order=ASC`.
+ * The default order is not written. Brackets and commas stay readable, as addresses allow.
+ */
+export function printQuery({ search, filters, sort }: CatalogueQuery): string {
+  const filter = printFilters(filters);
+  const isDefault = sort.by === everything.sort.by && sort.order === everything.sort.order;
+  const parameters = new URLSearchParams({
+    ...(search && { search }),
+    ...(filter && { filter }),
+    ...(!isDefault && { orderby: sort.by, order: sort.order }),
+  })
+    .toString()
+    .replaceAll(/%5B|%5D|%2C/g, decodeURIComponent);
+  return parameters && `?${parameters}`;
+}

@@ -1,0 +1,20 @@
+import { searchLimits } from "./searchLimits.ts";
+
+/**
+ * How much an address may ask of a list. What is beyond is left out item by item, as if it did not stand there: every
+ * link of a page repeats what is asked for, so that without limits one address makes a page of megabytes.
+ */
+export const queryLimits = {
+  /** Values of one name. */
+  values: 50,
+  /** Values of all names together. */
+  allValues: 100,
+  /** Characters of one value; WordPress keeps slugs of 200 at most. */
+  valueLength: 200,
+  /** Characters that all values take up together, as they stand in an address. */
+  valuesLength: 4_000,
+  /** Characters of a filter text that are read at all; servers refuse addresses long before. */
+  filterLength: 65_536,
+  /** Characters of a search. */
+  searchLength: searchLimits.search,
+} as const;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fitSuggestions, matchParts, mostSuggestions } from "./suggestions.ts";
+import { suggestions } from "../testing/index.ts";
+
+const marked = (text: string, words: string) =>
+  matchParts(text, words)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join("");
+
+test.each([
+  ["Nordlys N3 Pro", "nordlys n3", "[Nordlys N3] Pro"],
+  ["Écouteurs Loom", "ecout", "[Écout]eurs Loom"],
+  ["Größe", "grosse", "[Größe]"],
+  ["Cœur d’acier", "COEUR", "[Cœur] d’acier"],
+  ["Señal móvil", "senal", "[Señal] móvil"],
+  ["Case for Nordlys N3", "n3", "Case for Nordlys [N3]"],
+  ["Case", "", "Case"],
+  ["aaa", "aa", "[aa]a"],
+  ["a.b*c", ".b*", "a[.b*]c"],
+])("%s, searched for %s", (text, words, expected) => expect(marked(text, words)).toBe(expected));
+
+test("never more than eight rows, and products make room", () => {
+  const many = {
+    ...suggestions.nordlys,
+    products: Array.from({ length: 10 }, () => suggestions.nordlys.products[0]).filter((one) => one !== undefined),
+  };
+  const { products, repairs, categories } = fitSuggestions(many);
+  expect(products.length + repairs.length + categories.length).toBe(mostSuggestions);
+  expect(repairs.length).toBe(2);
+});

@@ -1,0 +1,90 @@
+import { emptyAddress, type Address, type BillingAddress, type NewPasswordValues } from "../account/index.ts";
+
+/** Everything that is typed or chosen in the checkout form. */
+export interface CheckoutValues extends NewPasswordValues {
+  email: string;
+  phone: string;
+  /** Where the goods go; the billing address where nothing is sent. */
+  delivery: Address;
+  /** Whether the bill names the delivery address. */
+  billToSame: boolean;
+  /** Read only while `billToSame` is off. */
+  billing: Address;
+  /** Id of the chosen gateway; "" before the choice. */
+  gateway: string;
+  note: string;
+  /** Whether the customer wants an account with the order. */
+  createsAccount: boolean;
+  /** Read only while `createsAccount` is on, as the password is. */
+  username: string;
+}
+
+/** What a draft keeps: everything but the password. */
+export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
+
+/** What may be kept of a form. */
+export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
+  draft;
+
+/** What the shop is told when the order is placed. */
+export interface CheckoutDetails {
+  readonly billing: BillingAddress;
+  /** null where nothing is sent. */
+  readonly shipping: Address | null;
+  readonly shipToDifferentAddress: boolean;
+  readonly gateway: string;
+  readonly note: string;
+  /** null where no account is wanted: the shop makes one even of blank fields. */
+  readonly account: { readonly username: string; readonly password: string } | null;
+}
+
+/** A form with nothing filled in but the country. */
+export const emptyCheckout = (country: string): CheckoutValues => ({
+  email: "",
+  phone: "",
+  delivery: emptyAddress(country),
+  billToSame: true,
+  billing: emptyAddress(country),
+  gateway: "",
+  note: "",
+  createsAccount: false,
+  username: "",
+  password: "",
+  passwordAgain: "",
+});
+
+/** Turns what was typed into what the shop wants; spaces around words are dropped. */
+export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean): CheckoutDetails {
+  const sameAddress = values.billToSame || !needsShipping;
+  const delivery = trimmed(values.delivery);
+  return {
+    billing: {
+      ...(sameAddress ? delivery : trimmed(values.billing)),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
+    },
+    shipping: needsShipping ? delivery : null,
+    shipToDifferentAddress: !sameAddress,
+    gateway: values.gateway,
+    note: values.note.trim(),
+    account:
+      values.createsAccount && values.username.trim() && values.password
+        ? { username: values.username.trim(), password: values.password }
+        : null,
+  };
+}
+
+/** An address without spaces around its parts. */
+export function trimmed(address: Address): Address {
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    company: address.company.trim(),
+    address1: address.address1.trim(),
+    address2: address.address2.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    postcode: address.postcode.trim(),
+    country: address.country,
+  };
+}

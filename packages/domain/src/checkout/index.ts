@@ -1,0 +1,13 @@
+export { needsState } from "./needsState.ts";
+export { postcodeExample, needsPostcode } from "./postcodes.ts";
+export {
+  type CheckoutValues,
+  type CheckoutDraft,
+  toDraft,
+  type CheckoutDetails,
+  emptyCheckout,
+  toCheckoutDetails,
+  trimmed,
+} from "./checkoutValues.ts";
+export { isAddressFilled, isContactFilled, stepStates } from "./progress.ts";
+export { type InitialCheckoutOptions, initialCheckout } from "./initialCheckout.ts";

@@ -1,0 +1,22 @@
+import type { PaymentGateway } from "../cart/index.ts";
+import { emptyCheckout, type CheckoutDraft, type CheckoutValues } from "./checkoutValues.ts";
+
+export interface InitialCheckoutOptions {
+  defaultCountry: string;
+  countries: readonly string[];
+  gateways: readonly PaymentGateway[];
+  initialValues?: Partial<CheckoutDraft> | undefined;
+}
+
+/** What the form starts with: what is known, the shop's country, and the first way to pay. */
+export function initialCheckout({
+  defaultCountry,
+  countries,
+  gateways,
+  initialValues = {},
+}: InitialCheckoutOptions): CheckoutValues {
+  const country = countries.includes(defaultCountry) ? defaultCountry : "";
+  const values = { ...emptyCheckout(country), ...initialValues };
+  const isOffered = gateways.some(({ id }) => id === values.gateway);
+  return { ...values, gateway: isOffered ? values.gateway : (gateways[0]?.id ?? "") };
+}

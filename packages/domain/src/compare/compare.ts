@@ -1,0 +1,76 @@
+import type { ProductDetail, ProductSummary } from "../product/index.ts";
+
+/** So many products stand side by side at most. */
+export const mostCompared = 4;
+
+/** What the comparison tells of a product. */
+export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
+
+/** What the address of a comparison asks for. */
+export interface Comparison {
+  /** At most {@link mostCompared}, each once, in the order of the address. */
+  readonly slugs: readonly string[];
+  /** Those beyond. */
+  readonly leftOut: readonly string[];
+  /** Rows in which all are alike are hidden. */
+  readonly isShort: boolean;
+}
+
+/** Nobody puts more into an address. */
+const mostRead = 40;
+
+/** Reads `?products=slug1,slug2&differences=true`; whatever is no slug is passed over. */
+export function parseComparison(query: URLSearchParams): Comparison {
+  const named = (query.get("products") ?? "")
+    .split(",", mostRead)
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== "" && slug.length <= 200);
+  const slugs = [...new Set(named)];
+  return {
+    slugs: slugs.slice(0, mostCompared),
+    leftOut: slugs.slice(mostCompared),
+    isShort: query.get("differences") === "true",
+  };
+}
+
+/** The query of a comparison's address, with its question mark; "" for no products. */
+export function printComparison({
+  slugs,
+  isShort = false,
+}: {
+  readonly slugs: readonly string[];
+  readonly isShort?: boolean;
+}): string {
+  if (slugs.length === 0) return "";
+  return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
+}
+
+/** A value that can be measured. */
+export interface Measure {
+  /** In the smallest unit of its kind. */
+  readonly amount: number;
+  readonly kind: "charge" | "energy" | "memory" | "index";
+}
+
+/** Units of which more is always better, by what they measure, with their size. */
+const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly size: number }>> = {
+  mah: { kind: "charge", size: 1 },
+  wh: { kind: "energy", size: 1 },
+  gb: { kind: "memory", size: 1 },
+  tb: { kind: "memory", size: 1024 },
+  "of 10": { kind: "index", size: 1 },
+  "/ 10": { kind: "index", size: 1 },
+};
+
+/**
+ * Reads a value that stands at the beginning of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Only what is
+ * better the more there is of it; null for everything else, and where nobody can say which of two is better.
+ */
+export function measureOf(text: string): Measure | null {
+  const found = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
+  const unit = units[(found?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
+  if (!found?.[1] || !unit) return null;
+  // Three digits after a separator are thousands, as in "4,700" and "4.700".
+  const amount = Number(found[1].replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
+  return Number.isFinite(amount) ? { amount: amount * unit.size, kind: unit.kind } : null;
+}

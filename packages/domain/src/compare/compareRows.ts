@@ -1,0 +1,111 @@
+import { measureOf, type ComparedProduct } from "./compare.ts";
+import { piecesLeft } from "../product/index.ts";
+
+/** What a row is about: something every product has, or an attribute of the shop's. */
+export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
+
+/** One thing about all products, in their order. */
+export interface CompareRow {
+  readonly subject: CompareSubject;
+  /** Distinct among rows. */
+  readonly id: string;
+  /** The shop's word for an attribute; empty for the others, which have words of ours. */
+  readonly label: string;
+  /** Plain values; empty where the shop does not say. */
+  readonly values: readonly string[];
+  /** Whether two products differ in it. */
+  readonly differs: boolean;
+  /** Index of the one product that is better than all others; null where none is, or nobody can say. */
+  readonly best: number | null;
+}
+
+/** How values are put into words. */
+export interface CompareWords {
+  readonly list: (parts: readonly string[]) => string;
+  readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
+  readonly weight: (dimensions: ComparedProduct["dimensions"]) => string;
+  /** Our labels of size and weight: an attribute of the same name takes their place. */
+  readonly labels: { readonly size: string; readonly weight: string };
+}
+
+/** Puts products side by side: stock, stars, then every attribute that one of them has, size and weight at the end. */
+export function compareRows(products: readonly ComparedProduct[], words: CompareWords): readonly CompareRow[] {
+  const row = (
+    subject: CompareSubject,
+    values: readonly string[],
+    best: number | null = null,
+    label = "",
+    id: string = subject,
+  ): CompareRow => {
+    const differs = new Set(values).size > 1;
+    return { subject, id, label, values, differs, best: differs ? best : null };
+  };
+  const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
+  const optionsOf = (name: string) =>
+    products.map((product) =>
+      (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label),
+    );
+  const attributeRows = [...attributes].map(([name, label]) =>
+    row(
+      "attribute",
+      optionsOf(name).map((options) => words.list(options)),
+      bestMeasure(optionsOf(name)),
+      label,
+      `attribute-${name}`,
+    ),
+  );
+  const isTold = (label: string) => attributeRows.some((attribute) => attribute.label === label);
+  const sizes = products.map(({ dimensions }) => words.size(dimensions));
+  const weights = products.map(({ dimensions }) => words.weight(dimensions));
+
+  return [
+    row(
+      "stock",
+      products.map(({ stock }) => `${stock.state} ${piecesLeft(stock) ?? ""}`),
+    ),
+    row(
+      "rating",
+      products.map(({ rating }) => (rating.count > 0 ? `${rating.average} ${rating.count}` : "")),
+      onlyBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
+    ),
+    ...attributeRows,
+    ...(sizes.some(Boolean) && !isTold(words.labels.size) ? [row("size", sizes)] : []),
+    ...(weights.some(Boolean) && !isTold(words.labels.weight)
+      ? [
+          row(
+            "weight",
+            weights,
+            onlyBest(
+              products.map(({ dimensions }) => (Number(dimensions.weight) > 0 ? -Number(dimensions.weight) : null)),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Of values that are better the more there is of them: the place of the most. A product that comes in several has no one value. */
+function bestMeasure(values: readonly (readonly string[])[]): number | null {
+  const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
+  const isComparable =
+    new Set(measures.flatMap((measure) => measure?.kind ?? [])).size === 1 &&
+    values.every((options, index) => options.length === 0 || measures[index]);
+  return isComparable ? onlyBest(measures.map((measure) => measure?.amount ?? null)) : null;
+}
+
+/** The place of the lowest price; null where two share it, or where one of them has no single price. */
+export function cheapestOf(products: readonly ComparedProduct[]): number | null {
+  const amounts = products.map(({ price }) =>
+    price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
+  );
+  return amounts.includes(null) ? null : onlyBest(amounts.map((amount) => -(amount ?? 0)));
+}
+
+/** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */
+function onlyBest(numbers: readonly (number | null)[]): number | null {
+  const known = numbers.filter((number) => number !== null);
+  const highest = Math.max(...known);
+  return known.length > 1 && known.filter((number) => number === highest).length === 1
+    ? numbers.indexOf(highest)
+    : null;
+}

@@ -1,0 +1,6 @@
+export type { ShopFailure } from "./failure.ts";
+export { isKeyOf, isRecord } from "./guards.ts";
+export { maxLengths } from "./maxLengths.ts";
+export { type Page, pageOf, parsePageNumber } from "./pages.ts";
+export { parseMoment } from "./parseMoment.ts";
+export { failed, ok, type Result } from "./result.ts";

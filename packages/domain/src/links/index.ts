@@ -1,0 +1,3 @@
+export { siteLinks, type SiteLinks } from "./links.ts";
+export { localPath } from "./localPath.ts";
+export { pageOfAccountLink, pageOfPayLink } from "./shopLinks.ts";

@@ -1,0 +1,65 @@
+import type { AccountTab } from "../account/index.ts";
+import { printComparison } from "../compare/index.ts";
+
+/** Where every page lives, in one language; the specification's routes. */
+export interface SiteLinks {
+  readonly home: string;
+  readonly categories: string;
+  readonly checkout: string;
+  readonly repair: string;
+  /** The repair desk with a device chosen. */
+  readonly repairOf: (device: string) => string;
+  /** Where a repair stands. */
+  readonly repairStatus: string;
+  /** The label of a repair that comes by mail. */
+  readonly repairLabel: string;
+  readonly contact: string;
+  readonly wishlist: string;
+  readonly myAccount: string;
+  readonly lostPassword: string;
+  /** One part of the account page. */
+  readonly accountTab: (tab: AccountTab) => string;
+  /** All products; page 1 has no number. */
+  readonly products: (page?: number) => string;
+  readonly category: (slug: string, page?: number) => string;
+  /** A product, with the options chosen so far so that a choice can be shared. */
+  readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
+  /** Products side by side, by their slugs; only the rows that differ where it is short. */
+  readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
+  readonly search: (words: string) => string;
+  readonly orderReceived: (id: number) => string;
+  readonly orderSummary: (id?: number) => string;
+}
+
+const withPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
+
+/**
+ * Builds the addresses of one language.
+ * @param prefix What the language puts before every path: "" for English, "/de" for German.
+ */
+export function siteLinks(prefix: string): SiteLinks {
+  return {
+    home: prefix || "/",
+    categories: `${prefix}/categories`,
+    checkout: `${prefix}/checkout`,
+    repair: `${prefix}/repair`,
+    repairOf: (device) => `${prefix}/repair?${new URLSearchParams({ device }).toString()}`,
+    repairStatus: `${prefix}/repair/status`,
+    repairLabel: `${prefix}/repair/label`,
+    contact: `${prefix}/contact`,
+    wishlist: `${prefix}/wishlist`,
+    myAccount: `${prefix}/my-account`,
+    lostPassword: `${prefix}/my-account/lost-password`,
+    accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,
+    products: (page) => withPage(`${prefix}/products`, page),
+    category: (slug, page) => withPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
+    product: (slug, choice = {}) => {
+      const query = new URLSearchParams(choice).toString();
+      return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
+    },
+    compare: (slugs, isShort = false) => `${prefix}/compare${printComparison({ slugs, isShort })}`,
+    search: (words) => `${prefix}/products?${new URLSearchParams({ search: words }).toString()}`,
+    orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
+    orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Address, BillingAddress, Download } from "../account/index.ts";
+import type { Money } from "../money/index.ts";
+import type { RepairDetails } from "../repair/index.ts";
+import type { Choice, Image } from "../product/index.ts";
+
+/** Where an order stands. */
+export type OrderStatus =
+  | "pending"
+  | "processing"
+  | "onHold"
+  | "completed"
+  | "cancelled"
+  | "refunded"
+  | "failed"
+  | "checkoutDraft";
+
+/** What to put into the cart to buy a line of an order again. */
+export interface OrderedGoods {
+  readonly productId: number;
+  readonly variationId: number | null;
+  /** What was chosen, by attribute name. */
+  readonly choice: Choice;
+}
+
+export interface OrderLine {
+  /** Absent where the product is gone, and for orders from before it was kept. */
+  readonly goods?: OrderedGoods | undefined;
+  readonly slug: string | null;
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly image: Image | null;
+  readonly quantity: number;
+  /** What the line comes to before coupons; all lines come to the totals' `goods`. Gross, or net where these are. */
+  readonly total: Money;
+}
+
+export interface Order {
+  /** The shop's database id: the one in the address. 0 while the shop has not told it. */
+  readonly id: number;
+  /** What the customer is told; "" while the shop has not told it, then the status is not known either. */
+  readonly number: string;
+  /** ISO date-time with offset. */
+  readonly date: string;
+  readonly status: OrderStatus;
+  readonly lines: readonly OrderLine[];
+  /** All gross; they add up as those of the cart do. */
+  readonly totals: {
+    readonly isNet?: boolean | undefined;
+    readonly goods: Money;
+    readonly discount: Money;
+    readonly shipping: Money;
+    readonly fees?: Money;
+    readonly tax: Money;
+    readonly total: Money;
+  };
+  readonly paymentTitle: string;
+  readonly shippingTitle: string;
+  readonly note: string;
+  readonly billing: BillingAddress;
+  /** null for orders of virtual goods alone. */
+  readonly shipping: Address | null;
+  readonly needsPayment: boolean;
+  /** Where the payment service still takes the money for it; absent where nobody does. */
+  readonly payAt?: string | undefined;
+  /** Whether it holds files to download. @default false */
+  readonly hasFiles?: boolean | undefined;
+  /** Its files, for the customer whose order it is; absent for everybody else. */
+  readonly downloads?: readonly Download[] | undefined;
+  /** What was booked at the repair desk; absent where nothing was. */
+  readonly repair?: RepairDetails | undefined;
+}

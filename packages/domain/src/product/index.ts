@@ -1,0 +1,28 @@
+export { inOrderOfSize } from "./optionOrder.ts";
+export type {
+  AttributeOption,
+  Category,
+  CategoryRef,
+  Image,
+  ProductAttribute,
+  ProductDetail,
+  ProductKind,
+  ProductSummary,
+  Rating,
+  SafeHtml,
+  Variation,
+} from "./product.ts";
+export { defaultLowStockAmount, piecesLeft, type Stock, type StockState } from "./stock.ts";
+export { colourSwatches } from "./swatches.ts";
+export {
+  type Choice,
+  findVariation,
+  missingChoices,
+  obstacleOf,
+  type OptionObstacle,
+  validChoice,
+} from "./variation.ts";
+export { type OfferState, type Offer, type FreshStock, offerOf } from "./offerOf.ts";
+export { chosenWords } from "./chosenLabels.ts";
+export { type OptionPrice, optionPrices } from "./optionPrices.ts";
+export { canAddDirectly } from "./canAddDirectly.ts";

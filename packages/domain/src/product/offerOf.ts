@@ -1,0 +1,67 @@
+import { findVariation, missingChoices, type Choice } from "./variation.ts";
+import type { Discount, Price } from "../money/index.ts";
+import type { Image, ProductAttribute, ProductDetail, Variation } from "./product.ts";
+import type { Stock } from "./stock.ts";
+
+/** What a shopper can do about a product: buy it, choose first, go to another seller, or nothing, and why. */
+export type OfferState = "buyable" | "choiceMissing" | "outOfStock" | "unavailable" | "unpriced" | "external";
+
+/** A product as it stands after the choices so far: the variation's price, stock, picture and number replace the product's. */
+export interface Offer {
+  readonly state: OfferState;
+  readonly variation: Variation | null;
+  readonly missing: readonly ProductAttribute[];
+  readonly price: Price;
+  readonly discount: Discount | null;
+  readonly stock: Stock;
+  readonly sku: string;
+  /** The variation's own picture, or the one that all variations share which the choices leave open; null where there is none. */
+  readonly image: Image | null;
+}
+
+/** Stock asked for afresh, by the database id of a product or variation. */
+export type FreshStock = Readonly<Record<number, Stock>>;
+
+/** Works out what is on offer. */
+export function offerOf(product: ProductDetail, choice: Choice, freshStock: FreshStock = {}): Offer {
+  const isVariable = product.kind === "variable";
+  const missing = isVariable ? missingChoices(product.attributes, choice) : [];
+  const variation = isVariable ? findVariation(product.attributes, product.variations, choice) : null;
+  const { price, discount, sku } = variation ?? product;
+  const stock = freshStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
+
+  return {
+    state: stateOf(product, { missing, variation, price, stock }),
+    variation,
+    missing,
+    price,
+    discount,
+    stock,
+    sku: sku || product.sku,
+    image: variation ? variation.image : sharedImage(product, choice),
+  };
+}
+
+/** A colour has its picture before the size is chosen. */
+function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
+  const chosen = Object.entries(choice);
+  if (chosen.length === 0) return null;
+  const open = variations.filter(({ values }) =>
+    chosen.every(([name, value]) => values[name] === undefined || values[name] === value),
+  );
+  const image = open[0]?.image ?? null;
+  return open.every((one) => one.image?.url === image?.url) ? image : null;
+}
+
+function stateOf(
+  product: ProductDetail,
+  { missing, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
+): OfferState {
+  if (product.kind === "external") return "external";
+  if (product.price.kind === "unpriced") return "unpriced";
+  if (product.kind === "variable") {
+    if (missing.length > 0) return product.stock.state === "outOfStock" ? "outOfStock" : "choiceMissing";
+    if (!variation?.isPurchasable || price.kind === "unpriced") return "unavailable";
+  }
+  return stock.state === "outOfStock" ? "outOfStock" : "buyable";
+}

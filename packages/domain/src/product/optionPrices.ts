@@ -1,0 +1,38 @@
+import { lowestAmount, type Money } from "../money/index.ts";
+import type { Choice } from "./variation.ts";
+import type { ProductAttribute, Variation } from "./product.ts";
+
+export interface OptionPrice {
+  readonly amount: Money;
+  /** Further choices still change it: "from". */
+  readonly isFrom: boolean;
+}
+
+/**
+ * What each option of an attribute would cost with the other choices kept, by option value.
+ * What cannot be bought has no price.
+ * Empty where all of them cost the same, so that no price is said that decides nothing.
+ */
+export function optionPrices(
+  attribute: ProductAttribute,
+  variations: readonly Variation[],
+  choice: Choice,
+  currency: string,
+): ReadonlyMap<string, OptionPrice> {
+  const prices = new Map<string, OptionPrice>();
+  for (const { value } of attribute.options) {
+    const wanted = { ...choice, [attribute.name]: value };
+    const amounts = variations
+      .filter(
+        ({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, wanted),
+      )
+      .flatMap(({ price }) => lowestAmount(price, currency) ?? []);
+    const [lowest] = amounts.toSorted((a, b) => a.minor - b.minor);
+    if (lowest) prices.set(value, { amount: lowest, isFrom: amounts.some(({ minor }) => minor !== lowest.minor) });
+  }
+  const distinct = new Set([...prices.values()].map(({ amount, isFrom }) => `${amount.minor} ${isFrom}`));
+  return distinct.size > 1 ? prices : new Map();
+}
+
+const fits = (values: Variation["values"], wanted: Choice): boolean =>
+  Object.entries(wanted).every(([name, value]) => values[name] === undefined || values[name] === value);

@@ -1,0 +1,113 @@
+import type { Discount, Price } from "../money/index.ts";
+import type { Stock } from "./stock.ts";
+
+export interface Image {
+  /** Absolute, or relative to the storefront. */
+  readonly url: string;
+  /** Empty for decorative images. */
+  readonly alt: string;
+}
+
+/** HTML that a sanitising library has cleaned on the server; only {@link SafeHtml} may reach `Prose`. */
+export interface SafeHtml {
+  readonly safeHtml: string;
+}
+
+/** A category as a link: its name and where it lives. */
+export interface CategoryRef {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Category extends CategoryRef {
+  /** The shop's database id. */
+  readonly id: number;
+  /** Published products in it and in its children. */
+  readonly count: number;
+  readonly image: Image | null;
+  /** Slug of the category above; null at the top. */
+  readonly parent: string | null;
+}
+
+/** How a shopper comes to own it: `external` leads to another seller, `variable` asks for choices first. */
+export type ProductKind = "simple" | "variable" | "external";
+
+/** The part of a product that a listing shows. */
+export interface ProductSummary {
+  /** The shop's database id; what the cart and the wishlist name it by. */
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: ProductKind;
+  readonly image: Image | null;
+  readonly price: Price;
+  /** The biggest discount among its variations; null when not on sale. */
+  readonly discount: Discount | null;
+  readonly stock: Stock;
+  readonly rating: Rating;
+  /** One line of what it is, plain text: "6.3″ OLED · 256 GB". Empty where the shop has none. */
+  readonly specLine: string;
+  readonly categories: readonly CategoryRef[];
+}
+
+export interface Rating {
+  /** 0 to 5; 0 when nobody has rated it. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** An attribute as the product page tells it. */
+export interface ProductAttribute {
+  /** `pa_color` for a global attribute, the shop's own name for a local one. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly AttributeOption[];
+  /** Whether a shopper chooses it. */
+  readonly isChoice: boolean;
+}
+
+export interface AttributeOption {
+  /** Term slug of a global attribute, the plain words of a local one. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Variation {
+  /** The shop's database id. */
+  readonly id: number;
+  readonly sku: string;
+  readonly price: Price;
+  readonly discount: Discount | null;
+  readonly stock: Stock;
+  readonly image: Image | null;
+  /** By attribute name; an attribute that is missing here may be any. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly isPurchasable: boolean;
+}
+
+/** Everything the product page shows. */
+export interface ProductDetail extends ProductSummary {
+  readonly sku: string;
+  readonly description: SafeHtml;
+  readonly shortDescription: SafeHtml;
+  /** The first is the product's own picture. */
+  readonly gallery: readonly Image[];
+  readonly attributes: readonly ProductAttribute[];
+  readonly variations: readonly Variation[];
+  /** Preselected choices, by attribute name. */
+  readonly defaultValues: Readonly<Record<string, string>>;
+  readonly isVirtual: boolean;
+  /** The other seller; null for what we sell ourselves. */
+  readonly external: { readonly url: string; readonly label: string } | null;
+  readonly dimensions: {
+    readonly weight: string;
+    readonly length: string;
+    readonly width: string;
+    readonly height: string;
+  };
+  /** Whether somebody may write a review. */
+  readonly takesReviews: boolean;
+  /** Only one goes into a cart. */
+  readonly isSoldIndividually: boolean;
+  readonly related: readonly ProductSummary[];
+}

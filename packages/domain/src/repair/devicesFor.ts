@@ -1,0 +1,34 @@
+import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "./repair.ts";
+
+/** What is left to choose from on the way to a device. */
+export interface DeviceChoices {
+  readonly families: readonly DeviceFamily[];
+  /** Of the chosen family. */
+  readonly brands: readonly string[];
+  /** What fits family, brand and words; none before anything is narrowed down. */
+  readonly models: readonly Device[];
+}
+
+/** Characters that are looked for, and looked at in a name: marks are put in order in a time that grows with their square. */
+const MAX_SEARCH = 80;
+const MAX_NAME = 300;
+
+const MARKS = /\p{Diacritic}/gu;
+const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
+
+/** Narrows devices down: words look through all of them, else the family and then the brand decide. */
+export function devicesFor(devices: readonly Device[], { family, brand, words }: DeviceSearch): DeviceChoices {
+  const searched = folded(words.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
+  const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);
+  const ofBrand = brand === null ? ofFamily : ofFamily.filter((device) => device.brand === brand);
+  const matches = devices.filter(({ name, brand: maker }) => {
+    const text = folded(`${maker} ${name}`.slice(0, MAX_NAME));
+    return searched.every((word) => text.includes(word));
+  });
+  const brands = [...new Set(ofFamily.map((device) => device.brand))].toSorted((a, b) => a.localeCompare(b));
+  return {
+    families: deviceFamilies.filter((one) => devices.some((device) => device.family === one)),
+    brands,
+    models: searched.length > 0 ? matches : brand !== null || brands.length <= 1 ? ofBrand : [],
+  };
+}

@@ -1,0 +1,124 @@
+import { addMoney, type Money } from "../money/index.ts";
+import type { Image } from "../product/index.ts";
+
+/** Kinds of device that the desk tells apart; everything else is `other`. */
+export const deviceFamilies = ["phone", "laptop", "tablet", "wearable", "audio", "console", "other"] as const;
+
+export type DeviceFamily = (typeof deviceFamilies)[number];
+
+/** A device that the workshop repairs. */
+export interface Device {
+  /** Term of `pa_device`; what addresses and orders name it by. */
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly family: DeviceFamily;
+  readonly image: Image | null;
+  /** What a comparable new one costs, gross; null where nobody knows. */
+  readonly newPrice: Money | null;
+}
+
+/** What has been narrowed down on the way to a device; "" or null for what is still open. */
+export interface DeviceSearch {
+  readonly family: DeviceFamily | null;
+  readonly brand: string | null;
+  /** Words typed in the search field. */
+  readonly words: string;
+}
+
+/**
+ * What a repair may cost, gross. `fixed` is the price, `range` is agreed on after a look, `check` pays only for finding
+ * out, and `quote` means that the workshop writes a price first.
+ */
+export type RepairPrice =
+  | { readonly kind: "fixed"; readonly amount: Money }
+  | { readonly kind: "range"; readonly from: Money; readonly to: Money }
+  | { readonly kind: "check"; readonly amount: Money }
+  | { readonly kind: "quote" };
+
+/** Which parts go in: the maker's, compatible ones, or none at all; `choice` leaves it to the customer. */
+export type RepairParts = "original" | "compatible" | "choice" | "none";
+
+/** One thing that can be wrong with one device, and what mending it takes. */
+export interface Fault {
+  /** Term of `pa_fault`: "screen", "battery". Ours have words and a drawing, another shop's show `name`. */
+  readonly slug: string;
+  /** The shop's word for it. */
+  readonly name: string;
+  readonly price: RepairPrice;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  readonly parts: RepairParts;
+  /** 0 for none. */
+  readonly warrantyMonths: number;
+}
+
+/** What a booking would be: all faults of a device together. */
+export interface RepairQuote {
+  readonly device: Device;
+  readonly faults: readonly Fault[];
+  readonly price: RepairPrice;
+  readonly minutes: number | null;
+  readonly parts: RepairParts;
+  /** The shortest of its faults: it is what we promise for the whole. */
+  readonly warrantyMonths: number;
+}
+
+/** Adds up what is wrong with a device; one fault without a price leaves the whole without. */
+export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuote {
+  const [parts = "none", ...otherParts] = new Set(faults.map((fault) => fault.parts).filter((part) => part !== "none"));
+  return {
+    device,
+    faults,
+    price: addUpPrices(faults.map(({ price }) => price)),
+    minutes: faults.reduce<number | null>(
+      (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
+      0,
+    ),
+    parts: otherParts.length > 0 ? "choice" : parts,
+    warrantyMonths: faults.length > 0 ? Math.min(...faults.map((fault) => fault.warrantyMonths)) : 0,
+  };
+}
+
+/** A check is the start of a repair: beside fixed prices it makes the sum a range's lower end, so it stays `check`. */
+function addUpPrices(prices: readonly RepairPrice[]): RepairPrice {
+  const [first, ...rest] = prices;
+  return first ? rest.reduce<RepairPrice>(addTwo, first) : { kind: "quote" };
+}
+
+function addTwo(a: RepairPrice, b: RepairPrice): RepairPrice {
+  if (a.kind === "quote" || b.kind === "quote") return { kind: "quote" };
+  const from = addMoney(lowEnd(a), lowEnd(b));
+  if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: from };
+  return a.kind === "fixed" && b.kind === "fixed"
+    ? { kind: "fixed", amount: from }
+    : { kind: "range", from, to: addMoney(highEnd(a), highEnd(b)) };
+}
+
+type Priced = Exclude<RepairPrice, { kind: "quote" }>;
+const lowEnd = (price: Priced): Money => (price.kind === "range" ? price.from : price.amount);
+const highEnd = (price: Priced): Money => (price.kind === "range" ? price.to : price.amount);
+
+/** From this share of a new one's price on we say that a repair is hardly worth it. */
+const hardlyWorthIt = 0.5;
+
+/** Whether to repair or to replace, and the share of a new one's price that says so. */
+export interface RepairAdvice {
+  readonly advice: "repair" | "replace";
+  /** Whole per cent of what a comparable new device costs, by the repair's highest price. */
+  readonly percent: number;
+}
+
+/** "Repair or replace?"; null where the price of either is unknown, or only a check is paid for. */
+export function adviceOn(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
+  if (
+    price.kind === "quote" ||
+    price.kind === "check" ||
+    !newPrice ||
+    newPrice.minor <= 0 ||
+    highEnd(price).currency !== newPrice.currency
+  )
+    return null;
+  const share = highEnd(price).minor / newPrice.minor;
+  return { advice: share > hardlyWorthIt ? "replace" : "repair", percent: Math.round(share * 100) };
+}

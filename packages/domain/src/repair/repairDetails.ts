@@ -1,0 +1,94 @@
+import { maxLengths, parseMoment } from "../core/index.ts";
+import type { RepairWay } from "./repairBooking.ts";
+import type { PartsChoice } from "./repairDevices.ts";
+
+/**
+ * What a repair carries along from the desk through cart and checkout into the order's meta data. Keys and values are
+ * plain words, because the shop's staff read them in their order.
+ */
+export interface RepairDetails {
+  /** Name of the device, or what the customer called it. */
+  readonly device: string;
+  /** Terms of `pa_fault`. */
+  readonly faults: readonly string[];
+  readonly parts: PartsChoice;
+  readonly way: RepairWay;
+  /** Start of the time at the counter, ISO with offset; null for what comes by mail. */
+  readonly slot: string | null;
+  /** Proves whose place at the counter it is. */
+  readonly holder: string;
+  /** What the customer wrote; "" for nothing. */
+  readonly note: string;
+}
+
+/** Keys that the order's meta data use. */
+export const repairKeys = [
+  "repair_device",
+  "repair_faults",
+  "repair_parts",
+  "repair_way",
+  "repair_slot",
+  "repair_holder",
+  "repair_note",
+] as const;
+
+type RepairKey = (typeof repairKeys)[number];
+
+/** As the cart and the order hold it, without what is empty. */
+export function printRepairDetails({
+  device,
+  faults,
+  parts,
+  way,
+  slot,
+  holder,
+  note,
+}: RepairDetails): Readonly<Partial<Record<RepairKey, string>>> {
+  const all: Record<RepairKey, string> = {
+    repair_device: device,
+    repair_faults: faults.join(", "),
+    repair_parts: parts,
+    repair_way: way,
+    repair_slot: slot ?? "",
+    repair_holder: holder,
+    repair_note: note,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}
+
+/** The bookings that lines of a cart belong to, each once. */
+export function bookingsIn(
+  lines: readonly { readonly details?: Readonly<Record<string, string>> | undefined }[],
+): readonly RepairDetails[] {
+  const bookings = lines.flatMap(({ details }) => (details && parseRepairDetails(details)) ?? []);
+  return bookings.filter((one, index) => bookings.findIndex(({ holder }) => holder === one.holder) === index);
+}
+
+/** As many faults as one device has. */
+const MAX_FAULTS = 30;
+
+/**
+ * Reads what `printRepairDetails` wrote, out of meta data that anybody at the shop may have changed: never throws, and
+ * what is no time is none.
+ *
+ * @returns null where nothing of a repair is found.
+ */
+export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {
+  const text = (key: RepairKey, max: number = maxLengths.line) =>
+    Object.hasOwn(data, key) ? (data[key] ?? "").slice(0, max) : "";
+  const device = text("repair_device");
+  if (!device) return null;
+  return {
+    device,
+    faults: text("repair_faults", maxLengths.faults)
+      .split(",")
+      .map((fault) => fault.trim())
+      .filter(Boolean)
+      .slice(0, MAX_FAULTS),
+    parts: text("repair_parts") === "compatible" ? "compatible" : "original",
+    way: text("repair_way") === "mailIn" ? "mailIn" : "walkIn",
+    slot: parseMoment(text("repair_slot")),
+    holder: text("repair_holder"),
+    note: text("repair_note", maxLengths.repairNote),
+  };
+}

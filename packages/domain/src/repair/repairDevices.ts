@@ -1,0 +1,83 @@
+import { lowestAmount } from "../money/index.ts";
+import type { Device, Fault } from "./repair.ts";
+import type { RepairProduct, RepairWork } from "./repairWork.ts";
+
+/** The same order on every server, whatever language it runs in. */
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** A repair that can be booked: the fault it mends, and the product it is sold as. */
+export interface BookableFault extends Fault {
+  readonly product: { readonly id: number; readonly slug: string };
+  /** Whether the customer decides between the maker's part and a compatible one. */
+  readonly hasPartsChoice: boolean;
+}
+
+/** Which parts a customer asks for where there is a choice. */
+export type PartsChoice = "original" | "compatible";
+
+/**
+ * Every device with a repair, by name. Its brand, picture and price when new are those of the product that is sold under
+ * the same slug; without one, a brand is the name's first word.
+ *
+ * @param brandNames Terms of the brands, for their names.
+ */
+export function repairDevices(
+  entries: readonly RepairProduct[],
+  brandNames: Readonly<Record<string, string>> = {},
+): readonly Device[] {
+  const sold = new Map(entries.filter(({ repair }) => !repair).map((entry) => [entry.summary.slug, entry]));
+  const devices = new Map<string, Device>();
+  for (const { repair } of entries) {
+    if (!repair?.device || devices.has(repair.device.slug)) continue;
+    const { slug, name, family, newPrice } = repair.device;
+    const product = sold.get(slug);
+    const brand = product?.terms["pa_brand"]?.[0];
+    devices.set(slug, {
+      slug,
+      name,
+      family,
+      brand: (brand && brandNames[brand]) ?? name.split(" ")[0] ?? name,
+      image: product?.summary.image ?? null,
+      newPrice: newPrice ?? (product ? lowestAmount(product.summary.price, "") : null),
+    });
+  }
+  return [...devices.values()].toSorted((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * What can be wrong with a device, the most frequent fault of all devices first; what is for any device comes last.
+ *
+ * @param device null for a device that is not listed: only what is for any.
+ */
+export function faultsOf(
+  entries: readonly RepairProduct[],
+  device: string | null,
+  parts: PartsChoice = "original",
+): readonly BookableFault[] {
+  const frequency = new Map<string, number>();
+  for (const { repair } of entries)
+    if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  const fits = ({ device: its }: RepairWork) => its === null || its.slug === device;
+  return entries
+    .flatMap(({ summary, repair }) => (repair && fits(repair) ? [{ summary, repair }] : []))
+    .toSorted(
+      (a, b) =>
+        Number(a.repair.device === null) - Number(b.repair.device === null) ||
+        (frequency.get(b.repair.fault) ?? 0) - (frequency.get(a.repair.fault) ?? 0),
+    )
+    .map(({ summary, repair }) => toFault(repair, summary, parts));
+}
+
+function toFault(repair: RepairWork, { id, slug }: { id: number; slug: string }, parts: PartsChoice): BookableFault {
+  const isCompatible = parts === "compatible" && repair.compatiblePrice !== null;
+  return {
+    slug: repair.fault,
+    name: repair.faultName,
+    minutes: repair.minutes,
+    warrantyMonths: repair.warrantyMonths,
+    price: isCompatible && repair.compatiblePrice ? { kind: "fixed", amount: repair.compatiblePrice } : repair.price,
+    parts: repair.parts === "choice" ? parts : repair.parts,
+    product: { id, slug },
+    hasPartsChoice: repair.compatiblePrice !== null,
+  };
+}

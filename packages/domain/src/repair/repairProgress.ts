@@ -1,0 +1,74 @@
+import type { Money } from "../money/index.ts";
+
+/** Where a repair can stand, in the order in which it goes; `waiting` only where the price changed. */
+export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRepair", "ready", "collected"] as const;
+
+/** `declined`: the customer said no to the new price, and the device waits to be collected as it came. */
+export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
+
+/** Something that happened to a repair. */
+export interface RepairEvent {
+  readonly state: RepairState;
+  /** ISO date-time with offset; null where the shop tells none that can be read. */
+  readonly at: string | null;
+  /** What the workshop wrote to the customer, plain text; "" for nothing. */
+  readonly note: string;
+}
+
+/** A price that changed once the device was open; nothing happens until the customer answers. */
+export interface RepairDecision {
+  /** What was found, plain text. */
+  readonly reason: string;
+  /** Agreed on before. */
+  readonly before: Money;
+  /** What comes on top, each with the shop's words. */
+  readonly extras: readonly { readonly name: string; readonly amount: Money }[];
+  /** The new fixed price. */
+  readonly total: Money;
+}
+
+/** A repair on its way. */
+export interface RepairProgress {
+  /** The order's number as people say it. */
+  readonly number: string;
+  readonly state: RepairState;
+  /** Oldest first. */
+  readonly events: readonly RepairEvent[];
+  /** What the customer is asked; null while nothing is, "unreadable" where the workshop asks something that makes no sense. */
+  readonly decision: RepairDecision | "unreadable" | null;
+}
+
+/** A step of the timeline: what happened, happens now or comes. */
+export interface RepairStep {
+  readonly state: RepairState;
+  readonly status: "done" | "now" | "next";
+  /** null for what has not happened yet, or was never written down. */
+  readonly event: RepairEvent | null;
+}
+
+/**
+ * Every step of a repair from start to end. A step that was skipped counts as done; `waiting` shows only where it
+ * happened, and a repair that was declined or cancelled ends there.
+ */
+export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
+  const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
+  if (state === "declined" || state === "cancelled") {
+    const happened = repairStates.filter((one) => eventOf(one) !== null);
+    return [
+      ...happened.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })),
+      { state, status: "now", event: eventOf(state) },
+    ];
+  }
+  const now = repairStates.indexOf(state);
+  return repairStates
+    .filter((one) => one !== "waiting" || state === "waiting" || eventOf(one) !== null)
+    .map((one) => {
+      const place = repairStates.indexOf(one);
+      const isDone = place < now || (one === "collected" && place === now);
+      return {
+        state: one,
+        status: isDone ? "done" : place === now ? "now" : "next",
+        event: place <= now ? eventOf(one) : null,
+      };
+    });
+}

@@ -1,0 +1,13 @@
+import type { RepairDetails } from "./repairDetails.ts";
+import type { RepairProgress } from "./repairProgress.ts";
+import type { Money } from "../money/index.ts";
+
+/** A repair as its order at the shop tells it. */
+export interface RepairTicket {
+  /** The shop's database id of the order. */
+  readonly id: number;
+  readonly details: RepairDetails;
+  readonly progress: RepairProgress;
+  /** What the order comes to. */
+  readonly total: Money;
+}

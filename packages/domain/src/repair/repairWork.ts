@@ -1,0 +1,36 @@
+import type { Money } from "../money/index.ts";
+import type { ProductSummary } from "../product/index.ts";
+import type { DeviceFamily, RepairParts, RepairPrice } from "./repair.ts";
+
+/** What a repair product mends, read from its attributes and meta data. */
+export interface RepairWork {
+  /** Term of `pa_fault`. */
+  readonly fault: string;
+  /** The shop's word for it. */
+  readonly faultName: string;
+  /** What it is for; null for any device. */
+  readonly device: {
+    readonly slug: string;
+    readonly name: string;
+    readonly family: DeviceFamily;
+    readonly newPrice: Money | null;
+  } | null;
+  /** With the maker's part, where there is a choice. */
+  readonly price: RepairPrice;
+  /** With a compatible part; null where there is no choice. */
+  readonly compatiblePrice: Money | null;
+  readonly parts: RepairParts;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  /** 0 for none. */
+  readonly warrantyMonths: number;
+}
+
+/** What the desk reads of a product of the catalogue. */
+export interface RepairProduct {
+  readonly summary: ProductSummary;
+  /** Slugs of its terms by taxonomy. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** What it mends; null for what is no repair. */
+  readonly repair: RepairWork | null;
+}

@@ -1,0 +1,115 @@
+import { lowestAmount, type Money } from "../money/index.ts";
+import type { DeviceFamily } from "./repair.ts";
+import type { Category } from "../product/index.ts";
+import type { RepairProduct } from "./repairWork.ts";
+
+/** One kind of repair with the least it costs. */
+export interface RepairOffer {
+  /** Term of `pa_fault`: ours have words in every language. */
+  readonly fault: string;
+  /** What is repaired, in the shop's words: "Screen". */
+  readonly name: string;
+  /** At the bench; null where nobody can say. */
+  readonly minutes: number | null;
+  readonly price: Money;
+  /** Whether the model decides, so that the price is the lowest. */
+  readonly isFrom: boolean;
+}
+
+/** What the workshop does to one kind of device. */
+export interface RepairMenu {
+  /** Slug of the category, such as "repair-phones". */
+  readonly device: string;
+  /** What people call it: "Phones". */
+  readonly label: string;
+  /** Kinds of device in it. */
+  readonly families: readonly DeviceFamily[];
+  readonly repairs: readonly RepairOffer[];
+}
+
+/** Kinds of device that a board has room for; the categories come fullest first. */
+const MENUS = 4;
+
+/** Category of all repairs, with a category below it for each kind of device. */
+export const repairCategory = "repair";
+
+/** Kinds of repair in one menu, the most frequent first. */
+const LONGEST_MENU = 5;
+
+/**
+ * Price lists of the repair desk, made of the shop's own repair products: a menu for each category below `repair`,
+ * a line for each fault in the shop's words.
+ */
+export function repairMenus(entries: readonly RepairProduct[], categories: readonly Category[]): readonly RepairMenu[] {
+  return categories
+    .filter(({ parent }) => parent === repairCategory)
+    .map(({ slug, name }) => ({
+      device: slug,
+      label: name,
+      families: familiesIn(entries, slug),
+      repairs: offersIn(entries, slug),
+    }))
+    .filter(({ repairs }) => repairs.length > 0)
+    .slice(0, MENUS);
+}
+
+function familiesIn(entries: readonly RepairProduct[], category: string): readonly DeviceFamily[] {
+  const families = entries.flatMap(({ summary, repair }) =>
+    repair?.device && summary.categories.some(({ slug }) => slug === category) ? [repair.device.family] : [],
+  );
+  return [...new Set(families)].toSorted();
+}
+
+function offersIn(entries: readonly RepairProduct[], category: string): readonly RepairOffer[] {
+  const byFault = new Map<string, { name: string; prices: Money[]; minutes: number[] }>();
+  for (const { summary, repair } of entries) {
+    const price = lowestAmount(summary.price, "");
+    if (!repair || !price || price.minor === 0 || !summary.categories.some(({ slug }) => slug === category)) continue;
+    const group = byFault.get(repair.fault) ?? { name: repair.faultName, prices: [], minutes: [] };
+    group.prices.push(price);
+    if (repair.minutes !== null) group.minutes.push(repair.minutes);
+    byFault.set(repair.fault, group);
+  }
+  return [...byFault]
+    .toSorted(([, a], [, b]) => b.prices.length - a.prices.length)
+    .slice(0, LONGEST_MENU)
+    .map(([fault, group]) => toOffer(fault, group));
+}
+
+function toOffer(
+  fault: string,
+  { name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] },
+): RepairOffer {
+  const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
+  return {
+    fault,
+    name,
+    price,
+    minutes: minutes.length > 0 ? Math.min(...minutes) : null,
+    isFrom: prices.some(({ minor }) => minor !== price.minor),
+  };
+}
+
+/** Lines of a product page; the desk has the rest. */
+const SHORT_MENU = 3;
+
+/** What the usual repairs of one device cost, the most frequent fault of all devices first; none for what is not repaired. */
+export function repairOffersFor(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
+  const frequency = new Map<string, number>();
+  for (const { repair } of entries) if (repair) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  return entries
+    .flatMap(({ summary, repair }) => {
+      const price = lowestAmount(summary.price, "");
+      if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
+      const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
+      return [
+        {
+          fault: repair.fault,
+          offer: { fault: repair.fault, name: repair.faultName, minutes: repair.minutes, price, isFrom },
+        },
+      ];
+    })
+    .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
+    .slice(0, SHORT_MENU)
+    .map(({ offer }) => offer);
+}

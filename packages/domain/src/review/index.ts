@@ -1,0 +1,18 @@
+export {
+  allStars,
+  firstReviews,
+  listReviews,
+  type NewReview,
+  parseReviewQuery,
+  printReviewQuery,
+  type RatingCounts,
+  type Review,
+  type ReviewFate,
+  type ReviewPage,
+  reviewParameters,
+  type ReviewQuery,
+  type ReviewSort,
+  reviewSorts,
+  reviewsPerPage,
+  type StarCount,
+} from "./review.ts";

@@ -1,0 +1,60 @@
+import type { Money } from "../money/index.ts";
+import type { ShopPlace } from "./place.ts";
+
+/** What the shop owner says about sending goods to some countries. The cart alone knows what an order really costs. */
+export interface DeliveryTerms {
+  /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
+  readonly countries: readonly string[];
+  /** What sending costs, as a shopper pays it, in minor units of the shop's currency; null where it differs. */
+  readonly cost: number | null;
+  /** Goods from here on are sent free, in minor units; null for never. */
+  readonly freeFrom: number | null;
+  /** Working days after the day of the order; null where nothing is promised. */
+  readonly days: { readonly from: number; readonly to: number } | null;
+}
+
+/** First and last day on which goods may arrive, "2026-11-23" on the shop's calendar. */
+export interface DeliveryDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a shopper of one country is told before anything is in the cart. */
+export interface DeliveryOffer {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** null where the shop owner says nothing about this country. */
+  readonly terms: DeliveryTerms | null;
+  readonly dates: DeliveryDates | null;
+  /** What the shop itself asks for the cart as it is; null as long as it is empty or unknown. */
+  readonly rate: Money | null;
+}
+
+/** The terms of a country, its own before everybody else's. */
+export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
+  all.find(({ countries }) => countries.includes(country)) ??
+  all.find(({ countries }) => countries.length === 0) ??
+  null;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * When an order of now arrives: so many working days after today on the shop's calendar, Monday to Friday without its
+ * holidays.
+ */
+export function deliveryDates(
+  days: { readonly from: number; readonly to: number },
+  now: Date,
+  { timeZone, holidays }: Pick<ShopPlace, "timeZone" | "holidays">,
+): DeliveryDates {
+  const free = new Set(holidays.map(({ date }) => date));
+  let day = new Date(`${new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now)}T12:00:00Z`);
+  const reached: string[] = [];
+  while (reached.length < Math.max(1, days.to)) {
+    day = new Date(day.getTime() + dayMs);
+    const date = day.toISOString().slice(0, 10);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !free.has(date)) reached.push(date);
+  }
+  const last = reached.at(-1) ?? "";
+  return { from: reached[Math.max(1, days.from) - 1] ?? last, to: last };
+}

@@ -1,0 +1,25 @@
+export {
+  deliveryDates,
+  type DeliveryDates,
+  type DeliveryOffer,
+  type DeliveryTerms,
+  deliveryTermsOf,
+} from "./delivery.ts";
+export {
+  addressLine,
+  defaultPlace,
+  type Holiday,
+  hoursOn,
+  type OpeningHours,
+  type OpenState,
+  type ShopPlace,
+  type Weekday,
+} from "./place.ts";
+export {
+  defaultSettings,
+  type SaleBadgeStyle,
+  type Settings,
+  type SiteSettings,
+  type StoreSettings,
+} from "./settings.ts";
+export { unsetSettings } from "./unsetSettings.ts";

@@ -1,0 +1,109 @@
+import type { DeliveryTerms } from "./delivery.ts";
+import { defaultPlace, type ShopPlace } from "./place.ts";
+import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
+
+/** Who the shop is. Every field can be set from the environment (`SITE_NAME`, …). */
+export interface SiteSettings {
+  readonly siteName: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  /** Address of the storefront without a slash at the end, for canonical links. */
+  readonly baseUrl: string;
+  /** Picture for links that are shared. */
+  readonly siteImage: string;
+  /** Phone number as people read it. */
+  readonly number: string;
+  readonly email: string;
+  /** Where the chat link leads, an https address. */
+  readonly numberUrl: string;
+}
+
+/** What the storefront shows and how it behaves; names and defaults are the specification's. */
+export interface StoreSettings {
+  readonly autoOpenCart: boolean;
+  readonly showReviews: boolean;
+  readonly showFilters: boolean;
+  readonly showOrderByDropdown: boolean;
+  readonly showSKU: boolean;
+  readonly showRelatedProducts: boolean;
+  readonly showProductCategoriesOnSingleProduct: boolean;
+  readonly showBreadcrumbOnSingleProduct: boolean;
+  readonly showMoveToWishlist: boolean;
+  readonly hideBillingAddressForVirtualProducts: boolean;
+  readonly initStoreOnUserActionToReduceServerLoad: boolean;
+  readonly saleBadge: SaleBadgeStyle;
+  /** Products on one page of a list. */
+  readonly productsPerPage: number;
+  /** Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end. null for the dearest of the list. */
+  readonly maximumPrice: number | null;
+  /** ISO 4217 code of every price. */
+  readonly currency: string;
+  /** Whether products' prices hold the tax; "auto" for finding out. Without it they are said to be plus tax. */
+  readonly pricesIncludeTax: boolean | "auto";
+  /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
+  readonly priceLocale: string;
+  /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
+  readonly freeShippingFrom: number | null;
+  /** What is said about delivery before there is a cart, in the order of importance; empty where nothing is. */
+  readonly delivery: readonly DeliveryTerms[];
+  /** Days in which goods can be returned free of charge; null where the shop promises nothing. */
+  readonly returnDays: number | null;
+  /**
+   * Whether pages make the storefront's standard claims: its headline, "No fix, no fee", a fixed price, 12 months
+   * warranty, repairs while people wait, a technician on the phone.
+   */
+  readonly showStandardClaims: boolean;
+  /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
+  readonly defaultCountry: string;
+}
+
+/** How a reduced price is flagged. */
+export type SaleBadgeStyle = "percent" | "amount" | "hidden";
+
+/** Everything that a shop owner can configure. */
+export interface Settings {
+  readonly site: SiteSettings;
+  readonly store: StoreSettings;
+  readonly place: ShopPlace;
+  readonly desk: RepairDeskSettings;
+}
+
+/** The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them). */
+export const defaultSettings: Settings = {
+  site: {
+    siteName: "Rewire",
+    shortDescription: "Electronics worth buying, and a workshop that keeps them working.",
+    description: "Phones, laptops and gadgets that can be repaired, and a repair desk with fixed prices.",
+    baseUrl: "",
+    siteImage: "/images/rewire.jpg",
+    number: "+49 30 23125 014",
+    email: "hello@rewire.example",
+    numberUrl: "https://chat.rewire.example/",
+  },
+  store: {
+    autoOpenCart: false,
+    showReviews: true,
+    showFilters: true,
+    showOrderByDropdown: true,
+    showSKU: false,
+    showRelatedProducts: true,
+    showProductCategoriesOnSingleProduct: true,
+    showBreadcrumbOnSingleProduct: true,
+    showMoveToWishlist: true,
+    hideBillingAddressForVirtualProducts: false,
+    initStoreOnUserActionToReduceServerLoad: true,
+    saleBadge: "percent",
+    productsPerPage: 24,
+    maximumPrice: null,
+    currency: "EUR",
+    pricesIncludeTax: "auto",
+    priceLocale: "en-US",
+    freeShippingFrom: 5000,
+    delivery: [],
+    returnDays: 30,
+    showStandardClaims: true,
+    defaultCountry: "DE",
+  },
+  place: defaultPlace,
+  desk: defaultDesk,
+};

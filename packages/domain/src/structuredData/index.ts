@@ -1,0 +1,2 @@
+export { absoluteUrl, breadcrumbData, type Crumb, itemListData } from "./jsonLd.ts";
+export { productData } from "./productData.ts";

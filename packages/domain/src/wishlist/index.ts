@@ -1,0 +1,15 @@
+export {
+  addWish,
+  joinGuestWishes,
+  joinWishes,
+  removeWish,
+  restoreWish,
+  standingWishes,
+  type Wish,
+  type Wishes,
+  wishKey,
+  type WishlistEntry,
+  type WishlistItem,
+} from "./wishlist.ts";
+export { parseWishes, printWishes } from "./wishlistText.ts";
+export { canMoveToCart } from "./canMoveToCart.ts";

@@ -1,5 +1,0 @@
-import type { Viewer } from "@rewire/domain";
-
-/** What to call somebody: the first name, else the user name. */
-export const viewerName = ({ firstName, username }: Pick<Viewer, "firstName" | "username">): string =>
-  firstName.trim() || username;

@@ -1,0 +1,54 @@
+import { withoutFilters, type CatalogueFacets, appliedFilters, MAX_CHIPS } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { useFilterWords } from "./useFilterWords.ts";
+
+export interface AppliedFiltersProps extends FilterNavigation {
+  facets: CatalogueFacets;
+}
+
+/**
+ * Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing
+ * does. Beyond {@link MAX_CHIPS} it is only said how many more there are.
+ */
+export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
+  const { formatMessage } = useIntl();
+  const wordsOf = useFilterWords();
+  const applied = appliedFilters(navigation.query, facets);
+  if (applied.length === 0) return null;
+
+  return (
+    <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
+      {applied.slice(0, MAX_CHIPS).map((filter) => (
+        <li key={filter.key}>
+          <Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} />
+        </li>
+      ))}
+      {applied.length > MAX_CHIPS && (
+        <li>
+          <FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_CHIPS }} />
+        </li>
+      )}
+      <li>
+        <Link {...filterLink(navigation, withoutFilters(navigation.query))}>
+          <FormattedMessage id="catalog.clearFilters" />
+        </Link>
+      </li>
+    </Chips>
+  );
+}
+
+const Chips = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    "& > li": { minWidth: "0", maxWidth: "full" },
+    "& > li:last-of-type": { marginInlineStart: "1", fontSize: "sm" },
+  },
+});

@@ -1,0 +1,32 @@
+import type { AppliedFilter } from "@rewire/domain";
+import { useIntl } from "react-intl";
+
+import { useFormatAmount } from "../rules/useFormatAmount.ts";
+
+/** Says what a list is narrowed down by, as on a chip: "Up to €1,500", "4 stars and up", "Nordlys". */
+export function useFilterWords(): (filter: AppliedFilter) => string {
+  const { formatMessage } = useIntl();
+  const formatAmount = useFormatAmount();
+
+  return (filter) => {
+    switch (filter.kind) {
+      case "search":
+        return formatMessage({ id: "catalog.searchChip" }, { words: filter.words });
+      case "price":
+        if (filter.min === null)
+          return formatMessage({ id: "catalog.priceUpTo" }, { amount: formatAmount(filter.max ?? 0) });
+        if (filter.max === null)
+          return formatMessage({ id: "catalog.priceFrom" }, { amount: formatAmount(filter.min) });
+        return formatMessage(
+          { id: "catalog.priceBetween" },
+          { from: formatAmount(filter.min), to: formatAmount(filter.max) },
+        );
+      case "rating":
+        return formatMessage({ id: "catalog.starsAndUp" }, { stars: filter.stars });
+      case "sale":
+        return formatMessage({ id: "catalog.facet.sale" });
+      case "value":
+        return filter.label;
+    }
+  };
+}

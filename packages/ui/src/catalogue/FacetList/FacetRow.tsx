@@ -1,0 +1,90 @@
+import type { CatalogueQuery, FacetOption } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+
+export interface FacetRowProps extends FilterNavigation {
+  option: FacetOption;
+  /** The query with this value chosen, or without it if it is. */
+  next: CatalogueQuery;
+  /** Round for one of several, square for any number. @default "square" */
+  mark?: "square" | "round" | undefined;
+  /** Instead of the option's words. */
+  children?: ReactNode;
+}
+
+/** One value of a filter with its tick and its count. A link, so that it works before any script; without results it stays, dashed. */
+export function FacetRow({
+  option: { label, count, isSelected },
+  next,
+  mark = "square",
+  children,
+  ...navigation
+}: FacetRowProps) {
+  const link = useLinkComponent();
+  const content = (
+    <>
+      <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
+      <Words>{children ?? label}</Words>
+      <Count aria-hidden>
+        <FormattedNumber value={count} />
+      </Count>
+      <VisuallyHidden>
+        {", "}
+        <FormattedMessage id="catalog.resultCount" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
+
+  return count === 0 && !isSelected ? (
+    <Row data-zero>{content}</Row>
+  ) : (
+    <Row as={link} {...filterLink(navigation, next)} aria-current={isSelected || undefined}>
+      {content}
+    </Row>
+  );
+}
+
+const Row = chakra("a", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "target",
+    py: "1",
+    borderRadius: "xs",
+    color: "fg",
+    lineHeight: "1.3",
+    cursor: "pointer",
+    "@media (hover: hover)": { "&:not([data-zero]):hover > [data-mark]": { borderColor: "border.emphasized" } },
+    "&[data-zero]": { color: "fg.subtle", cursor: "not-allowed" },
+    "&[data-zero] > [data-mark]": { borderStyle: "dashed", bg: "bg.muted" },
+    "&[aria-current] > [data-mark]": { bg: "accent.solid", borderColor: "accent.solid" },
+    "@media (forced-colors: active)": {
+      "&[aria-current]": { outline: "none" },
+      "&[aria-current] > [data-mark]": { bg: "Highlight", forcedColorAdjust: "none" },
+    },
+  },
+});
+const Mark = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    boxSize: "1.25rem",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "sm",
+    bg: "bg.panel",
+    color: "accent.contrast",
+    "&[data-mark=round]": { borderRadius: "full" },
+    "& > i": { boxSize: "8px", borderRadius: "full", bg: "accent.contrast" },
+  },
+});
+const Words = chakra("span", { base: { flex: "1", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
+const Count = chakra("span", { base: { textStyle: "sm", color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

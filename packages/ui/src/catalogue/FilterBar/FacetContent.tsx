@@ -1,0 +1,71 @@
+import { colourSwatches, withFilters, type CatalogueFacets, chosenOf } from "@rewire/domain";
+import { memo, useEffect } from "react";
+import { FacetList } from "../FacetList/FacetList.tsx";
+import { PriceRange } from "../PriceRange/PriceRange.tsx";
+import { RatingFilter } from "../RatingFilter/RatingFilter.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { SwatchFilter } from "../SwatchFilter/SwatchFilter.tsx";
+import { FacetPanel } from "./FacetPanel.tsx";
+import { usePriceSlider } from "./usePriceSlider.ts";
+
+/** "price", "rating", "category", or an attribute's name such as "pa_brand". */
+export type FacetName = string;
+
+export interface FacetContentProps extends FilterNavigation {
+  name: FacetName;
+  /** What people call it. */
+  label: string;
+  facets: CatalogueFacets;
+  /** Products that the list holds now. */
+  total: number;
+  /** Whether the price filter has been opened, so that its slider is worth fetching. */
+  isSliderWanted: boolean;
+}
+
+/** The open part of one filter of the bar. */
+export const FacetContent = memo(function FacetContent({
+  name,
+  label,
+  facets,
+  total,
+  isSliderWanted,
+  ...navigation
+}: FacetContentProps) {
+  const { query } = navigation;
+  const [slider, loadSlider] = usePriceSlider();
+  const isPrice = name === "price";
+  useEffect(() => {
+    if (isPrice && isSliderWanted) loadSlider();
+  });
+
+  if (isPrice) {
+    const { min, max } = query.filters.price;
+    const chosen = {
+      count: min === null && max === null ? 0 : 1,
+      without: withFilters(query, { price: { min: null, max: null } }),
+    };
+    return (
+      facets.price && (
+        <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
+          <PriceRange range={facets.price} slider={slider} {...navigation} />
+        </FacetPanel>
+      )
+    );
+  }
+  if (name === "rating") {
+    const chosen = { count: query.filters.rating === null ? 0 : 1, without: withFilters(query, { rating: null }) };
+    return (
+      <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
+        <RatingFilter options={facets.ratings} {...navigation} />
+      </FacetPanel>
+    );
+  }
+  const options =
+    name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
+  const List = colourSwatches[name] ? SwatchFilter : FacetList;
+  return (
+    <FacetPanel label={label} chosen={chosenOf(query, name)} total={total} {...navigation}>
+      <List name={name} label={label} options={options} {...navigation} />
+    </FacetPanel>
+  );
+});

@@ -1,0 +1,66 @@
+import type { CatalogueQuery } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { closeFacet } from "./FacetDisclosure.tsx";
+import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+
+export interface FacetPanelProps extends FilterNavigation {
+  label: string;
+  /** How many values are chosen, and the query without them. */
+  chosen: { readonly count: number; readonly without: CatalogueQuery };
+  /** Products that the list holds now. */
+  total: number;
+  children: ReactNode;
+}
+
+/** What stands in an open filter: its name, a way to take its values back, the values, and how many products there are now. */
+export function FacetPanel({ label, chosen, total, children, ...navigation }: FacetPanelProps) {
+  return (
+    <>
+      <Head>
+        <b>{label}</b>
+        {chosen.count > 0 && (
+          <Link {...filterLink(navigation, chosen.without)}>
+            <FormattedMessage id="catalog.clearFacet" values={{ count: chosen.count }} />
+          </Link>
+        )}
+      </Head>
+      <Values>{children}</Values>
+      <LinkButton
+        block
+        href={navigation.hrefFor(navigation.query)}
+        onClick={(event) => {
+          // Everything applies at once: this only closes. Without JavaScript the page comes again with its filters closed.
+          event.preventDefault();
+          closeFacet(event.currentTarget);
+        }}
+      >
+        <FormattedMessage id="catalog.showProducts" values={{ count: total }} />
+      </LinkButton>
+    </>
+  );
+}
+
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    mb: "2",
+    "& a": { textStyle: "sm", fontWeight: "semibold" },
+  },
+});
+const Values = chakra("div", {
+  base: {
+    mb: "4",
+    mx: "-2",
+    px: "2",
+    maxHeight: { md: "min(60vh, 460px)" },
+    overflowY: { md: "auto" },
+    overscrollBehavior: "contain",
+  },
+});

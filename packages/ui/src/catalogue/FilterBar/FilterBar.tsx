@@ -1,0 +1,142 @@
+import { type CatalogueFacets, appliedFilters, chosenOf } from "@rewire/domain";
+import { memo, Suspense, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { lazyPart } from "../../provider/lazyPart.ts";
+import { chakra } from "../../theme/chakra.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { SortRoom } from "../SortSelect/SortRoom.tsx";
+import { SortSelect } from "../SortSelect/SortSelect.tsx";
+import type { FacetContentProps, FacetName } from "./FacetContent.tsx";
+import { FacetDisclosure } from "./FacetDisclosure.tsx";
+import { filtersSeen } from "./filtersSeen.ts";
+import { SaleToggle } from "./SaleToggle.tsx";
+import { SheetButton } from "./SheetButton.tsx";
+import { useLater } from "./useLater.ts";
+
+/** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen, if ever. */
+const FacetContent = lazyPart(async () => {
+  await filtersSeen();
+  return { default: (await import("./FacetContent.tsx")).FacetContent };
+});
+
+export interface FilterBarProps extends FilterNavigation {
+  facets: CatalogueFacets;
+  /** Products that the list holds now. */
+  total: number;
+  /** Opens the FilterSheet on small screens; without JavaScript its button shows the bar instead. */
+  onOpenSheet: () => void;
+}
+
+/** The row of filters above a list, and its order at the end; on phones one button for all filters. The shop owner can leave out either. */
+export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterBarProps) {
+  const { showFilters, showOrderByDropdown } = useStoreSettings();
+  const { formatMessage } = useIntl();
+  const group = useId();
+  const [isSliderWanted, setSliderWanted] = useState(false);
+  const { query } = navigation;
+  const now = { facets, total, ...navigation };
+  // Nobody sees into closed filters: they follow when the new list is on the screen.
+  const later = useLater(now, facets, filtersSeen);
+  if (!showFilters && !showOrderByDropdown) return null;
+
+  const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
+    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
+      {(isOpen) => (
+        <LateFacet
+          name={name}
+          label={label}
+          isSliderWanted={name === "price" && isSliderWanted}
+          told={isOpen ? now : later}
+        />
+      )}
+    </FacetDisclosure>
+  );
+  const { price, rating } = query.filters;
+
+  return (
+    <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
+      <SortRoom query={query} />
+      {showFilters && (
+        <>
+          <Phone>
+            <SheetButton count={appliedFilters({ ...query, search: "" }, facets).length} onOpen={onOpenSheet} />
+          </Phone>
+          <Facets id="filters">
+            {facets.price &&
+              facet(
+                formatMessage({ id: "catalog.facet.price" }),
+                price.min === null && price.max === null ? 0 : 1,
+                "price",
+                () => setSliderWanted(true),
+              )}
+            {facets.categories.length > 0 &&
+              facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
+            {facets.attributes.map(({ name, label }) => facet(label, chosenOf(query, name).count, name))}
+            {facets.ratings.length > 0 &&
+              facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
+            <SaleToggle option={facets.onSale} {...navigation} />
+          </Facets>
+        </>
+      )}
+      <Order>
+        <SortSelect {...navigation} />
+      </Order>
+    </Bar>
+  );
+}
+
+interface LateFacetProps extends Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> {
+  /** The same object as long as it holds the same. */
+  told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted">;
+}
+
+/** Leaves what scripts have not taken over as it is, until something new is told. */
+const LateFacet = memo(function LateFacet({ told, ...facet }: LateFacetProps) {
+  return (
+    <Suspense fallback={null}>
+      <FacetContent {...facet} {...told} />
+    </Suspense>
+  );
+});
+
+const Bar = chakra("section", {
+  base: {
+    display: { base: "flex", lg: "grid" },
+    gridTemplateColumns: { lg: "minmax(0, 1fr) auto" },
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    gap: "2",
+    py: "3",
+  },
+});
+const Phone = chakra("div", {
+  base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } },
+});
+const Facets = chakra("div", {
+  base: {
+    display: { base: "none", lg: "flex" },
+    flexDirection: { base: "column", md: "row" },
+    flexWrap: { md: "wrap" },
+    alignItems: { base: "stretch", md: "center" },
+    gap: "2",
+    columnGap: "2",
+    flex: "1 0 100%",
+    order: "1",
+    gridArea: { lg: "1 / 1" },
+    minWidth: "0",
+    "& > div:last-of-type": { marginInlineStart: { lg: "3" } },
+    _target: { display: "flex" },
+  },
+});
+const Order = chakra("div", {
+  base: {
+    flex: "1 1 8rem",
+    minWidth: "0",
+    gridArea: { lg: "1 / 2" },
+    // As wide as its room. Without scripts it has a button beside it.
+    contain: { lg: "inline-size" },
+    "@media (scripting: none)": { contain: "none" },
+    _empty: { display: "none" },
+  },
+});

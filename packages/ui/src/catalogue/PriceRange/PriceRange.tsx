@@ -1,0 +1,126 @@
+import { filterFormFields, priceBetween, withFilters } from "@rewire/domain";
+import { useRef, useState, type ComponentType, type SubmitEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { useFormatAmount } from "../rules/useFormatAmount.ts";
+import type { PriceSliderProps } from "./PriceSlider.tsx";
+
+export interface PriceRangeProps extends FilterNavigation {
+  /** The cheapest and the dearest of the list, in whole amounts of the currency. */
+  range: { readonly lowest: number; readonly highest: number };
+  /** From `@rewire/ui/price-slider` once it is there; the two fields do without. */
+  slider?: ComponentType<PriceSliderProps> | undefined;
+}
+
+/**
+ * From how much to how much, both inclusive: two fields in a form, and a slider that comes late.
+ * Bounds the wrong way round are swapped, not refused; an empty field is an open end.
+ */
+export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
+  const { formatMessage } = useIntl();
+  const formatAmount = useFormatAmount();
+  const { maximumPrice } = useStoreSettings();
+  const { lowest } = range;
+  const highest = Math.max(lowest, Math.min(range.highest, maximumPrice ?? Infinity));
+  const { min, max } = query.filters.price;
+  const [typed, setTyped] = useState(() => textOf(min, max));
+  const [shown, setShown] = useState({ min, max });
+  // Another price in the address is another start for what is being typed; the fields stay, and so does the focus.
+  if (shown.min !== min || shown.max !== max) {
+    setShown({ min, max });
+    setTyped(textOf(min, max));
+  }
+  const drawn = useRef<readonly [number, number]>(null);
+  const { action, fields } = formTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
+
+  const within = (text: string, open: number) =>
+    text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
+  const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
+  /** A handle at its end leaves that end open: what comes in tomorrow may be dearer. */
+  const asTyped = ([from, to]: readonly [number, number]) => ({
+    min: from <= lowest ? "" : String(from),
+    max: to >= highest ? "" : String(to),
+  });
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onChange) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form method="get" action={action} onSubmit={handleSubmit}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {Slider && highest > lowest && (
+        <Slider
+          lowest={lowest}
+          highest={highest}
+          value={inOrder(within(typed.min, lowest), within(typed.max, highest))}
+          onDraw={(value) => {
+            drawn.current = value;
+            setTyped(asTyped(value));
+          }}
+          // With the keyboard a handle is let go before it has moved on screen: what was drawn last counts.
+          onSet={(value) => send(asTyped(drawn.current ?? value))}
+        />
+      )}
+      <Fields>
+        <TextField
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          name={filterFormFields.min}
+          hideLabel
+          label={formatMessage({ id: "catalog.priceMin" })}
+          placeholder={formatAmount(lowest)}
+          value={typed.min}
+          onChange={(event) => setTyped({ ...typed, min: event.currentTarget.value })}
+        />
+        <span aria-hidden>
+          <FormattedMessage id="catalog.priceTo" />
+        </span>
+        <TextField
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          name={filterFormFields.max}
+          hideLabel
+          label={formatMessage({ id: "catalog.priceMax" })}
+          placeholder={formatAmount(highest)}
+          value={typed.max}
+          onChange={(event) => setTyped({ ...typed, max: event.currentTarget.value })}
+        />
+      </Fields>
+      <Button type="submit" variant="line" block>
+        <FormattedMessage id="catalog.priceApply" />
+      </Button>
+    </form>
+  );
+}
+
+const textOf = (min: number | null, max: number | null) => ({
+  min: min === null ? "" : String(min),
+  max: max === null ? "" : String(max),
+});
+
+const Fields = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "3",
+    mb: "3",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+
+const inOrder = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)];

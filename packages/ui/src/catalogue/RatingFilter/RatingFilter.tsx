@@ -1,0 +1,43 @@
+import { withFilters, type FacetOption } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Stars } from "../../primitives/Rating/Rating.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { FacetRow } from "../FacetList/FacetRow.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+
+export interface RatingFilterProps extends FilterNavigation {
+  /** "4" to "1": so many stars and up. */
+  options: readonly FacetOption[];
+}
+
+/** The least stars a product must have: one of them, or none when the chosen one is pressed again. */
+export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ul aria-label={formatMessage({ id: "catalog.facet.rating" })}>
+      {options.map((option) => {
+        const stars = Number(option.value);
+        return (
+          <li key={option.value}>
+            <FacetRow
+              option={option}
+              next={withFilters(navigation.query, { rating: option.isSelected ? null : stars })}
+              mark="round"
+              {...navigation}
+            >
+              <Words>
+                <Stars average={stars} />
+                <span>
+                  <FormattedMessage id="catalog.starsAndUp" values={{ stars }} />
+                </span>
+              </Words>
+            </FacetRow>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Words = chakra("span", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "10px" } });

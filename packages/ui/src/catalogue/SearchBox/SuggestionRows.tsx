@@ -1,0 +1,205 @@
+import { Combobox } from "@chakra-ui/react";
+import { fitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { Matched } from "./Matched.tsx";
+
+/** A row that can be chosen: its address is its name. */
+export interface SuggestionItem {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Links = Pick<SiteLinks, "product" | "category" | "search">;
+
+/** The rows in the order in which the arrow keys walk through them. */
+export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
+  const { products, repairs, categories } = fitSuggestions(suggestions);
+  return [
+    ...products.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
+    ...repairs.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
+    ...categories.map(({ slug, name }) => ({ value: links.category(slug), label: name })),
+  ];
+}
+
+/** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
+export function SuggestionRows({
+  suggestions,
+  links,
+  words,
+}: {
+  suggestions: SearchSuggestions;
+  links: Links;
+  words: string;
+}) {
+  const { formatMessage } = useIntl();
+  const roundMoney = useRoundMoney();
+  const { products, repairs, categories } = fitSuggestions(suggestions);
+
+  return (
+    <Columns>
+      {products.length > 0 && (
+        <Group id="products" label={formatMessage({ id: "search.products" })}>
+          {products.map(({ id, slug, name, image, specLine, price }) => (
+            <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
+              <Plate>
+                {image ? (
+                  <Picture image={{ ...image, alt: "" }} sizes="44px" />
+                ) : (
+                  <Icon name="cube" size={1.5} color="tin.500" />
+                )}
+              </Plate>
+              <Words>
+                <b>
+                  <Matched text={name} words={words} />
+                </b>
+                {specLine && <small>{specLine}</small>}
+              </Words>
+              <Cost>
+                <Price price={price} />
+              </Cost>
+            </SuggestionRow>
+          ))}
+        </Group>
+      )}
+      <div>
+        {repairs.length > 0 && (
+          <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
+            {repairs.map(({ slug, name, price }) => (
+              <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
+                <Words>
+                  <Matched text={name} words={words} />
+                </Words>
+                {price && <Amount>{roundMoney(price)}</Amount>}
+              </SuggestionRow>
+            ))}
+          </Group>
+        )}
+        {categories.length > 0 && (
+          <Group id="categories" label={formatMessage({ id: "search.categories" })}>
+            {categories.map(({ slug, name, count }) => (
+              <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
+                <Words>
+                  <Matched text={name} words={words} />
+                </Words>
+                <Count>
+                  <FormattedNumber value={count} />
+                </Count>
+              </SuggestionRow>
+            ))}
+          </Group>
+        )}
+      </div>
+    </Columns>
+  );
+}
+
+/** What was searched for before, while nothing is typed. */
+export function RecentRows({ recent, links }: { recent: readonly string[]; links: Links }) {
+  return (
+    <Columns>
+      <Group id="recent" label={<FormattedMessage id="search.recent" />}>
+        {recent.map((words) => (
+          <SuggestionRow key={words} item={{ value: links.search(words), label: words }}>
+            <Icon name="time" color="fg.muted" />
+            <Words>{words}</Words>
+          </SuggestionRow>
+        ))}
+      </Group>
+    </Columns>
+  );
+}
+
+function Group({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <Combobox.ItemGroup id={id} css={group}>
+      <Combobox.ItemGroupLabel css={groupLabel}>{label}</Combobox.ItemGroupLabel>
+      {children}
+    </Combobox.ItemGroup>
+  );
+}
+
+function SuggestionRow({
+  item,
+  look,
+  children,
+}: {
+  item: SuggestionItem;
+  look?: "repair" | "line";
+  children: ReactNode;
+}) {
+  return (
+    <Combobox.Item item={item} asChild>
+      <RowLink
+        as={useLinkComponent()}
+        href={item.value}
+        tabIndex={-1}
+        data-line={look !== undefined || undefined}
+        data-repair={look === "repair" || undefined}
+      >
+        {children}
+      </RowLink>
+    </Combobox.Item>
+  );
+}
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    columnGap: "16",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
+  },
+});
+const group = { minWidth: "0", pt: "4" } as const;
+const groupLabel = { textStyle: "label", mb: "1.5" } as const;
+const RowLink = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    minHeight: "target",
+    marginInline: "-10px",
+    px: "10px",
+    py: "2",
+    borderRadius: "md",
+    lineHeight: "1.3",
+    cursor: "pointer",
+    "&[data-line]": { borderTop: "1px solid {colors.border.muted}", borderRadius: "0", marginInline: "0", px: "0" },
+    "&[data-line][data-highlighted]": { px: "10px" },
+    "&[data-repair]": { borderInlineStart: "3px solid {colors.repair.solid}", ps: "3" },
+    "&[data-highlighted]": { bg: "bg.muted", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
+    "&[data-repair][data-highlighted]": { boxShadow: "none", ps: "3" },
+    "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
+  },
+});
+const Plate = chakra("span", {
+  base: {
+    flex: "none",
+    display: "grid",
+    alignItems: "center",
+    justifyItems: "center",
+    width: "target",
+    minHeight: "target",
+    bg: "bg.plate",
+  },
+});
+const Cost = chakra("span", {
+  base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } },
+});
+const Words = chakra("span", {
+  base: {
+    flex: "1",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > small": { display: "block", textStyle: "xs", color: "fg.subtle" },
+    "& > b": { fontWeight: "semibold" },
+  },
+});
+const Amount = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
+const Count = chakra("span", { base: { color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

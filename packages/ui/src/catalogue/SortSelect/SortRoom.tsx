@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { Label } from "./SortSelect.tsx";
+
+/**
+ * Keeps the room of a SortSelect that stands after much else in the page: browsers paint what they have read, and the
+ * filters beside it would move when it comes.
+ */
+export function SortRoom({ query: { sort } }: Pick<FilterNavigation, "query">) {
+  const { showOrderByDropdown } = useStoreSettings();
+  const { formatMessage } = useIntl();
+  if (!showOrderByDropdown) return null;
+  return (
+    <Room>
+      <Label>{formatMessage({ id: "catalog.sort" })}</Label>
+      {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+    </Room>
+  );
+}
+
+// The measures of SortSelect at this width.
+const Room = chakra("div", {
+  base: {
+    display: { base: "none", lg: "flex" },
+    gap: "1.5",
+    gridArea: "1 / 2",
+    height: "0",
+    visibility: "hidden",
+    ps: "15px",
+    pe: "37px",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    whiteSpace: "nowrap",
+  },
+});

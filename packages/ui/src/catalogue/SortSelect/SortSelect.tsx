@@ -1,0 +1,124 @@
+import { everything, filterFormFields, printSortField, type Sort } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useStoreSettings } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+
+export type SortSelectProps = FilterNavigation;
+
+const orders: readonly Sort[] = [
+  { by: "date", order: "DESC" },
+  { by: "price", order: "ASC" },
+  { by: "price", order: "DESC" },
+  { by: "rating", order: "DESC" },
+  { by: "discount", order: "DESC" },
+  { by: "alphabetically", order: "ASC" },
+  { by: "alphabetically", order: "DESC" },
+];
+
+/** How the list is sorted: the machine's own list of orders, in a form that works without JavaScript. The shop owner can leave it out. */
+export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
+  const { showOrderByDropdown } = useStoreSettings();
+  const { formatMessage } = useIntl();
+  const isHydrated = useIsHydrated();
+  if (!showOrderByDropdown) return null;
+
+  const isAmongThem = orders.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
+  const shown = isAmongThem ? orders : [query.sort, ...orders];
+  const { action, fields } = formTarget(hrefFor({ ...query, sort: everything.sort }));
+  const choose = (value: string) => {
+    const sort = shown.find((one) => printSortField(one) === value);
+    if (!sort) return;
+    if (onChange) onChange({ ...query, sort });
+    else location.assign(hrefFor({ ...query, sort }));
+  };
+
+  return (
+    <Form method="get" action={action}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Box>
+        <Icon name="sort" />
+        <Label aria-hidden>
+          <FormattedMessage id="catalog.sort" />
+        </Label>
+        <Control
+          aria-label={formatMessage({ id: "catalog.sort" })}
+          name={filterFormFields.sort}
+          {...(onChange ? { value: printSortField(query.sort) } : { defaultValue: printSortField(query.sort) })}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {shown.map((sort) => {
+            const value = printSortField(sort);
+            return (
+              <option key={value} value={value}>
+                {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+              </option>
+            );
+          })}
+        </Control>
+        <Icon name="down" size={1} />
+      </Box>
+      {!isHydrated && (
+        <NoScript>
+          <Button type="submit" variant="line">
+            <FormattedMessage id="catalog.sortApply" />
+          </Button>
+        </NoScript>
+      )}
+    </Form>
+  );
+}
+
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" } });
+// On phones it looks like the button beside it, in the bar like words.
+const Box = chakra("div", {
+  base: {
+    position: "relative",
+    flex: "1",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "1.5",
+    minWidth: "0",
+    minHeight: "control",
+    ps: "14px",
+    borderWidth: "1px",
+    borderColor: { base: "border.control", lg: "transparent" },
+    borderRadius: "md",
+    fontSize: { base: "md", lg: "sm" },
+    fontWeight: "semibold",
+    _hover: { bg: { base: "bg.subtle", lg: "bg.muted" } },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+    "& > svg": { flex: "none", pointerEvents: "none" },
+    "& > svg:first-of-type": { display: { base: "block", lg: "none" } },
+    "& > svg:last-of-type": { position: "absolute", insetInlineEnd: "12px" },
+  },
+});
+export const Label = chakra("span", {
+  base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } },
+});
+const Control = chakra("select", {
+  base: {
+    minWidth: "0",
+    minHeight: "42px",
+    maxWidth: "full",
+    flex: { base: "1", lg: "0 1 auto" },
+    appearance: "none",
+    // As wide as the order that is chosen, where the browser can.
+    fieldSizing: { lg: "content" },
+    pe: "36px",
+    bg: "transparent",
+    fontWeight: "inherit",
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+    outline: "none",
+    "& > option": { bg: "bg.panel", color: "fg" },
+  },
+});
+/** Shown only where scripts never come: a button that goes away again would move the page. */
+const NoScript = chakra("div", { base: { display: "none", "@media (scripting: none)": { display: "block" } } });

@@ -1,0 +1,56 @@
+import { colourSwatches, toggleValue, type FacetOption } from "@rewire/domain";
+import { chakra } from "../../theme/chakra.tsx";
+import { FacetRow } from "../FacetList/FacetRow.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+
+export interface SwatchFilterProps extends FilterNavigation {
+  /** An attribute's name with swatches: "pa_color". */
+  name: string;
+  /** What people call it: "Color". */
+  label: string;
+  options: readonly FacetOption[];
+}
+
+/** The colours of a list, each with its name, for colour alone tells nothing; one without a swatch shows a divided field. */
+export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilterProps) {
+  return (
+    <ul aria-label={label}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation}>
+            <Words>
+              <Swatch colour={colourSwatches[name]?.[option.value]} />
+              <span>{option.label}</span>
+            </Words>
+          </FacetRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Words = chakra("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    minWidth: "0",
+    "& > span:last-of-type": { minWidth: "0" },
+  },
+});
+/** A field of one colour, named by an attribute of SVG: HTML must hold no style attributes (decision 28), and a rule for each colour weighs more. */
+function Field({ colour, className }: { colour: string | undefined; className?: string }) {
+  return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;
+}
+const Swatch = chakra(Field, {
+  base: {
+    flex: "none",
+    boxSize: "1.5rem",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "xs",
+    forcedColorAdjust: "none",
+    background: "currentColor",
+    "&[data-mixed]": { background: "linear-gradient(135deg, {colors.tin.0} 50%, {colors.tin.500} 50%)" },
+  },
+});

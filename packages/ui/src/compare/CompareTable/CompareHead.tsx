@@ -1,0 +1,111 @@
+import { type ComparedProduct, canAddDirectly } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface CompareHeadProps {
+  product: ComparedProduct;
+  href: string;
+  /** The comparison without it. */
+  removeHref: string;
+  onRemove: (() => void) | undefined;
+  /** Its price is the lowest of all. */
+  isCheapest: boolean;
+  onAdd: (() => void) | undefined;
+  isAdding: boolean;
+}
+
+/** The top of a product's column: picture, name, price, and the ways into the cart and out of the comparison. */
+export function CompareHead({ product, href, removeHref, onRemove, isCheapest, onAdd, isAdding }: CompareHeadProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  const { name, image, price, kind } = product;
+
+  return (
+    <th scope="col">
+      <Cell>
+        <Plate>
+          <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
+          <Cross
+            as={link}
+            href={removeHref}
+            aria-label={formatMessage({ id: "compare.remove" }, { name })}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={1.25} />
+          </Cross>
+        </Plate>
+        <Name>
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        </Name>
+        <Cost>
+          <Price price={price} />
+          {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
+        </Cost>
+        {onAdd && canAddDirectly(product) && (
+          <Button
+            size="sm"
+            block
+            loading={isAdding}
+            loadingText={formatMessage({ id: "compare.adding" })}
+            aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
+            onClick={onAdd}
+          >
+            {formatMessage({ id: "compare.add" })}
+          </Button>
+        )}
+        {kind === "variable" && (
+          <LinkButton
+            size="sm"
+            block
+            variant="line"
+            href={href}
+            aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+          >
+            {formatMessage({ id: "compare.choose" })}
+          </LinkButton>
+        )}
+      </Cell>
+    </th>
+  );
+}
+
+const Cell = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "1",
+    alignContent: "start",
+    "& > :is(a, button)": { mt: "2", px: "2" },
+  },
+});
+const Plate = chakra("div", { base: { position: "relative", mb: "2" } });
+const Cross = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "1",
+    top: "1",
+    display: "grid",
+    placeItems: "center",
+    boxSize: "controlSm",
+    borderRadius: "md",
+    bg: "bg.panel",
+    color: "fg",
+    _hover: { bg: "bg.inverted", color: "fg.inverted" },
+  },
+});
+const Cost = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
+});
+const Name = chakra("span", {
+  base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
+});

@@ -1,0 +1,241 @@
+import {
+  type ComparedProduct,
+  type SiteLinks,
+  cheapestOf,
+  compareRows,
+  type CompareRow,
+  type CompareSubject,
+} from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import { useId, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { sizeWords, weightWords } from "../../product/dimensionWords.ts";
+import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
+import { CompareHead } from "./CompareHead.tsx";
+
+export interface CompareTableProps {
+  /** Two to four. */
+  products: readonly ComparedProduct[];
+  links: Pick<SiteLinks, "product" | "products" | "compare">;
+  /** Hides rows in which all are alike; the address says so, and both ways are links. @default false */
+  isShort?: boolean | undefined;
+  /** The checkbox was pressed: go to that address. */
+  onShortChange: (href: string) => void;
+  /** Told when somebody takes a product out; the link itself leads to the comparison without it. */
+  onRemove?: ((product: ComparedProduct) => void) | undefined;
+  /** Puts a product without choices into the cart; without it there are no such buttons. */
+  onAdd?: ((product: ComparedProduct) => void) | undefined;
+  /** The product on its way into the cart. */
+  addingId?: number | null | undefined;
+  /** Beside the heading: "Copy link". */
+  actions?: ReactNode;
+}
+
+const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
+  stock: "compare.stock",
+  rating: "compare.rating",
+  size: "compare.size",
+  weight: "compare.weight",
+};
+
+/** Products side by side, row by row; the first column stays in sight, rows that differ are tinted and barred, and "best" is a word. */
+export function CompareTable({
+  products,
+  links,
+  isShort = false,
+  onShortChange,
+  onRemove,
+  onAdd,
+  addingId,
+  actions,
+}: CompareTableProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const titleId = useId();
+
+  if (products.length < 2) {
+    return (
+      <EmptyState
+        art="apart"
+        title={formatMessage({ id: "compare.tooFew" })}
+        headingLevel={1}
+        actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+      >
+        {formatMessage({ id: "compare.tooFewAdvice" })}
+      </EmptyState>
+    );
+  }
+  const rows = compareRows(products, {
+    list: (parts) => intl.formatList(parts, { type: "unit" }),
+    size: (dimensions) => sizeWords(intl, dimensions),
+    weight: (dimensions) => weightWords(intl, dimensions),
+    labels: { size: formatMessage({ id: "compare.size" }), weight: formatMessage({ id: "compare.weight" }) },
+  });
+  const slugs = products.map(({ slug }) => slug);
+  const otherHref = links.compare(slugs, !isShort);
+  const cheapest = cheapestOf(products);
+  const differing = rows.filter(({ differs }) => differs).length;
+  const shown = isShort ? rows.filter(({ differs }) => differs) : rows;
+
+  return (
+    <div>
+      <Head>
+        <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
+        <Tools>
+          <Scripting when="on">
+            <Checkbox
+              label={formatMessage({ id: "compare.onlyDifferences" })}
+              checked={isShort}
+              onChange={() => onShortChange(otherHref)}
+            />
+          </Scripting>
+          <Scripting when="off">
+            <LinkButton size="sm" variant="line" href={otherHref}>
+              {formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}
+            </LinkButton>
+          </Scripting>
+          {actions}
+        </Tools>
+      </Head>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
+      <Scroller aria-labelledby={titleId} tabIndex={0}>
+        <Table css={{ "--products": String(products.length) }}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden>
+              </th>
+              {products.map((product, index) => (
+                <CompareHead
+                  key={product.id}
+                  product={product}
+                  href={links.product(product.slug)}
+                  removeHref={links.compare(
+                    slugs.filter((slug) => slug !== product.slug),
+                    isShort,
+                  )}
+                  onRemove={onRemove && (() => onRemove(product))}
+                  isCheapest={cheapest === index}
+                  onAdd={onAdd && (() => onAdd(product))}
+                  isAdding={addingId === product.id}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id} data-differs={row.differs || undefined}>
+                <th scope="row">
+                  {row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}
+                </th>
+                {products.map((product, index) => (
+                  <td key={product.id} data-best={row.best === index || undefined}>
+                    <CompareValue row={row} product={product} index={index} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+      <Note aria-live="polite">
+        {differing > 0
+          ? formatMessage({ id: "compare.differ" }, { differing, all: rows.length })
+          : formatMessage({ id: "compare.noDifference" })}
+      </Note>
+    </div>
+  );
+}
+
+function CompareValue({ row, product, index }: { row: CompareRow; product: ComparedProduct; index: number }) {
+  const { formatMessage } = useIntl();
+  const value = row.values[index];
+  if (!value) {
+    return (
+      <Nothing>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{formatMessage({ id: "compare.nothing" })}</VisuallyHidden>
+      </Nothing>
+    );
+  }
+  return (
+    <>
+      {row.subject === "stock" && <StockLabel stock={product.stock} />}
+      {row.subject === "rating" && <Rating average={product.rating.average} count={product.rating.count} />}
+      {row.subject !== "stock" && row.subject !== "rating" && value}
+      {row.best === index && (
+        <>
+          {" "}
+          <Badge tone="accent">
+            <FormattedMessage id="compare.best" />
+          </Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    rowGap: "3",
+    columnGap: "8",
+    mb: "6",
+  },
+});
+const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
+const Tools = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", minHeight: "controlSm" },
+});
+const Scroller = chakra("section", { base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" } });
+const Table = chakra("table", {
+  base: {
+    "--first": { base: "min(6.75rem, 36vw)", md: "11.875rem" },
+    "--column": "min(10rem, 52vw)",
+    width: "full",
+    minWidth: "calc(var(--first) + var(--products) * var(--column))",
+    tableLayout: "fixed",
+    borderCollapse: "collapse",
+    textStyle: "sm",
+    "& :is(th, td)": {
+      px: { base: "10px", md: "14px" },
+      py: "3",
+      textAlign: "start",
+      verticalAlign: "top",
+      fontWeight: "normal",
+      borderBottom: "hairline",
+      overflowWrap: "anywhere",
+      hyphens: "auto",
+    },
+    "& tr > th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: "0",
+      zIndex: "1",
+      width: "var(--first)",
+      bg: "bg",
+      color: "fg.muted",
+    },
+    "& > thead th": { borderBottomColor: "fg" },
+    "& > thead > tr > th:first-of-type": { zIndex: "2" },
+    "& tr[data-differs] > :is(th, td)": { bg: "bg.subtle" },
+    "& tr[data-differs] > th:first-of-type": {
+      bg: "bg.subtle",
+      color: "fg",
+      boxShadow: "inset 3px 0 0 {colors.accent.solid}",
+    },
+    "& td[data-best]": { fontWeight: "bold" },
+  },
+});
+const Nothing = chakra("span", { base: { color: "fg.subtle" } });
+const Note = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.subtle" } });

@@ -1,0 +1,101 @@
+import type { Download, SiteLinks } from "@rewire/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { LateIcon } from "../../primitives/LateIcon/LateIcon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { fileIcon } from "./fileIcon.ts";
+import {
+  ListEmpty,
+  ListFailed,
+  ListSkeleton,
+  Panel,
+  Row,
+  Wide,
+  type ListState,
+} from "../../patterns/ListState/ListState.tsx";
+
+export interface DownloadListProps {
+  state: ListState<Download>;
+  links: Pick<SiteLinks, "product" | "products">;
+  /** @default the time at which the list appears */
+  now?: Date | undefined;
+}
+
+/** The files that a customer has bought, with how long and how often each can still be fetched. */
+export function DownloadList({ state, links, now }: DownloadListProps) {
+  const { formatMessage } = useIntl();
+  const [opened] = useState(() => new Date());
+
+  if (state.kind === "loading") return <ListSkeleton rows={2} />;
+  if (state.kind === "failed")
+    return <ListFailed words={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
+  if (state.items.length === 0) {
+    return (
+      <ListEmpty
+        title={formatMessage({ id: "account.noDownloads" })}
+        advice={formatMessage({ id: "account.noDownloadsAdvice" })}
+        actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Panel as="ul">
+      {state.items.map((download) => (
+        <DownloadRow key={download.id} download={download} links={links} now={now ?? opened} />
+      ))}
+    </Panel>
+  );
+}
+
+function DownloadRow({ download, links, now }: { download: Download; links: DownloadListProps["links"]; now: Date }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { name, product, url, remaining, expires } = download;
+  const isExpired = expires !== null && new Date(expires) <= now;
+  const date = expires && formatDate(expires, { dateStyle: "long", timeZone: "UTC" });
+  const time =
+    date === null
+      ? formatMessage({ id: "account.neverExpires" })
+      : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
+  const left =
+    remaining === null
+      ? formatMessage({ id: "account.unlimited" })
+      : formatMessage({ id: "account.remaining" }, { count: remaining });
+
+  return (
+    <Row as="li">
+      <LateIcon name={fileIcon(name)} size={1.5} />
+      <Wide>
+        <Name>{name}</Name>
+        {product && product.name !== name && (
+          <Fact>
+            <Link variant="quiet" href={links.product(product.slug)}>
+              {product.name}
+            </Link>
+          </Fact>
+        )}
+        <Fact>{isExpired ? time : `${time} · ${left}`}</Fact>
+      </Wide>
+      {!isExpired && remaining !== 0 && (
+        // A file of the shop's, which the app's router must not take for a page.
+        <LinkComponentProvider value="a">
+          <LinkButton
+            size="sm"
+            variant="line"
+            icon="download"
+            href={url}
+            download
+            aria-label={formatMessage({ id: "account.downloadOf" }, { name })}
+          >
+            {formatMessage({ id: "account.download" })}
+          </LinkButton>
+        </LinkComponentProvider>
+      )}
+    </Row>
+  );
+}
+
+const Name = chakra("b", { base: { display: "block" } });
+const Fact = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

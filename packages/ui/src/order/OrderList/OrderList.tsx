@@ -1,0 +1,160 @@
+import type { Order, SiteLinks } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import {
+  ListEmpty,
+  ListFailed,
+  ListSkeleton,
+  Panel,
+  Row,
+  Wide,
+  type ListState,
+} from "../../patterns/ListState/ListState.tsx";
+import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
+
+export interface OrderListProps {
+  /** Newest first, as the shop gives them; at most a hundred. */
+  state: ListState<Order>;
+  links: Pick<SiteLinks, "orderSummary" | "products">;
+  /** Puts an order's goods into the cart; without it, and for repairs, which are booked at their desk, there is no such button. */
+  onOrderAgain?: ((order: Order) => void) | undefined;
+  /** Id of the order whose goods are on their way into the cart. */
+  orderingId?: number | null | undefined;
+}
+
+/** A customer's orders: pictures, number, day, status and total, each with the way to all about it. */
+export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListProps) {
+  const { formatMessage } = useIntl();
+
+  if (state.kind === "loading") return <ListSkeleton rows={4} />;
+  if (state.kind === "failed")
+    return <ListFailed words={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+  if (state.items.length === 0) {
+    return (
+      <ListEmpty
+        title={formatMessage({ id: "account.noOrders" })}
+        advice={formatMessage({ id: "account.noOrdersAdvice" })}
+        actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Panel as="ul">
+      {state.items.map((order) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          links={links}
+          onOrderAgain={onOrderAgain}
+          isOrdering={orderingId === order.id}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+const picturesShown = 3;
+
+interface OrderRowProps extends Pick<OrderListProps, "links" | "onOrderAgain"> {
+  order: Order;
+  isOrdering: boolean;
+}
+
+function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
+  const { formatMessage, formatDate, formatList } = useIntl();
+  const formatMoney = useFormatMoney();
+  const { number, lines } = order;
+  const shown = lines.slice(0, picturesShown);
+  const more = lines.length - shown.length;
+  const names = formatList(
+    [
+      ...shown.map(({ name }) => name),
+      ...(more > 0 ? [formatMessage({ id: "account.moreItems" }, { count: more })] : []),
+    ],
+    { type: "unit" },
+  );
+
+  return (
+    <Row as="li">
+      <Pictures aria-hidden>
+        {shown.map(({ name, image }, index) => (
+          <Thumb key={`${name}${index}`}>
+            <Picture image={image && { ...image, alt: "" }} sizes="44px" />
+          </Thumb>
+        ))}
+        {more > 0 && (
+          <Thumb>
+            <More>+{more}</More>
+          </Thumb>
+        )}
+      </Pictures>
+      <Wide>
+        <Number>{number}</Number>
+        <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
+        <VisuallyHidden>{names}</VisuallyHidden>
+      </Wide>
+      <Status>
+        <OrderStatusBadge status={order.status} />
+      </Status>
+      <Total>{formatMoney(order.totals.total)}</Total>
+      <Ways>
+        <LinkButton
+          size="sm"
+          variant="line"
+          href={links.orderSummary(order.id)}
+          aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}
+        >
+          {formatMessage({ id: "account.orderDetails" })}
+        </LinkButton>
+        {onOrderAgain && !order.repair && lines.some(({ goods }) => goods) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="refresh"
+            loading={isOrdering}
+            aria-label={formatMessage({ id: "account.orderAgainOf" }, { number })}
+            onClick={() => onOrderAgain(order)}
+          >
+            {formatMessage({ id: "account.orderAgain" })}
+          </Button>
+        )}
+      </Ways>
+    </Row>
+  );
+}
+
+const Pictures = chakra("span", {
+  base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
+});
+const Thumb = chakra("span", { base: { flex: "none", boxSize: "44px" } });
+const More = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    height: "full",
+    bg: "bg.muted",
+    textStyle: "xs",
+    fontWeight: "semibold",
+    color: "fg.muted",
+  },
+});
+const Number = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
+const Day = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
+const Status = chakra("span", { base: { minWidth: "5.25rem" } });
+const Total = chakra("span", {
+  base: {
+    order: { base: 3, md: 0 },
+    marginInlineEnd: { base: "auto", md: "0" },
+    minWidth: { md: "6rem" },
+    textAlign: { md: "end" },
+    fontFamily: "figures",
+    fontWeight: "semibold",
+    whiteSpace: "nowrap",
+  },
+});
+const Ways = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });

@@ -1,0 +1,39 @@
+import type { SiteLinks } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+
+export interface OrderNotFoundProps {
+  links: Pick<SiteLinks, "home" | "accountTab">;
+  /** Seconds until somebody who has tried many numbers may look again; null where nobody has to wait. @default null */
+  waitSeconds?: number | null | undefined;
+}
+
+/** The page of an order that does not exist or belongs to somebody else; it does not say which. */
+export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+
+  return (
+    <EmptyState
+      art="cut"
+      headingLevel={1}
+      title={
+        waitSeconds === null
+          ? formatMessage({ id: "order.notFound" })
+          : failureMessage(intl, { kind: "tooManyAttempts", waitSeconds })
+      }
+      actions={
+        <>
+          <LinkButton href={links.home}>{formatMessage({ id: "error.toHome" })}</LinkButton>
+          <LinkButton variant="line" href={links.accountTab("orders")}>
+            {formatMessage({ id: "account.signIn" })}
+          </LinkButton>
+        </>
+      }
+    >
+      {waitSeconds === null && formatMessage({ id: "order.notFoundAdvice" })}
+    </EmptyState>
+  );
+}

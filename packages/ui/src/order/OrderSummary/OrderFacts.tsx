@@ -1,0 +1,59 @@
+import type { Order } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Where an order goes, who is billed, how it is sent and paid, and the customer's note. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { shipping, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
+
+  return (
+    <Facts>
+      {shipping && (
+        <Fact title={formatMessage({ id: "order.delivery" })}>
+          <AddressText address={shipping} />
+        </Fact>
+      )}
+      {billing.address1 && (
+        <Fact title={formatMessage({ id: "order.billing" })}>
+          <AddressText address={billing} />
+          <Reach>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</Reach>
+        </Fact>
+      )}
+      {shippingTitle && <Fact title={formatMessage({ id: "order.shippingBy" })}>{shippingTitle}</Fact>}
+      <Fact title={formatMessage({ id: "order.payment" })}>
+        {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
+      </Fact>
+      {note && (
+        <Fact title={formatMessage({ id: "order.note" })}>
+          <Words>{note}</Words>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Term>{title}</Term>
+      <Description>{children}</Description>
+    </div>
+  );
+}
+
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    rowGap: "6",
+    columnGap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+const Term = chakra("dt", { base: { textStyle: "h4" } });
+const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const Reach = chakra("span", { base: { display: "block", mt: "1" } });
+const Words = chakra("span", { base: { whiteSpace: "pre-line" } });

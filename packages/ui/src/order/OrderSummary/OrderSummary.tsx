@@ -1,0 +1,138 @@
+import { type CartLoss, type Order, type SiteLinks, orderSteps, type OrderStepKind } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { CartNews } from "../../cart/CartNews/CartNews.tsx";
+import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderFiles } from "./OrderFiles.tsx";
+import { OrderHead } from "./OrderHead.tsx";
+import { OrderPayment } from "./OrderPayment.tsx";
+
+/** The name of a step, and what happens there now; null where a step has nothing to add. */
+const STEP_MESSAGES: Readonly<Record<OrderStepKind, { readonly title: MessageKey; readonly now: MessageKey | null }>> =
+  {
+    received: { title: "order.stepReceived", now: null },
+    paid: { title: "order.stepPaid", now: "order.nowPaid" },
+    packed: { title: "order.stepPacked", now: "order.nowPacked" },
+    sent: { title: "order.stepSent", now: null },
+    delivered: { title: "order.stepDelivered", now: null },
+    ready: { title: "order.stepReady", now: "order.nowReady" },
+  };
+
+export interface OrderSummaryProps {
+  order: Order;
+  links: Pick<SiteLinks, "product" | "products">;
+  /** Just placed: thanks by name, and a receipt is on its way. @default false */
+  isReceived?: boolean | undefined;
+  /** Beside the receipt: the ticket of a repair. */
+  aside?: ReactNode;
+  /** Above all else: something that went wrong beside the order. */
+  notice?: ReactNode;
+  /** Who sells, on paper: the page's header is not printed. */
+  letterhead?: ReactNode;
+  /** Puts the goods into the cart; without it, or where nothing of the order can be had any more, there is no such button. */
+  onOrderAgain?: (() => void) | undefined;
+  /** The goods are on their way into the cart. @default false */
+  isOrdering?: boolean | undefined;
+  /** What could not be put into the cart. @default none */
+  losses?: readonly CartLoss[] | undefined;
+}
+
+/** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
+export function OrderSummary({
+  order,
+  links,
+  isReceived = false,
+  aside,
+  notice,
+  letterhead,
+  onOrderAgain,
+  isOrdering = false,
+  losses = [],
+}: OrderSummaryProps) {
+  const { formatMessage } = useIntl();
+  const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
+  const steps = order.number === "" ? null : orderSteps(order);
+
+  return (
+    <Columns>
+      <Main>
+        {letterhead && <Letterhead>{letterhead}</Letterhead>}
+        <OrderHead order={order} isReceived={isReceived} />
+        {notice}
+        <OrderPayment order={order} />
+        {steps && (
+          <section aria-label={formatMessage({ id: "order.next" })}>
+            <Wire
+              direction="horizontal"
+              steps={steps.map(({ kind, state }) => {
+                const { title, now } = STEP_MESSAGES[kind];
+                return {
+                  id: kind,
+                  state,
+                  title: formatMessage({ id: title }),
+                  children: state === "now" && now && <Note>{formatMessage({ id: now })}</Note>,
+                };
+              })}
+            />
+          </section>
+        )}
+        <OrderFiles order={order} links={links} />
+        <OrderFacts order={order} />
+        {losses.length > 0 && <CartNews losses={losses} />}
+        <Ways data-print="hide">
+          <Button variant="line" icon="print" onClick={() => window.print()}>
+            {formatMessage({ id: "order.print" })}
+          </Button>
+          {onOrderAgain && order.lines.some(({ goods }) => goods) && (
+            <Button
+              variant={isUnpaid && !order.payAt ? "solid" : "line"}
+              icon="refresh"
+              loading={isOrdering}
+              loadingText={formatMessage({ id: "order.againAdding" })}
+              onClick={onOrderAgain}
+            >
+              {formatMessage({ id: "account.orderAgain" })}
+            </Button>
+          )}
+          <LinkButton variant="ghost" href={links.products()}>
+            {formatMessage({ id: "order.continueShopping" })}
+          </LinkButton>
+        </Ways>
+      </Main>
+      <Side>
+        {aside}
+        <OrderReview
+          lines={order.lines}
+          totals={order.totals}
+          needsShipping={order.shipping !== null}
+          productHref={links.product}
+        />
+      </Side>
+    </Columns>
+  );
+}
+
+const Columns = chakra("article", {
+  base: {
+    display: "grid",
+    rowGap: "10",
+    columnGap: "16",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" },
+    "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+const Main = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" },
+});
+const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
+const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const Side = chakra("aside", {
+  base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } },
+});

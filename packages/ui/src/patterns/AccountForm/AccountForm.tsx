@@ -1,0 +1,80 @@
+import type { ShopFailure } from "@rewire/domain";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { FailureText } from "../FailureText/FailureText.tsx";
+import { ErrorSummary, type FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
+import { FormGrid } from "../FormGrid/FormGrid.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface AccountFormProps {
+  /** Its accessible name. */
+  label: string;
+  onSubmit: (event: FormEvent) => void;
+  troubles: readonly FieldTrouble[];
+  failure: ShopFailure | null;
+  /** Above the reason of a refusal. */
+  failureTitle?: string | undefined;
+  /** In place of the reason's usual sentence. */
+  failureWords?: ReactNode;
+  /** What has been achieved, said where a refusal would be. */
+  done?: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form of the account: what the shop said above the fields, and the buttons below. */
+export function AccountForm({
+  label,
+  onSubmit,
+  troubles,
+  failure,
+  failureTitle,
+  failureWords,
+  done,
+  actions,
+  children,
+}: AccountFormProps) {
+  return (
+    // Posts nowhere; but before JavaScript runs it must not put a password into the address.
+    <Form method="post" noValidate onSubmit={onSubmit} aria-label={label}>
+      <ErrorSummary troubles={troubles} note={null} />
+      {failure && (
+        <Refusal failure={failure} title={failureTitle}>
+          {failureWords}
+        </Refusal>
+      )}
+      {done && (
+        <Alert tone="success" announce="polite">
+          {done}
+        </Alert>
+      )}
+      <FormGrid>{children}</FormGrid>
+      <Actions>{actions}</Actions>
+    </Form>
+  );
+}
+
+/** Why the shop said no; takes the focus as it appears. */
+export function Refusal({
+  failure,
+  title,
+  children,
+}: {
+  failure: ShopFailure;
+  title?: string | undefined;
+  children?: ReactNode;
+}) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+
+  return (
+    <Alert ref={alert} tone="danger" announce="assertive" title={title}>
+      {children ?? <FailureText failure={failure} />}
+    </Alert>
+  );
+}
+
+const Form = chakra("form", { base: { display: "grid", gap: "18px", alignContent: "start", minWidth: "0" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });

@@ -1,0 +1,152 @@
+import { emptyCheckout } from "@rewire/domain";
+import { germanStates } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+import { filled, InAForm, shop } from "../../checkout/checkoutForStories.tsx";
+import { AddressForm } from "./AddressForm.tsx";
+
+const meta = {
+  title: "Checkout/AddressForm",
+  tags: ["sheet"],
+  component: AddressForm,
+  args: {
+    name: "delivery",
+    section: "shipping",
+    countries: shop.countries,
+    states: germanStates,
+    onCountryChange: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <InAForm values={parameters["values"]}>
+        <Story />
+      </InAForm>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { parameters: { values: filled } };
+
+export const CountryWithoutStates: Story = {
+  args: { states: [] },
+  parameters: { values: emptyCheckout("PT") },
+};
+
+export const StatesNotKnownYet: Story = { args: { states: null } };
+
+/** Nobody is asked for what their country does not have. */
+export const CountryWithoutPostcodes: Story = {
+  args: { states: [] },
+  parameters: { values: emptyCheckout("AE") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Postal code optional" })).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Every field is one that the browser can fill in. */
+export const KnowsTheBrowsersAutocomplete: Story = {
+  play: async ({ canvas }) => {
+    const names = [
+      "given-name",
+      "family-name",
+      "organization",
+      "address-line1",
+      "address-line2",
+      "postal-code",
+      "address-level2",
+    ];
+    const fields = canvas.getAllByRole("textbox").map((field) => field.getAttribute("autocomplete"));
+    await expect(fields).toEqual(names.map((name) => `shipping ${name}`));
+    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveAttribute("autocomplete", "shipping country");
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveAttribute(
+      "autocomplete",
+      "shipping address-level1",
+    );
+  },
+};
+
+/** The sentence beside the postal code follows the country. */
+export const ChecksThePostcodeOfTheCountry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const postcode = canvas.getByRole("textbox", { name: "Postal code" });
+    await userEvent.type(postcode, "1099");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Five digits, for example 10999.")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "Netherlands");
+    await expect(args.onCountryChange).toHaveBeenCalledWith("NL");
+    await expect(await canvas.findByText("A postal code like 1012 JS.")).toBeVisible();
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "1012js");
+    await userEvent.tab();
+    await expect(canvas.queryByText(/postal code like/)).not.toBeInTheDocument();
+  },
+};
+
+/** What an old draft or the browser filled in must be one of the shop's states. */
+export const RefusesAStateThatTheShopDoesNotKnow: Story = {
+  parameters: {
+    values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "Somewhere" } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("combobox", { name: "State or region" }).focus();
+    await userEvent.tab();
+    await expect(await canvas.findByText("Choose a state.")).toBeVisible();
+  },
+};
+
+/** An address that needs its state is not sent before it is known which states there are. */
+export const WaitsForTheStates: Story = {
+  parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "" } } },
+  render: function WithLateStates(args) {
+    const [states, setStates] = useState<typeof args.states>(null);
+    return (
+      <>
+        <AddressForm {...args} states={states} />
+        <button type="button" onClick={() => setStates(shop.states.US)}>
+          States arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole("textbox", { name: "State or region" });
+    await userEvent.type(line, "NY{Enter}");
+    await expect(await canvas.findByText(/list of states is still being loaded/)).toBeVisible();
+    await userEvent.clear(line);
+    await userEvent.click(canvas.getByRole("button", { name: "States arrive" }));
+    await expect(await canvas.findByText("Choose a state.")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State or region" }), "New York");
+    await expect(canvas.queryByText(/Choose a state\.|still being loaded/)).not.toBeInTheDocument();
+  },
+};
+
+/** From the first name to the state by Tab alone, in reading order. */
+export const ReadsInOrderByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const order = [
+      "First name",
+      "Last name",
+      "Company optional",
+      "Country",
+      "Street and number",
+      "Apartment, floor optional",
+      "Postal code",
+      "City",
+      "State or region optional",
+    ];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,63 @@
+import { shortestPassword, type NewPasswordValues } from "@rewire/domain";
+import { useFormContext, type FieldPath } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { PasswordField } from "../primitives/PasswordField/PasswordField.tsx";
+
+export interface NewPasswordFieldsProps {
+  /** Start of the controls' ids: "register" gives "register-password". */
+  form: string;
+  /** How much there is beside the new password. @default "register" */
+  words?: "register" | "change" | undefined;
+  /** Words that a guesser would try first, such as name and e-mail. */
+  known?: readonly string[] | undefined;
+  /** Side by side on wide screens. @default false */
+  isWide?: boolean | undefined;
+}
+
+/** A new password, typed twice. Lives in a react-hook-form `FormProvider`. */
+export function NewPasswordFields({ form, words = "register", known, isWide = false }: NewPasswordFieldsProps) {
+  const { formatMessage } = useIntl();
+  const {
+    register,
+    formState: { errors, isSubmitted, touchedFields },
+    trigger,
+  } = useFormContext<NewPasswordValues>();
+  const columns = isWide ? { "data-columns": "3" } : {};
+  const recheck = (name: FieldPath<NewPasswordValues>) => {
+    if (isSubmitted || touchedFields[name]) void trigger(name);
+  };
+
+  return (
+    <>
+      <div {...columns}>
+        <PasswordField
+          isNew
+          known={known}
+          id={`${form}-password`}
+          label={formatMessage({ id: words === "change" ? "account.newPassword" : "account.password" })}
+          error={errors.password?.message}
+          {...register("password", {
+            validate: (value) =>
+              value.length >= shortestPassword ||
+              formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword }),
+            onChange: () => recheck("passwordAgain"),
+          })}
+        />
+      </div>
+      <div {...columns}>
+        <PasswordField
+          id={`${form}-passwordAgain`}
+          autoComplete="new-password"
+          label={formatMessage({ id: words === "change" ? "account.newPasswordAgain" : "account.passwordAgain" })}
+          error={errors.passwordAgain?.message}
+          {...register("passwordAgain", {
+            validate: (value, { password }) => {
+              if (value === "") return formatMessage({ id: "account.requiredPasswordAgain" });
+              return value === password || formatMessage({ id: "account.passwordMismatch" });
+            },
+          })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { needsPostcode, postcodeExample } from "@rewire/domain";
+import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import { describe, expect, it } from "vitest";
+
+import { isPostcode } from "./postcode.ts";
+
+const named = [
+  "AD",
+  "AT",
+  "BE",
+  "BR",
+  "CA",
+  "CH",
+  "CZ",
+  "DE",
+  "DK",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "IE",
+  "IT",
+  "JP",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "SE",
+  "US",
+];
+
+describe("postcodes", () => {
+  it.each(named)("the example that %s is shown is right", async (country) => {
+    expect(await isPostcode(postcodeExample(country) ?? "none", country)).toBe(true);
+  });
+
+  it.each([
+    ["1099", "DE"],
+    ["109999", "DE"],
+    ["ABCDE", "DE"],
+    ["10999", "NL"],
+    ["75011", "GB"],
+  ])("%s is refused for %s", async (postcode, country) => {
+    expect(await isPostcode(postcode, country)).toBe(false);
+  });
+
+  it.each([
+    [" 10999 ", "DE"],
+    ["1012js", "NL"],
+    ["sw1a1aa", "GB"],
+    ["d02 af30", "IE"],
+    ["11 120", "SE"],
+    ["K1A-0B1", "CA"],
+  ])("%s is forgiven for %s", async (postcode, country) => {
+    expect(await isPostcode(postcode, country)).toBe(true);
+  });
+
+  it("countries without postcodes need none", () => {
+    expect(["AE", "HK", "QA"].map(needsPostcode)).toEqual([false, false, false]);
+    expect(["DE", "US", "PT"].map(needsPostcode)).toEqual([true, true, true]);
+  });
+
+  it("knows who needs one as the library does", () => {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+    const codes = letters
+      .flatMap((one) => letters.map((other) => one + other))
+      .filter((code) => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
+    const known = codes.filter((code) => postcodeValidatorExistsForCountry(code) && !postcodeValidator("", code));
+    expect(codes.filter(needsPostcode)).toEqual(known);
+  });
+
+  it("an unknown country accepts anything", async () => {
+    expect(await isPostcode("whatever", "ZZ")).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { needsPostcode, postcodeExample } from "@rewire/domain";
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { countryName } from "./countryOptions.ts";
+
+import { isPostcode } from "./postcode.ts";
+
+/** Says what is wrong with a postcode of a country, as a sentence; null when nothing is. */
+export function usePostcodeTrouble(): (postcode: string, country: string) => Promise<string | null> {
+  const { formatMessage, locale } = useIntl();
+
+  return useCallback(
+    async (postcode: string, country: string) => {
+      const example = postcodeExample(country);
+      if (!postcode.trim()) {
+        if (!needsPostcode(country)) return null;
+        return example
+          ? formatMessage({ id: "checkout.requiredPostcodeLike" }, { example })
+          : formatMessage({ id: "checkout.requiredPostcode" });
+      }
+      if (await isPostcode(postcode, country)) return null;
+      if (!example) return formatMessage({ id: "checkout.postcodeWrong" }, { country: countryName(country, locale) });
+      return /^\d+$/.test(example)
+        ? formatMessage({ id: "checkout.postcodeDigits" }, { count: String(example.length), example })
+        : formatMessage({ id: "checkout.postcodeLike" }, { example });
+    },
+    [formatMessage, locale],
+  );
+}

@@ -1,0 +1,103 @@
+import type { RepairOffer } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
+import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
+
+export interface RepairTableProps {
+  /** Whose repairs they are: "Phone", or a product's name. */
+  device: string;
+  repairs: readonly RepairOffer[];
+  /** `lg` on the counter's board. @default "lg" */
+  size?: "sm" | "lg" | undefined;
+}
+
+/** A price list of repairs: what, how long, how much. */
+export function RepairTable({ device, repairs, size }: RepairTableProps) {
+  const intl = useIntl();
+  const roundMoney = useRoundMoney();
+
+  return (
+    <Room>
+      <TableRoot size={size}>
+        <Caption>
+          <FormattedMessage id="home.repairMenu" values={{ device }} />
+        </Caption>
+        <Columns>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="home.fault" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.duration" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.price" />
+            </th>
+          </tr>
+        </Columns>
+        <tbody>
+          {repairs.map(({ name, minutes, price, isFrom }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{minutes !== null && durationOf(intl, minutes)}</td>
+              <Amount>
+                {isFrom ? (
+                  <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
+                ) : (
+                  roundMoney(price)
+                )}
+              </Amount>
+            </tr>
+          ))}
+        </tbody>
+      </TableRoot>
+    </Room>
+  );
+}
+
+const smallPrint = (words: ReactNode) => <small key="small">{words}</small>;
+
+/** Minutes up to a day, days from there. */
+const durationOf = (intl: IntlShape, minutes: number): string =>
+  minutes >= 1440
+    ? intl.formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
+    : intl.formatNumber(minutes, { style: "unit", unit: "minute", unitDisplay: "short" });
+
+const Caption = chakra("caption", { base: { srOnly: true } });
+const Columns = chakra("thead", { base: { srOnly: true } });
+const Room = chakra("div", { base: { width: "full", containerType: "inline-size" } });
+const TableRoot = chakra("table", {
+  base: {
+    width: "full",
+    "& tbody :is(th, td)": {
+      borderTopWidth: "1px",
+      borderColor: "border",
+      textAlign: "start",
+      verticalAlign: "baseline",
+      lineHeight: "1.3",
+    },
+    "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
+    // Times and prices stay on one line where there is room for large letters too.
+    "@container (min-width: 17rem)": { "& td": { whiteSpace: "nowrap" } },
+    "& th": { overflowWrap: "anywhere", hyphens: "auto" },
+  },
+  variants: {
+    size: {
+      sm: { textStyle: "sm", "& tbody :is(th, td)": { py: "9px", borderColor: "border.muted" } },
+      lg: {
+        "& tbody :is(th, td)": { py: { base: "11px", lg: "14px" } },
+        "& tbody th": { fontWeight: "medium" },
+        "& tbody tr:last-of-type > *": { borderBottomWidth: "1px" },
+        "& tbody td:last-of-type": { fontSize: "xl" },
+      },
+    },
+  },
+  defaultVariants: { size: "lg" },
+});
+const Amount = chakra("td", {
+  base: {
+    "&&&": { textAlign: "end", color: "fg", fontFamily: "figures", fontWeight: "semibold" },
+    "& small": { fontFamily: "body", fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
+  },
+});

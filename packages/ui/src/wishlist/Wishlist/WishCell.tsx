@@ -1,0 +1,122 @@
+import { type ShopFailure, type WishlistEntry, canMoveToCart } from "@rewire/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { FieldError } from "../../primitives/FormField/FormField.tsx";
+import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { Rating } from "../../primitives/Rating/Rating.tsx";
+import {
+  CardBadge,
+  CardFoot,
+  CardHeart,
+  CardName,
+  CardPlate,
+  CardPrice,
+  CardRating,
+  CardRoot,
+  CardSpec,
+} from "../../product/ProductCard/ProductCard.parts.tsx";
+import { SaleBadge } from "../../product/SaleBadge/SaleBadge.tsx";
+import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import type { WishlistProps } from "./Wishlist.tsx";
+
+export interface WishCellProps extends Pick<WishlistProps, "links" | "onMoveToCart" | "onRemove"> {
+  entry: WishlistEntry;
+}
+
+/** One wish: the product with its chosen options, what it costs now, and the ways into the cart and off the list. */
+export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps) {
+  const { formatMessage } = useIntl();
+  const [isMoving, setMoving] = useState(false);
+  const [refusal, setRefusal] = useState<ShopFailure | null>(null);
+  const {
+    product: { name, slug, kind, image, specLine, rating, price, discount, stock },
+    options,
+    choice,
+  } = entry;
+  const href = links.product(slug, choice);
+  const needsChoice = kind === "variable" && entry.variationId === null;
+
+  const move = async () => {
+    setMoving(true);
+    setRefusal(null);
+    const failure = await onMoveToCart(entry);
+    setMoving(false);
+    setRefusal(failure);
+  };
+
+  return (
+    <CardRoot>
+      <CardName as="h2">
+        <Link variant="quiet" href={href}>
+          {name}
+        </Link>
+      </CardName>
+      <CardPlate>
+        <Picture
+          image={image && { ...image, alt: "" }}
+          sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw"
+        />
+      </CardPlate>
+      <CardBadge>
+        <SaleBadge discount={discount} />
+      </CardBadge>
+      <CardHeart>
+        <IconButton
+          variant="plate"
+          icon="heartFilled"
+          label={formatMessage({ id: "account.removeWish" }, { name })}
+          onClick={() => onRemove(entry)}
+        />
+      </CardHeart>
+      <CardSpec>{options.length > 0 ? <Chosen>{options.join(" · ")}</Chosen> : specLine}</CardSpec>
+      {rating.count > 0 && (
+        <CardRating>
+          <Rating average={rating.average} count={rating.count} />
+        </CardRating>
+      )}
+      <CardPrice>
+        <Price price={price} />
+        {canMoveToCart(entry) && (
+          <IconButton
+            variant="line"
+            icon="bagAdd"
+            label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })}
+            loading={isMoving}
+            onClick={() => void move()}
+          />
+        )}
+      </CardPrice>
+      <CardFoot>
+        {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
+        {needsChoice && (
+          <Over>
+            <LinkButton
+              size="sm"
+              variant="line"
+              href={href}
+              aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+            >
+              {formatMessage({ id: "account.chooseOptions" })}
+            </LinkButton>
+          </Over>
+        )}
+        <div aria-live="polite">
+          {refusal && (
+            <FieldError id={`wish-${entry.productId}`}>
+              <FailureText failure={refusal} />
+            </FieldError>
+          )}
+        </div>
+      </CardFoot>
+    </CardRoot>
+  );
+}
+
+const Chosen = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
+const Over = chakra("span", { base: { position: "relative", zIndex: "2" } });
