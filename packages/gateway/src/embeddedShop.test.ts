@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { createGateway, type Gateway } from "./createGateway.ts";
 import { createLog } from "./log/createLog.ts";
-import { createMemoryStore } from "./state/createMemoryStore.ts";
+import { createMemoryStore } from "./storage/createMemoryStore.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { smallCatalogue } from "./testing/smallCatalogue.ts";
 

@@ -57,10 +57,10 @@ describe("what a change can affect", () => {
   });
 
   it("is the gateway's tests and the journeys of buying for its checkout, and no story", () => {
-    const { unit, stories, journeys, checks } = select("packages/gateway/src/checkout/createCheckout.ts");
-    expect(unit).toContain("packages/gateway/src/checkout/checkout.test.ts");
+    const { unit, stories, journeys, checks } = select("packages/gateway/src/features/checkout/createCheckout.ts");
+    expect(unit).toContain("packages/gateway/src/features/checkout/checkout.test.ts");
     // As near as a hundred others, and beside what the checkout names.
-    expect(unit).toContain("packages/gateway/src/payment/cards.test.ts");
+    expect(unit).toContain("packages/gateway/src/features/payment/cards.test.ts");
     expect(stories).toEqual([]);
     expect(checks.has("visual")).toBe(false);
     expect(journeys[0]).toBe("e2e/purchase.spec.ts");

@@ -1,6 +1,6 @@
 import type { Settings } from "@rewire/domain";
-import type { ProxyTrust } from "../http/proxyTrust.ts";
-import type { Secrets } from "../state/secrets.ts";
+import type { ProxyTrust } from "./proxyTrust.ts";
+import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
 /** Everything that the storefront's server side can be told from outside. */

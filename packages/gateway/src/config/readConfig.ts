@@ -8,7 +8,7 @@ import {
 } from "@rewire/domain";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import type { ProxyTrust } from "../http/proxyTrust.ts";
+import type { ProxyTrust } from "./proxyTrust.ts";
 import { deskReaders, placeReaders } from "./placeReaders.ts";
 import {
   authType,
@@ -27,7 +27,7 @@ import {
 import { expiryDate, languageTags, securityContacts } from "./securityContactReaders.ts";
 import { hostNames, listenAddress, passwordWords, proxyTrust, publicHosts, secretPair } from "./serverReaders.ts";
 import { joinSynonyms, synonymFile, synonymText } from "./readSynonyms.ts";
-import type { Secrets } from "../state/secrets.ts";
+import type { Secrets } from "./secrets.ts";
 import { siteReaders, storeReaders, variableOf, type ReadersOf } from "./settingsReaders.ts";
 import { settingsBefore } from "./settingsBefore.ts";
 

@@ -1,4 +1,4 @@
-import { isLoopback } from "../http/knownHosts.ts";
+import { isLoopback } from "./knownHosts.ts";
 import { ConfigError } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 

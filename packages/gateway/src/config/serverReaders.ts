@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
-import { addNetwork, type ProxyTrust } from "../http/proxyTrust.ts";
-import { isPublicHost } from "../media/isPublicHost.ts";
-import type { Secrets } from "../state/secrets.ts";
+import { addNetwork, type ProxyTrust } from "./proxyTrust.ts";
+import { isPublicHost } from "./isPublicHost.ts";
+import type { Secrets } from "./secrets.ts";
 import { flag, type Reader } from "./readers.ts";
 
 const MAX_HOPS = 10;

@@ -1,20 +1,20 @@
 import { createShopClient, type BrowserOperation } from "@rewire/data/server";
 import { defaultSettings } from "@rewire/domain";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAttemptSessions } from "../checkout/createAttemptSessions.ts";
-import { createAccounts } from "../account/createAccounts.ts";
+import { createAttemptSessions } from "../features/checkout/createAttemptSessions.ts";
+import { createAccounts } from "../features/account/createAccounts.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createLog } from "../log/createLog.ts";
-import { operationOf } from "../checkout/checkCart.ts";
-import type { Checkout } from "../checkout/createCheckout.ts";
-import { createLimits } from "../limits/createLimits.ts";
-import { createGuestOrders } from "../orders/createGuestOrders.ts";
-import { createLocks } from "../state/createLocks.ts";
-import { createMemoryStore } from "../state/createMemoryStore.ts";
+import { operationOf } from "../features/checkout/checkCart.ts";
+import type { Checkout } from "../features/checkout/createCheckout.ts";
+import { createLimits } from "../storage/limits/createLimits.ts";
+import { createGuestOrders } from "../features/order/createGuestOrders.ts";
+import { createLocks } from "../storage/createLocks.ts";
+import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeShop } from "../testing/fakeShop.ts";
 import { passTurns } from "../testing/passTurns.ts";
-import { readAllowedOperations } from "./allowedOperations.ts";
+import { readAllowedOperations } from "../shop/operations/allowedOperations.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 
 const texts = {

@@ -2,33 +2,39 @@ import type { ShopClient, ShopError } from "@rewire/data/server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { AccountActions } from "../account/accountOperations.ts";
-import type { LogIns } from "../account/createLogIns.ts";
-import type { LogIn } from "../account/LogIn.ts";
-import { shopperOf, usableToken, type VisitAnswer, type VisitOptions, type Visits } from "../account/createVisits.ts";
-import { keepSession } from "../account/keepSession.ts";
+import type { AccountActions } from "../features/account/accountOperations.ts";
+import type { LogIns } from "../shop/authentication/createLogIns.ts";
+import type { LogIn } from "../shop/authentication/LogIn.ts";
+import {
+  shopperOf,
+  usableToken,
+  type VisitAnswer,
+  type VisitOptions,
+  type Visits,
+} from "../shop/session/createVisits.ts";
+import { keepSession } from "../shop/session/keepSession.ts";
 import { clientAddress } from "../http/clientAddress.ts";
-import { readAttempt } from "../checkout/Attempt.ts";
-import type { AttemptSessions } from "../checkout/createAttemptSessions.ts";
-import type { Checkout } from "../checkout/createCheckout.ts";
+import { readAttempt } from "../features/checkout/Attempt.ts";
+import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
+import type { Checkout } from "../features/checkout/createCheckout.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
-import type { ProxyTrust } from "../http/proxyTrust.ts";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
-import type { Limits } from "../limits/createLimits.ts";
+import type { Limits } from "../storage/limits/createLimits.ts";
 import type { Log } from "../log/createLog.ts";
-import type { GuestOrders } from "../orders/createGuestOrders.ts";
-import type { Queue } from "../session/createQueue.ts";
-import type { Session, SessionCookies } from "../session/createSessionCookies.ts";
-import type { AllowedOperation } from "./allowedOperations.ts";
+import type { GuestOrders } from "../features/order/createGuestOrders.ts";
+import type { Queue } from "../storage/createQueue.ts";
+import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
+import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
-import { createCouponLimit } from "./couponLimit.ts";
-import { createPlaceOrder } from "./placeOrder.ts";
-import { cleanData, cleanErrors } from "./cleanAnswer.ts";
+import { createCouponLimit } from "../features/cart/couponLimit.ts";
+import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
+import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
 import { parseInput, parseOrNull } from "../schema/parseInput.ts";
-import { readPurchase } from "./readPurchase.ts";
-import { maxBodyBytes, readRequest } from "./readRequest.ts";
-import { Refusal, refusalBody, toRefusal } from "./Refusal.ts";
-import { readVariables } from "./variableSchemas.ts";
+import { readPurchase } from "../features/checkout/readPurchase.ts";
+import { maxBodyBytes, readRequest } from "../shop/operations/readRequest.ts";
+import { Refusal, refusalBody, toRefusal } from "../http/HttpError.ts";
+import { readVariables } from "../shop/operations/variableSchemas.ts";
 
 /** What `/graphql` works with. */
 export interface GraphqlRouteParts extends AccountActions {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { Refusal, refusalBody, toRefusal } from "../graphql/Refusal.ts";
+import { Refusal, refusalBody, toRefusal } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
 /** Answers what nobody else has caught: in a sentence, with its status, and with nothing of what went wrong inside. */

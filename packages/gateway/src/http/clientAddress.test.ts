@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { clientAddress, plainAddress } from "./clientAddress.ts";
-import type { ProxyTrust } from "./proxyTrust.ts";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 async function addressOf(trust: ProxyTrust, socket: string | undefined, forwarded?: string): Promise<string> {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, trust)));

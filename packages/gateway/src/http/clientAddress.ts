@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
-import { isTrustedProxy, type ProxyTrust } from "./proxyTrust.ts";
+import { isTrustedProxy, type ProxyTrust } from "../config/proxyTrust.ts";
 
 /**
  * Where a request comes from, for limits: the connection's address, or what trusted proxies say. A whole /64 counts

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
 import { addressOf, isSameOrigin, isSecure } from "./origin.ts";
-import type { ProxyTrust } from "./proxyTrust.ts";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
 const config = (baseUrl = "", trustProxy: ProxyTrust = false, allowedHosts: readonly string[] = []) => ({

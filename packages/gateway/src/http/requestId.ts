@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { inRequest } from "../log/requestContext.ts";
 import { trustedProxies } from "./clientAddress.ts";
-import type { ProxyTrust } from "./proxyTrust.ts";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const HEADER = "x-request-id";
 /** Nothing that could mean something in a log, a header or a page. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { Refusal } from "../graphql/Refusal.ts";
+import { Refusal } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";

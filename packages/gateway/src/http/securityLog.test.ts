@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
-import { catalogueWebhook } from "../webhooks/catalogueWebhook.ts";
+import { catalogueWebhook } from "../features/catalogue/catalogueWebhook.ts";
 
 let shop: OpenShopWithGateway;
 beforeEach(async () => void (shop = await openShopWithGateway("cookie with a nonce")));

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Log, SecurityEvent } from "../log/createLog.ts";
 import { hasHitLimit } from "../log/requestContext.ts";
 import { clientAddress } from "./clientAddress.ts";
-import type { ProxyTrust } from "./proxyTrust.ts";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const TOO_MANY = 429;
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Log } from "../log/createLog.ts";
 import { trustedProxies } from "./clientAddress.ts";
-import { isKnownHost, type HostConfig } from "./knownHosts.ts";
+import { isKnownHost, type HostConfig } from "../config/knownHosts.ts";
 import { originOf, type Forwarded, type OriginConfig } from "./origin.ts";
 
 interface TrustOriginOptions {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Refusal } from "../graphql/Refusal.ts";
+import { Refusal } from "../http/HttpError.ts";
 
 /**
  * Reads what a browser sent by its schema.

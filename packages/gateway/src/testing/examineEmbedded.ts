@@ -5,9 +5,9 @@ import {
   type Catalogue,
   type DemoShopOptions,
 } from "@rewire/demo-shop";
-import { catalogueWebhook } from "../webhooks/catalogueWebhook.ts";
-import { runDoctor } from "../doctor/runDoctor.ts";
-import type { DoctorReport } from "../doctor/CheckResult.ts";
+import { catalogueWebhook } from "../features/catalogue/catalogueWebhook.ts";
+import { runDoctor } from "../features/doctor/runDoctor.ts";
+import type { DoctorReport } from "../features/doctor/CheckResult.ts";
 import { silentLog } from "../log/createLog.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 

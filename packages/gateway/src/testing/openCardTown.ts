@@ -10,7 +10,7 @@ import {
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
-import { createMemoryStore } from "../state/createMemoryStore.ts";
+import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "./createBrowser.ts";
 import { createWeather } from "./createWeather.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";

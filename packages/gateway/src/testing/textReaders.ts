@@ -1,11 +1,11 @@
 import type { TextReaders } from "@rewire/domain/testing";
-import { findIcon } from "../icons/IconSet.ts";
+import { findIcon } from "../features/icons/IconSet.ts";
 import { redact, redactText } from "../log/redact.ts";
-import { ownHtml } from "../media/ownHtml.ts";
-import { toMediaPath, toSourceUrl } from "../media/toMediaPath.ts";
-import { isSessionDead } from "../session/isSessionDead.ts";
-import { sessionKey } from "../session/sessionKey.ts";
-import { isSignedByStripe } from "../webhooks/isSignedByStripe.ts";
+import { ownHtml } from "../shop/pictures/ownHtml.ts";
+import { toMediaPath, toSourceUrl } from "../shop/pictures/toMediaPath.ts";
+import { isSessionDead } from "../shop/session/isSessionDead.ts";
+import { sessionKey } from "../shop/session/sessionKey.ts";
+import { isSignedByStripe } from "../features/payment/isSignedByStripe.ts";
 
 const shopUrl = new URL("https://shop.example/graphql");
 

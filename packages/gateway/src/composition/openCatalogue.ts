@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { parseSynonyms } from "@rewire/catalogue-index";
+import { createTaxDisplay, type TaxDisplay } from "../features/catalogue/createTaxDisplay.ts";
+import { createSnapshot } from "../features/catalogue/reading/createSnapshot.ts";
+import { createPictureCache } from "../features/media/createPictureCache.ts";
+import { createPictures } from "../features/media/createPictures.ts";
+import { fetchPicture } from "../features/media/fetchPicture.ts";
+import { PictureTrouble } from "../features/media/PictureTrouble.ts";
+import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
+import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
+import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
+import type { ShopParts } from "./connectShop.ts";
+import type { PartsOptions } from "./PartsOptions.ts";
+
+/** What everybody sees: products and their pictures. */
+export interface CatalogueParts {
+  readonly catalogue: CatalogueService;
+  readonly taxDisplay: TaxDisplay;
+  readonly pictures: ReturnType<typeof createPictures>;
+}
+
+/** Makes catalogue and pictures, with what is kept of them in the state folder. */
+export function openCatalogue(
+  { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,
+  { shop, shopUrl }: Pick<ShopParts, "shop" | "shopUrl">,
+): CatalogueParts {
+  const { limits, settings, stateDir } = config;
+  const { currency, productsPerPage } = settings.store;
+  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
+  const catalogue = createCatalogueService({
+    shop,
+    now: monotonicNow,
+    log,
+    snapshot,
+    productsPerPage,
+    listOptions: {
+      filterAttributes: config.catalogue.filterAttributes,
+      synonyms: parseSynonyms(config.catalogue.synonyms),
+    },
+    catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
+    productTtlMs: limits.productTtlSeconds * 1000,
+  });
+  const setting = settings.store.pricesIncludeTax;
+  const taxDisplay = createTaxDisplay({ shop, catalogue, setting, now: monotonicNow, log });
+  const pictures = createPictures(
+    createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
+    (source) => {
+      const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
+      return fetchPicture(source, { fetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
+        const isGone = error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable");
+        const path = toMediaPath(source.href, shopUrl, [source.host]);
+        if (isGone && path !== null) catalogue.hasNoPicture(path);
+        throw error;
+      });
+    },
+  );
+  return { catalogue, taxDisplay, pictures };
+}

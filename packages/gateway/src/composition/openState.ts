@@ -1,0 +1,30 @@
+import { createLocks, type Locks } from "../storage/createLocks.ts";
+import { createStateStore } from "../storage/createStateStore.ts";
+import { loadSecrets } from "../storage/loadSecrets.ts";
+import { sealStore } from "../storage/sealStore.ts";
+import type { Secrets } from "../config/secrets.ts";
+import type { StateStore, StoreBackend } from "../storage/StateStore.ts";
+import type { PartsOptions } from "./PartsOptions.ts";
+
+/** What outlives the process and is shared with gateways beside. */
+export interface StateParts {
+  readonly state: StateStore;
+  readonly locks: Locks;
+  readonly secrets: Secrets;
+}
+
+/**
+ * Opens the sealed state store.
+ *
+ * @param store In place of the one that the configuration asks for.
+ * @throws Error in words if the state folder cannot be used.
+ */
+export function openState(
+  { config, log, monotonicNow }: Pick<PartsOptions, "config" | "log" | "monotonicNow">,
+  store: StoreBackend | undefined,
+): StateParts {
+  const backend = store ?? createStateStore(config, log, monotonicNow);
+  const secrets = loadSecrets(config.secrets, config.stateDir);
+  const state = sealStore(backend, secrets, log);
+  return { state, locks: createLocks(state), secrets };
+}

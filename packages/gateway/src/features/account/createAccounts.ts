@@ -1,0 +1,97 @@
+import type { ShopClient } from "@rewire/data/server";
+import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
+import type { Limits } from "../../storage/limits/createLimits.ts";
+import type { Log } from "../../log/createLog.ts";
+import { createQueue, type Queue } from "../../storage/createQueue.ts";
+import { createCartMover } from "../../shop/session/createCartMover.ts";
+import { createSessionCookies, type SessionCookies } from "../../shop/session/createSessionCookies.ts";
+import { createSessions } from "../../shop/session/createSessions.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import type { Secrets } from "../../config/secrets.ts";
+import type { StateStore } from "../../storage/StateStore.ts";
+import { accountOperations, type AccountActions } from "./accountOperations.ts";
+import { cookieManner } from "../../shop/authentication/cookieManner.ts";
+import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
+import { createVisits, type Visits } from "../../shop/session/createVisits.ts";
+import { createNewPassword } from "./newPassword.ts";
+import { createNonceReader } from "../../shop/authentication/readNonce.ts";
+import { shopWords } from "./shopWords.ts";
+import { tokenManner } from "../../shop/authentication/tokenManner.ts";
+import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+
+/** What accounts are made of. */
+export interface AccountsOptions {
+  readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
+  readonly state: StateStore;
+  readonly locks: Locks;
+  /** Seal the log-ins, and sign what binds a session to its browser. */
+  readonly secrets: Secrets;
+  readonly shop: ShopClient;
+  readonly shopUrl: URL;
+  readonly shopFetch: typeof globalThis.fetch;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+  readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** Who is who: log-ins, visits in their name, and the operations that change them. */
+export interface Accounts extends AccountActions {
+  readonly cookies: SessionCookies;
+  readonly logIns: LogIns;
+  readonly visits: Visits;
+  /** Changes of one shopper's cart, one after another. */
+  readonly queue: Queue;
+}
+
+/** Puts accounts together, for the manner in which the shop lets people in. */
+export function createAccounts({
+  config,
+  state,
+  locks,
+  secrets,
+  shop,
+  shopUrl,
+  shopFetch,
+  operations,
+  limits,
+  logInWatch,
+  log,
+  now,
+}: AccountsOptions): Accounts {
+  const textOf = (name: string) => operations.get(name)?.text ?? "";
+  const manner =
+    config.logIn.by === "tokens"
+      ? tokenManner({ shop, authType: config.logIn.authType, now })
+      : cookieManner({
+          shop,
+          now,
+          logInText: textOf("loginWithCookies"),
+          logOutText: textOf("logout"),
+          readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
+        });
+  const logIns = createLogIns(state, secrets, now);
+  const queue = createQueue(locks);
+  const cookies = createSessionCookies(secrets);
+  const mover = createCartMover(shop, operations);
+  const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
+  const isPrivate = config.logIn.messages === "private";
+  const newPassword = createNewPassword(shopWords(config));
+  const actions = accountOperations({
+    shop,
+    operations,
+    manner,
+    visits,
+    logIns,
+    cookies,
+    queue,
+    log,
+    limits,
+    logInWatch,
+    newPassword,
+    isPrivate,
+  });
+  return { logIns, visits, queue, cookies, ...actions };
+}

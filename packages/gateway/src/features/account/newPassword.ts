@@ -1,0 +1,42 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { shortestPassword } from "@rewire/domain";
+import { Refusal } from "../../http/HttpError.ts";
+import { isMadeOfShopWords } from "./shopWords.ts";
+
+/** The 49,000 passwords that leaks show most, in lower case. */
+const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+
+/** Checks a password that somebody chooses; made by {@link createNewPassword}. */
+export type NewPassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
+
+/**
+ * Makes the check of passwords that somebody chooses.
+ *
+ * @param words What everybody would try at this shop, as `shopWords` lists it.
+ */
+export const createNewPassword =
+  (words: readonly string[]): NewPassword =>
+  (password, names = []) =>
+    newPassword(password, names, words);
+
+/**
+ * @param names What everybody would try first: user name and e-mail address of the account.
+ * @returns The password.
+ * @throws Refusal 422 `passwordTooShort`, or `passwordTooCommon` for one of the most leaked, a name of the account or
+ *   words of the shop.
+ */
+function newPassword(
+  password: string,
+  names: readonly (string | null | undefined)[],
+  words: readonly string[],
+): string {
+  if (password.length < shortestPassword) {
+    throw new Refusal(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
+  }
+  const plain = password.trim().toLowerCase();
+  const isName = names.some((name) => name?.trim().toLowerCase() === plain);
+  if (leaked.has(plain) || isName || isMadeOfShopWords(password, words)) {
+    throw new Refusal(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
+  }
+  return password;
+}

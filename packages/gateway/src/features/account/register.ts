@@ -1,0 +1,79 @@
+import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server";
+import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
+import { Refusal } from "../../http/HttpError.ts";
+import { readVariables } from "../../shop/operations/variableSchemas.ts";
+import { accountName } from "../../storage/limits/accountName.ts";
+import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
+import { givenIn, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
+import type { NewPassword } from "./newPassword.ts";
+import { refuseWithoutLogIn, type LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+
+interface RegisterParts {
+  readonly shop: ShopClient;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+  readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
+  readonly newPassword: NewPassword;
+  /** Whether answers hide who has an account. */
+  readonly isPrivate: boolean;
+  /** Logs in who has just opened an account; answers why not. */
+  readonly enter: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+}
+
+/** A registration that says nothing but that a mail follows. */
+const quiet: AccountAnswer = {
+  data: { registerCustomer: { __typename: "RegisterCustomerPayload", customer: null } },
+  errors: [],
+};
+
+/**
+ * Makes the operation that opens accounts. It logs in whoever opened one. Where messages are private it does not, and
+ * always answers that a mail follows: the shop welcomes a new account by mail, and where there is one already its owner
+ * gets the mail that sets a new password. Nobody opens an account that nobody could log in to.
+ */
+export function createRegister({ shop, operations, limits, logInWatch, newPassword, isPrivate, enter }: RegisterParts) {
+  const limit = limits.registration;
+  type Input = Record<string, unknown> & { readonly email: string };
+
+  const openQuietly = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
+    const answer = await send(shop, request.operation, input);
+    const [kind] = answer.errors.map(({ message }) => toFailure(message).kind);
+    // The shop makes up another user name, and its mail tells it.
+    if (kind === "usernameTaken" && "username" in input) {
+      const { username: _taken, ...nameless } = input;
+      return openQuietly(request, nameless);
+    }
+    if (kind === "emailTaken") {
+      const mail = operations.get("sendPasswordResetEmail");
+      if (mail) await send(shop, mail, { username: input.email });
+      return quiet;
+    }
+    return answer.errors.length > 0 ? answer : quiet;
+  };
+
+  const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountAnswer> => {
+    const { data, errors } = await send(shop, request.operation, input);
+    if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
+    const refused = await enter(request, typed);
+    if (refused.length > 0) {
+      throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
+    }
+    return { data, errors };
+  };
+
+  return async (request: AccountRequest): Promise<AccountAnswer> => {
+    const { input } = readVariables("registerCustomer", request.variables);
+    const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
+    const password = newPassword(input.password, [username, email]);
+    const given = { ...givenIn({ ...input, username: username || null }), email };
+    const keys = { address: request.address, recipient: accountName(email), sum: EVERYBODY };
+    return limit.make(keys, async () => {
+      await refuseWithoutLogIn(logInWatch);
+      const value = isPrivate
+        ? await openQuietly(request, given)
+        : await open(request, given, { login: username || email, password, rememberMe: true });
+      return { value, counts: true };
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import type { ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
+import { readVariables } from "../../shop/operations/variableSchemas.ts";
+import { accountName } from "../../storage/limits/accountName.ts";
+import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { NewPassword } from "./newPassword.ts";
+
+interface PasswordResetParts {
+  readonly shop: ShopClient;
+  readonly limits: Limits;
+  readonly logIns: Pick<LogIns, "endOthers">;
+  readonly newPassword: NewPassword;
+}
+
+const resetAnswer = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
+
+/** Makes the two operations of a lost password: a mail with a link, and the new password of who comes by it. */
+export function createPasswordReset({ shop, limits, logIns, newPassword }: PasswordResetParts) {
+  const { resetMail: mails, resetKey: keys } = limits;
+
+  const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+    const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
+    // It counts for names that nobody has, too: a limit must not tell who has an account.
+    return mails.make({ address, recipient: accountName(username), sum: EVERYBODY }, async () => ({
+      value: await send(shop, operation, { username }),
+      counts: true,
+    }));
+  };
+
+  const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+    const { key, login, password } = readVariables("resetUserPassword", variables).input;
+    const input = { key, login, password: newPassword(password, [login]) };
+    return keys.make({ address, account: accountName(login), sum: EVERYBODY }, async () => {
+      const value = await send(shop, operation, input);
+      const isRefused = value.errors.length > 0;
+      // Whoever reads the account's mail may log in from here, however many strangers try at the same time.
+      if (!isRefused) await limits.known.remember(login, address);
+      // Whoever was logged in by the password before may be why it was reset.
+      const owner = isRefused ? null : parseOrNull(resetAnswer, value.data)?.resetUserPassword.user;
+      if (owner) await logIns.endOthers(owner.databaseId, null);
+      return { value, counts: isRefused };
+    });
+  };
+
+  return { sendMail, reset };
+}

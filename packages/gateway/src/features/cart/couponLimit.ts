@@ -1,0 +1,97 @@
+import { toFailure } from "@rewire/data/server";
+import * as v from "valibot";
+import type { VisitAnswer } from "../../shop/session/createVisits.ts";
+import type { LogIn } from "../../shop/authentication/LogIn.ts";
+import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { Refusal } from "../../http/HttpError.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Who tries codes. */
+interface CodeVisitor {
+  readonly address: string;
+  readonly logIn: LogIn | null;
+}
+
+const oneCode = v.object({ input: v.object({ code: v.string() }) });
+const manyCodes = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
+const filledCart = v.object({
+  fillCart: v.object({
+    cart: v.object({ appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: v.string() })))) }),
+  }),
+});
+
+/** Failures that tell nothing about a code. */
+const silent: ReadonlySet<string> = new Set([
+  "sessionExpired",
+  "cartEmpty",
+  "shopError",
+  "couponAlreadyApplied",
+  "notAllowed",
+]);
+
+/**
+ * Makes what stands before codes of coupons and gift cards: those that are refused count, those that are taken do not.
+ * Where too many were refused, `applyCoupon` is a Refusal 429; a cart that is put back (`fillCart`) is put back without
+ * its codes, and each of them is named with the time to wait.
+ */
+export function createCouponLimit(limits: Limits) {
+  return async (
+    name: string,
+    variables: Variables,
+    { address, logIn }: CodeVisitor,
+    ask: (variables: Variables) => Promise<VisitAnswer>,
+  ): Promise<VisitAnswer> => {
+    const codes = codesIn(name, variables);
+    if (codes.length === 0) return ask(variables);
+    // What guests try together hinders no customer.
+    const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: EVERYBODY };
+    const attempt = async () => {
+      const value = await ask(variables);
+      return { value, counts: refusedCodes(name, codes, value.answer) };
+    };
+    try {
+      return await limits.coupon.make(keys, attempt, codes.length);
+    } catch (error) {
+      if (name !== "fillCart" || !(error instanceof Refusal && error.kind === "tooManyAttempts")) throw error;
+      return withRefusedCodes(await ask(withoutCodes(variables)), codes, error.message);
+    }
+  };
+}
+
+function codesIn(name: string, variables: Variables): readonly string[] {
+  if (name === "applyCoupon") return [parseOrNull(oneCode, variables)?.input.code ?? []].flat();
+  return name === "fillCart" ? (parseOrNull(manyCodes, variables)?.input.coupons ?? []) : [];
+}
+
+function refusedCodes(name: string, codes: readonly string[], { data, errors }: VisitAnswer["answer"]): number {
+  if (name === "fillCart") {
+    const filled = parseOrNull(filledCart, data);
+    const applied = new Set(filled?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
+    if (filled) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
+  }
+  return errors.some(({ message }) => !silent.has(toFailure(message).kind)) ? codes.length : 0;
+}
+
+const withoutCodes = (variables: Variables): Variables => {
+  const { input } = v.parse(v.object({ input: v.record(v.string(), v.unknown()) }), variables);
+  return { ...variables, input: { ...input, coupons: [] } };
+};
+
+const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
+
+/** An answer that names codes which were not tried, in the shape in which the shop names those that it refuses. */
+function withRefusedCodes(visit: VisitAnswer, codes: readonly string[], reason: string): VisitAnswer {
+  const cart = parseOrNull(cartErrors, visit.answer.data);
+  if (!cart) return visit;
+  const refused = codes.map(() => ({
+    __typename: "CartItemError",
+    type: "INVALID_COUPON",
+    reasons: [reason],
+    productId: 0,
+    variationId: null,
+  }));
+  const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...refused] };
+  return { ...visit, answer: { ...visit.answer, data: { ...visit.answer.data, fillCart } } };
+}

@@ -1,0 +1,72 @@
+import { fetchTaxDisplay, ShopTrouble, type ShopClient } from "@rewire/data/server";
+import type { CatalogueService } from "./CatalogueService.ts";
+import type { Log } from "../../log/createLog.ts";
+
+interface TaxDisplayOptions {
+  readonly shop: ShopClient;
+  readonly catalogue: Pick<CatalogueService, "popular">;
+  /** What the owner has set; "auto" asks the shop. */
+  readonly setting: boolean | "auto";
+  /** Milliseconds of a clock that never jumps. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Whether products' prices hold the tax. */
+export interface TaxDisplay {
+  /** What is known; null while nobody can tell. Looks again in the background once a day. */
+  readonly pricesIncludeTax: () => boolean | null;
+  /** Finds it out now; trouble is told to the log alone. */
+  readonly read: () => Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** After nothing was found out. */
+const RETRY_MS = 5 * 60 * 1000;
+/** So many products are tried at most: one may be free of tax, or gone. */
+const MAX_TRIES = 3;
+
+/** Makes it; the shop is asked seldom, since each look leaves it a cart of nobody's. */
+export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisplayOptions): TaxDisplay {
+  let includesTax: boolean | null = setting === "auto" ? null : setting;
+  let nextAt = -Infinity;
+  let reading: Promise<void> | null = null;
+
+  const probe = async (): Promise<void> => {
+    nextAt = now() + RETRY_MS;
+    const popular = await catalogue.popular(MAX_TRIES * 4);
+    if (!popular.ok) return;
+    const candidates = popular.value.filter(
+      ({ kind, price }) => kind === "simple" && (price.kind === "single" || price.kind === "sale"),
+    );
+    for (const { id } of candidates.slice(0, MAX_TRIES)) {
+      const answer = await fetchTaxDisplay(shop, id);
+      if (answer === null) continue;
+      if (answer !== includesTax)
+        log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
+      includesTax = answer;
+      nextAt = now() + DAY_MS;
+      return;
+    }
+  };
+  const read = () =>
+    (reading ??= probe()
+      .catch((error: unknown) => {
+        if (!(error instanceof ShopTrouble)) throw error;
+        log.info("The shop does not tell whether prices include tax", { error });
+      })
+      .finally(() => {
+        reading = null;
+      }));
+
+  return {
+    pricesIncludeTax() {
+      if (setting === "auto" && now() >= nextAt)
+        read().catch((error: unknown) => log.error("Asking about tax went wrong", { error }));
+      return includesTax;
+    },
+    read: async () => {
+      if (setting === "auto") await read();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { CatalogueEntry } from "@rewire/domain";
+import * as v from "valibot";
+import type { Log } from "../../../log/createLog.ts";
+import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
+import type { ReadCatalogue } from "./prepareCatalogue.ts";
+
+/** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
+const version = 7;
+/** Entries that are written at once; others get their turn in between. */
+const AT_ONCE = 200;
+/** So many of the newest products come before the repairs: enough for a front page and its first lists. */
+const FIRST = 1_000;
+const CHUNK_BYTES = 256 * 1024;
+
+/** A catalogue and up to where it was read. */
+export interface KeptCatalogue {
+  readonly catalogue: ReadCatalogue;
+  readonly position: ReadingPosition;
+}
+
+/** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
+export interface Snapshot {
+  /**
+   * Reads it; null when there is none, or none that can be read whole.
+   * @param onPart Takes what has been read so far, from where every repair is in it, again and again up to the end.
+   */
+  load(onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null>;
+  save(kept: KeptCatalogue): Promise<void>;
+  /** Waits for what is being written. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. The file's first line
+ * tells what it is, each of the others is an entry: some of the newest, all repairs, then the rest, so that a large
+ * catalogue can be shown long before its last line.
+ */
+export function createSnapshot({
+  folder,
+  shopUrl,
+  currency,
+  log,
+}: {
+  folder: string;
+  shopUrl: string;
+  currency: string;
+  log: Log;
+}): Snapshot {
+  const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
+  const file = join(folder, `catalogue-${name}.jsonl`);
+
+  let writing = Promise.resolve();
+
+  const write = async (kept: KeptCatalogue): Promise<void> => {
+    // Written beside and moved, so that a kill in between leaves the old one whole.
+    const beside = `${file}.${process.pid}.new`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await pipeline(Readable.from(printSnapshot(kept)), createWriteStream(beside));
+      await rename(beside, file);
+      // Of versions that kept everything in one text.
+      await rm(join(folder, `catalogue-${name}.json`), { force: true });
+    } catch (error) {
+      log.warn("The catalogue cannot be kept on disk", { file, error });
+    }
+  };
+
+  return {
+    async load(onPart) {
+      try {
+        const catalogue = await readSnapshot(file, onPart);
+        if (!catalogue) log.info("The catalogue on disk is of another version and is read afresh", { file });
+        return catalogue;
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+          log.warn("The catalogue on disk cannot be read", { file, error });
+        return null;
+      }
+    },
+
+    save(kept) {
+      writing = writing.then(() => write(kept));
+      return writing;
+    },
+
+    settle: () => writing,
+  };
+}
+
+function* printSnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: KeptCatalogue) {
+  const [first, others] = [entries.slice(0, FIRST), entries.slice(FIRST)];
+  const repairs = others.filter(({ repair }) => repair);
+  const inOrder = [...first, ...repairs, ...others.filter(({ repair }) => !repair)];
+  const count = entries.length;
+  const firstPart = first.length + repairs.length;
+  yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart })}\n`;
+  for (let start = 0; start < count; start += AT_ONCE)
+    yield inOrder
+      .slice(start, start + AT_ONCE)
+      .map((entry) => `${JSON.stringify(entry)}\n`)
+      .join("");
+}
+
+/** @throws Error if a line is missing or broken */
+async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null> {
+  const entries: CatalogueEntry[] = [];
+  let head: Head | null = null;
+  for await (const lines of readLines(file)) {
+    if (!head && lines.length > 0) {
+      const first: unknown = JSON.parse(lines.shift() ?? "");
+      if (!isHead(first)) return null;
+      head = first;
+    }
+    for (const line of lines) entries.push(toEntry(line));
+    if (head && entries.length >= head.firstPart && entries.length < head.count) onPart?.(partOf(head, entries));
+  }
+  if (!head || entries.length !== head.count) throw new Error("The file ends too early");
+  const { categories, attributes, readAt, position } = head;
+  return { catalogue: { entries, categories, attributes, readAt }, position };
+}
+
+/** Reads whole lines, many at once. Not by readline, which takes characters for ends of lines that JSON leaves as they are. */
+async function* readLines(file: string): AsyncGenerator<string[]> {
+  let rest = "";
+  for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
+    const lines = (rest + String(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines;
+  }
+}
+
+function toEntry(line: string): CatalogueEntry {
+  const entry: unknown = JSON.parse(line);
+  if (!isEntry(entry)) throw new Error("A line is no product");
+  return entry;
+}
+
+const partOf = (
+  { categories, attributes, readAt, count }: Head,
+  entries: readonly CatalogueEntry[],
+): CataloguePart => ({
+  progress: { read: entries.length, total: count },
+  hasRepairs: true,
+  readAt,
+  catalogue: () => ({ entries: entries.slice(), categories, attributes }),
+});
+
+type Head = Omit<ReadCatalogue, "entries"> & {
+  readonly position: ReadingPosition;
+  readonly count: number;
+  readonly firstPart: number;
+};
+
+/** Of what is ours to read and write the frame is enough: its version says what stands within. */
+const head = v.object({
+  version: v.literal(version),
+  readAt: v.number(),
+  count: v.number(),
+  /** Every repair is among so many first entries. */
+  firstPart: v.number(),
+  position: v.object({
+    mark: v.nullable(v.object({ at: v.number(), isSettled: v.boolean() })),
+    after: v.nullable(v.string()),
+    problems: v.array(v.unknown()),
+  }),
+  categories: v.array(v.unknown()),
+  attributes: v.record(v.string(), v.unknown()),
+});
+
+const isHead = (value: unknown): value is Head => v.is(head, value);
+
+const isEntry = (value: unknown): value is CatalogueEntry =>
+  typeof value === "object" && value !== null && "summary" in value;

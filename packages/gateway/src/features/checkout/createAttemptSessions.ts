@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { jsonOf } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import type { AttemptSession } from "../../shop/session/openVisit.ts";
+import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
+import type { StateStore } from "../../storage/StateStore.ts";
+
+/** Which session an attempt to buy was moved into: its answer, and the session with it, may not reach the browser. */
+export interface AttemptSessions {
+  find(attemptKey: string): Promise<AttemptSession | null>;
+  keep(attemptKey: string, session: AttemptSession): Promise<void>;
+}
+
+const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
+
+/** Keeps them as long as the shop keeps a session. */
+export const createAttemptSessions = (store: StateStore): AttemptSessions => {
+  const named = (key: string) => `attempt-session:${key}`;
+  return {
+    find: async (key) => parseOrNull(stored, await store.get(named(key))),
+    keep: (key, session) => store.set(named(key), JSON.stringify(session), sessionSeconds),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import { usableToken, type Visits } from "../../shop/session/createVisits.ts";
+import { keepSession } from "../../shop/session/keepSession.ts";
+import { isSecure, type OriginConfig } from "../../http/origin.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { GuestOrders } from "../order/createGuestOrders.ts";
+import type { GuestOrderRecord } from "../order/orderRecord.ts";
+import type { Queue } from "../../storage/createQueue.ts";
+import { openVisit, type Visit } from "../../shop/session/openVisit.ts";
+import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
+import type { AttemptSessions } from "./createAttemptSessions.ts";
+
+/** What a purchase needs of the route that it comes by. */
+export interface PurchaseParts {
+  readonly config: OriginConfig;
+  readonly visits: Visits;
+  readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
+  readonly attemptSessions: AttemptSessions;
+  readonly queue: Queue;
+  readonly orders: GuestOrders;
+  readonly log: Log;
+}
+
+/**
+ * Runs something about a purchase, after the changes of the same cart and before the next; it is seen through even if
+ * nobody waits for it any more. Whatever comes of it, the browser keeps the newest session, and the record of an order.
+ * @param enter Logs in who has got an account with the order, with the session as it is now; false when nobody is.
+ */
+export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
+  c: Context,
+  parts: PurchaseParts,
+  attemptKey: string,
+  work: (visit: Visit) => Promise<Outcome>,
+  enter: (session: string | null) => Promise<boolean> = async () => false,
+): Promise<Outcome> {
+  const { visits, logIns, cookies, attemptSessions, queue, orders, log } = parts;
+  const logIn = await logIns.find(c.req.raw);
+  const { token, binding } = cookies.read(c);
+  const visit = openVisit(
+    visits,
+    { token: usableToken(token, logIn), binding, logIn },
+    {
+      // An attempt stays in the session in which its order was sent.
+      home: logIn ? null : await attemptSessions.find(attemptKey),
+      keepHome: (home) => attemptSessions.keep(attemptKey, home),
+    },
+  );
+  const secure = isSecure(c.req.raw);
+  let hasEntered = false;
+  try {
+    const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);
+    const guest = outcome?.guest;
+    if (guest) await visit.clearLeft();
+    hasEntered = guest != null && !visit.outcome().logIn && (await enter(visit.outcome().token ?? token));
+    // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
+    if (guest && (!(visit.outcome().logIn || hasEntered) || guest.order.id === 0)) {
+      // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
+      await orders
+        .remember(c, guest, secure)
+        .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
+    }
+    return outcome;
+  } finally {
+    // Who has entered has the account's own session.
+    if (!hasEntered) await keepSession(c, parts, visit.outcome(), true, secure);
+  }
+}

@@ -1,0 +1,73 @@
+import { toFailure } from "@rewire/data/server";
+import type { Context } from "hono";
+import type { AccountActions } from "../account/accountOperations.ts";
+import { usableToken } from "../../shop/session/createVisits.ts";
+import type { Attempt } from "./Attempt.ts";
+import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
+import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
+import { clientAddress } from "../../http/clientAddress.ts";
+import { isSecure } from "../../http/origin.ts";
+import type { Limits } from "../../storage/limits/createLimits.ts";
+import type { Purchase } from "./readPurchase.ts";
+
+interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "enterNewAccount"> {
+  readonly checkout: Checkout;
+  readonly limits: Limits;
+}
+
+/** Refusals that tell whether somebody has an account. */
+const telling: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
+
+/** Makes what places an order, and logs in whoever got an account with it. */
+export function createPlaceOrder(parts: PlaceOrderParts) {
+  const { config, checkout, enterNewAccount, limits, log } = parts;
+
+  return async (c: Context, attempt: Attempt, { order, account }: Purchase): Promise<CheckoutOutcome> => {
+    const address = clientAddress(c, config.trustProxy);
+    let isNew = false;
+
+    // Where nobody can be logged in, the order is kept for them as a guest's.
+    const enter = async (session: string | null): Promise<boolean> => {
+      if (!account) return false;
+      const typed = { login: account.username, password: account.password, rememberMe: true };
+      const visitor = {
+        c,
+        visitor: { token: usableToken(session, null), binding: null, logIn: null },
+        secure: isSecure(c.req.raw),
+        address,
+      };
+      try {
+        // Whoever asks again about an order that stands may name any account, so that is a try like others.
+        const errors = isNew
+          ? await enterNewAccount(visitor, typed)
+          : await limits.tryPassword(typed.login, address, async () => {
+              const value = await enterNewAccount(visitor, typed);
+              return { value, counts: value.length > 0 };
+            });
+        return errors.length === 0;
+      } catch (error) {
+        log.warn("An account was opened with an order, but nobody is logged in", { error });
+        return false;
+      }
+    };
+    const place = () =>
+      openForPurchase(
+        c,
+        parts,
+        attempt.key,
+        async (visit) => {
+          // Who is logged in gets no second account.
+          const purchase = { order, account: visit.outcome().logIn ? null : account };
+          const outcome = await checkout.place(visit, attempt, purchase, address);
+          isNew = outcome.isNew === true;
+          return outcome;
+        },
+        enter,
+      );
+    if (!account) return place();
+    return limits.takenAccount.make({ address }, async () => {
+      const value = await place();
+      return { value, counts: value.errors.some(({ message }) => telling.has(toFailure(message).kind)) };
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import type { Check, CheckResult } from "./CheckResult.ts";
+import { accountChecks } from "./checks/accountChecks.ts";
+import { catalogueChecks } from "./checks/catalogueChecks.ts";
+import { endpointChecks } from "./checks/endpointChecks.ts";
+import { paymentChecks } from "./checks/paymentChecks.ts";
+import { sellingChecks } from "./checks/sellingChecks.ts";
+import { sessionChecks } from "./checks/sessionChecks.ts";
+import { setupChecks } from "./checks/setupChecks.ts";
+import { versionChecks } from "./checks/versionChecks.ts";
+import type { ShopFacts } from "./ShopFacts.ts";
+
+/** Everything that Rewire needs of a shop, in the order in which it is told. */
+export const checks: readonly Check[] = [
+  ...endpointChecks,
+  ...versionChecks,
+  ...setupChecks,
+  ...sessionChecks,
+  ...accountChecks,
+  ...sellingChecks,
+  ...paymentChecks,
+  ...catalogueChecks,
+];
+
+/** Holds a shop against all checks. */
+export const runChecks = (facts: ShopFacts, config: GatewayConfig): readonly CheckResult[] =>
+  checks.map(({ id, isVital, examine }) => ({ id, isVital, ...examine(facts, config) }));

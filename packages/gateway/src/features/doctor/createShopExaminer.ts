@@ -1,0 +1,127 @@
+import type { PartsOptions } from "../../composition/PartsOptions.ts";
+import type { CatalogueService } from "../catalogue/CatalogueService.ts";
+import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
+import { checks } from "./checks.ts";
+import { examineShop } from "./examineShop.ts";
+import type { ProbedCatalogue } from "./ShopFacts.ts";
+
+/** What is amiss with the shop, in short and without anything that helps an attacker. */
+export interface SetupSummary {
+  /** Milliseconds since 1970. */
+  readonly examinedAt: number;
+  readonly faults: readonly SetupReason[];
+  readonly warnings: readonly SetupReason[];
+}
+
+/** A check that was not passed. */
+export interface SetupReason {
+  readonly check: string;
+  /** What it looks at; what it saw is told to the log alone. */
+  readonly reason: string;
+}
+
+/** Examines the shop from time to time. */
+export interface ShopExaminer {
+  /** Examines the shop where that is due, and tells the log what is new. Never throws. */
+  readonly examine: () => Promise<void>;
+  /** null before the first report. */
+  readonly summary: () => SetupSummary | null;
+  /** Why nothing can be sold although the shop answers; null where it can. */
+  readonly whyUnusable: () => string | null;
+}
+
+interface ExaminerOptions extends PartsOptions {
+  readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
+}
+
+const MINUTE_MS = 60_000;
+/** While it cannot be used, or its products are still being read. */
+const UNFINISHED_MS = 5 * MINUTE_MS;
+const USABLE_MS = 6 * 60 * MINUTE_MS;
+
+/** Of these the log has lines of those who come across them: of each product, of messages of PHP, of a missing log-in. */
+const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
+
+const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
+
+/** How long a report holds. A shop that cannot be reached is asked one small question. */
+function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
+  if (!isReachable) return MINUTE_MS;
+  return isCatalogueRead && !results.some(isVitalFault) ? USABLE_MS : UNFINISHED_MS;
+}
+
+/** Makes the examiner; nothing is asked of the shop yet. */
+export function createShopExaminer({
+  config,
+  log,
+  shopFetch,
+  publicFetch,
+  now,
+  monotonicNow,
+  catalogue,
+}: ExaminerOptions): ShopExaminer {
+  let last: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
+  let running: Promise<void> | null = null;
+  const logged = new Map<string, string>();
+
+  // Thousands of products take minutes: nobody waits for them to be told of a cart that cannot be kept.
+  const readCatalogue = async (): Promise<ProbedCatalogue> => {
+    const { products, ageSeconds } = catalogue.status();
+    if (ageSeconds === null) return { state: "reading" };
+    const repairs = await catalogue.repairProducts();
+    if (!repairs.ok) return { state: "failed" };
+    return { state: "read", products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
+  };
+
+  /** Says what is new: the same words are not said twice. */
+  const write = ({ id, state, message, fix, isVital }: CheckResult): void => {
+    if (LOGGED_ELSEWHERE.has(id)) return;
+    const isFine = state === "ok" || state === "unknown";
+    if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
+    if (isFine || logged.get(id) === message) return;
+    logged.set(id, message);
+    const text = `${message} → ${fix ?? ""}`;
+    if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);
+    else if (state === "fault") log.warn(`A fault of the shop (${id}): ${text}`);
+    else log.info(`The shop could be better (${id}): ${text}`);
+  };
+
+  const run = async (): Promise<void> => {
+    const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
+    const isCatalogueRead = catalogue.status().ageSeconds !== null;
+    const report = await examineShop({
+      config,
+      now,
+      monotonicNow,
+      readCatalogue,
+      fetch: shopFetch,
+      publicFetch,
+      tryWebhook: () => Promise.resolve(notTried),
+    });
+    last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };
+    report.results.forEach(write);
+  };
+
+  const reasons = (state: CheckState): readonly SetupReason[] =>
+    (last?.report.results ?? []).flatMap((result) => {
+      const subject = checks.find(({ id }) => id === result.id)?.subject;
+      return result.state === state && subject ? [{ check: result.id, reason: subject }] : [];
+    });
+
+  return {
+    examine: async () => {
+      if (last && monotonicNow() - last.at < last.lifeMs) return;
+      running ??= run()
+        .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
+        .finally(() => (running = null));
+      await running;
+    },
+    summary: () =>
+      last && { examinedAt: last.report.examinedAt, faults: reasons("fault"), warnings: reasons("warning") },
+    whyUnusable: () => {
+      if (!last?.report.isReachable) return null;
+      const vital = last.report.results.filter(isVitalFault).map(({ id }) => id);
+      return vital.length > 0 ? `The shop cannot be used: ${vital.join(", ")}.` : null;
+    },
+  };
+}

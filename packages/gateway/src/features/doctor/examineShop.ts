@@ -1,0 +1,145 @@
+import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
+import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import { silentLog } from "../../log/createLog.ts";
+import { createPictureHosts } from "../../shop/pictures/createPictureHosts.ts";
+import { createPublicFetch } from "../../http/createPublicFetch.ts";
+import { createServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { DoctorReport } from "./CheckResult.ts";
+import { runChecks } from "./checks.ts";
+import { examineEndpoint } from "./checks/endpointChecks.ts";
+import { probeSample } from "./probes/probeSample.ts";
+import { probeSchema } from "./probes/probeSchema.ts";
+import { probeService } from "./probes/probeService.ts";
+import { probeSession } from "./probes/probeSession.ts";
+import { probeSite } from "./probes/probeSite.ts";
+import { schemaDifferences } from "./probes/schemaDifferences.ts";
+import { tryStripe } from "./probes/tryStripe.ts";
+import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
+import type { Attempted, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
+
+/** How a shop is examined. */
+export interface ExamineOptions {
+  readonly config: GatewayConfig;
+  readonly fetch: typeof globalThis.fetch;
+  /** Fetches pictures from further hosts. @default one that reaches hosts of the internet alone */
+  readonly publicFetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly monotonicNow: () => number;
+  /** Tells what the catalogue holds. */
+  readonly readCatalogue: (client: ShopClient) => Promise<ProbedCatalogue>;
+  /** Sends the storefront a message. */
+  readonly tryWebhook: () => Promise<Attempted>;
+}
+
+/** So often the smallest question is asked. */
+const TIMED_QUESTIONS = 3;
+
+async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<EndpointFacts> {
+  const timesMs: number[] = [];
+  let failure: string | null = null;
+  try {
+    for (let n = 0; n < TIMED_QUESTIONS; n++) {
+      await client.send({ query: "query doctor { __typename }" });
+      timesMs.push(watch.durationMs());
+    }
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+  }
+  return { failure, status: watch.status(), noise: watch.noise(), timesMs, clockOffsetMs: watch.clockOffsetMs() };
+}
+
+/**
+ * Asks a shop, one question after another, for all that Rewire needs of it; changes nothing there. Never throws:
+ * a shop that cannot be asked is a report that says so.
+ */
+export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
+  const { config, now } = options;
+  const { shop, limits, settings } = config;
+  const watch = watchAnswers({ ...options, maxBytes: limits.shopAnswerBytes });
+  const client = createShopClient({
+    url: shop.url,
+    currency: settings.store.currency,
+    fetch: watch.fetch,
+    timeoutMs: limits.shopTimeoutMs,
+    maxAnswerBytes: limits.shopAnswerBytes,
+    log: () => undefined,
+  });
+  const report = { url: shop.url, examinedAt: now() };
+  const unreachable = (endpoint: EndpointFacts): DoctorReport => {
+    const result = { id: "reachable", isVital: true, ...examineEndpoint(endpoint) };
+    return { ...report, isReachable: false, results: [result] };
+  };
+  const endpoint = await probeEndpoint(client, watch);
+  if (endpoint.failure !== null) return unreachable(endpoint);
+  try {
+    return {
+      ...report,
+      isReachable: true,
+      results: runChecks(await collectFacts(options, client, watch, endpoint), config),
+    };
+  } catch (error) {
+    // It fell silent in the middle.
+    return unreachable({
+      ...endpoint,
+      status: watch.status(),
+      failure: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+async function collectFacts(
+  { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, tryWebhook }: ExamineOptions,
+  client: ShopClient,
+  watch: AnswerWatch,
+  endpoint: EndpointFacts,
+): Promise<ShopFacts> {
+  const { shop, limits, settings, serviceAccount } = config;
+  const shopUrl = new URL(shop.url);
+  const timeoutMs = limits.shopTimeoutMs;
+  const session = await probeSession(client);
+  const issuedOffset = session.issuedAt === null ? null : session.issuedAt - now();
+  const account =
+    serviceAccount &&
+    createServiceAccount({
+      ...serviceAccount,
+      url: shop.url,
+      currency: settings.store.currency,
+      timeoutMs,
+      fetch: watch.fetch,
+    });
+  const service = await probeService(account);
+  let probed = await probeSchema(client);
+  // Administrators are told it always.
+  if (!probed.schema && account && service.state === "loggedIn") {
+    const answer = await account.ask(probeSchema);
+    if (answer.schema) probed = answer;
+  }
+  const site = await probeSite({ client, shopUrl, fetch, timeoutMs });
+  const catalogue = await readCatalogue(client);
+  const problems = catalogue.state === "read" ? catalogue.problems : [];
+  const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
+  const hosts = createPictureHosts({
+    shopUrl,
+    named: shop.pictureHosts,
+    readSiteUrl: () => fetchSiteUrl(client),
+    log: silentLog,
+    now: monotonicNow,
+  });
+  const pictureHosts = await hosts.all();
+  const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });
+  return {
+    endpoint: { ...endpoint, noise: watch.noise(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
+    schema: probed.schema
+      ? { differences: schemaDifferences(probed.schema, config) }
+      : { differences: null, reason: probed.reason },
+    session,
+    site,
+    service,
+    catalogue,
+    sample,
+    stripe: await tryStripe(config, fetch),
+    webhook: await tryWebhook(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
+import { fetchPicture } from "../../media/fetchPicture.ts";
+import { isShopAddress, toMediaPath } from "../../../shop/pictures/toMediaPath.ts";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+import type { PictureFacts, SampleFacts } from "../ShopFacts.ts";
+
+interface SampleOptions {
+  readonly client: ShopClient;
+  readonly shopUrl: URL;
+  readonly fetch: typeof globalThis.fetch;
+  /** Reaches hosts of the internet alone, for pictures on another host than the shop's. */
+  readonly publicFetch: typeof globalThis.fetch;
+  /** Hosts of pictures besides the shop's own. */
+  readonly pictureHosts: readonly string[];
+  readonly timeoutMs: number;
+  /** Ids of products that the shop cannot tell of. */
+  readonly exclude: readonly number[];
+}
+
+const QUERY = `query doctorSample($exclude: [Int]) {
+  products(first: 5, where: { visibility: VISIBLE, status: "publish", exclude: $exclude }) {
+    nodes { databaseId image { sourceUrl } ... on ProductWithPricing { price } }
+  }
+}`;
+
+const answerSchema = v.object({
+  products: v.object({
+    nodes: v.array(
+      v.object({
+        image: v.nullish(v.object({ sourceUrl: v.nullish(v.string()) })),
+        price: v.nullish(v.string()),
+      }),
+    ),
+  }),
+});
+
+/** Looks at prices and pictures of the newest products; none where they cannot be read. */
+export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
+  const variables = { exclude: options.exclude };
+  const answer = await options.client.send({ query: QUERY, variables }).catch(() => null);
+  const nodes = parseOrNull(answerSchema, answer?.data)?.products.nodes ?? [];
+  const addresses = new Set(nodes.flatMap(({ image }) => (image?.sourceUrl ? [image.sourceUrl] : [])));
+  const pictures: PictureFacts[] = [];
+  for (const address of addresses) pictures.push(await lookAt(address, options));
+  return { prices: nodes.flatMap(({ price }) => (price ? [price] : [])), pictures };
+}
+
+async function lookAt(address: string, options: SampleOptions): Promise<PictureFacts> {
+  const { shopUrl, pictureHosts, timeoutMs } = options;
+  const source = URL.parse(address, shopUrl);
+  if (!source || toMediaPath(address, shopUrl, pictureHosts) === null)
+    return { address, isAllowed: false, failure: null };
+  const fetch = isShopAddress(source, shopUrl) ? options.fetch : options.publicFetch;
+  try {
+    await fetchPicture(source, { fetch, timeoutMs });
+    return { address, isAllowed: true, failure: null };
+  } catch (error) {
+    return { address, isAllowed: true, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

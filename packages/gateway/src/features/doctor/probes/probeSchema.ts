@@ -1,0 +1,27 @@
+import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
+import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import * as v from "valibot";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+
+/** A whole WooGraphQL has two thousand types: a small server takes its time. */
+const TIMEOUT_MS = 60_000;
+
+const introspection = v.object({
+  __schema: v.custom<IntrospectionQuery["__schema"]>((value) => typeof value === "object" && value !== null),
+});
+
+/** The schema, or why the shop does not tell it. */
+export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
+
+/** Asks for the schema; where the shop does not tell it to everybody, as whoever `options` name. */
+export async function probeSchema(client: ShopClient, options: ShopRequestOptions = {}): Promise<ProbedSchema> {
+  try {
+    const query = getIntrospectionQuery({ descriptions: false });
+    const { data, errors } = await client.send({ query }, { ...options, timeoutMs: TIMEOUT_MS });
+    const answer = parseOrNull(introspection, data);
+    if (!answer) return { schema: null, reason: errors[0]?.message ?? "the answer holds no schema" };
+    return { schema: buildClientSchema(answer, { assumeValid: true }) };
+  } catch (error) {
+    return { schema: null, reason: error instanceof Error ? error.message : String(error) };
+  }
+}

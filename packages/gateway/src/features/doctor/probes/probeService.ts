@@ -1,0 +1,63 @@
+import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+import type { ServiceAccount } from "../../../shop/createServiceAccount.ts";
+import type { ServiceFacts } from "../ShopFacts.ts";
+
+const viewerAnswer = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
+const capabilityAnswer = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
+const pluginAnswer = v.object({
+  plugins: v.object({
+    nodes: v.array(v.object({ path: v.nullable(v.string()), version: v.nullable(v.string()) })),
+  }),
+});
+const setting = v.object({ id: v.string(), value: v.nullish(v.string()) });
+const settingAnswer = v.object({ wcSettings: v.array(v.nullable(setting)) });
+
+const GROUPS = ["general", "tax", "account"];
+
+/** The name of a setting by its id, which some versions wrap into base64 behind a type. */
+function nameOf(id: string): string {
+  if (id.startsWith("woocommerce_")) return id;
+  return /woocommerce_\w+$/.exec(Buffer.from(id, "base64").toString("utf8"))?.[0] ?? id;
+}
+
+/**
+ * Logs in as the service account and asks what it may do and see.
+ *
+ * @param account null where none is configured.
+ */
+export async function probeService(account: ServiceAccount | null): Promise<ServiceFacts> {
+  if (!account) return { state: "none" };
+  try {
+    return await account.ask(readAccount);
+  } catch (error) {
+    return { state: "refused", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function readAccount(client: ShopClient, options: ShopRequestOptions): Promise<ServiceFacts> {
+  const ask = async <Schema extends v.GenericSchema>(query: string, schema: Schema) =>
+    parseOrNull(schema, (await client.send({ query }, options).catch(() => null))?.data);
+
+  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerAnswer);
+  if (!viewer?.viewer) return { state: "forgotten" };
+  const rights = await ask("query doctorRights { viewer { capabilities } }", capabilityAnswer);
+  const plugins = await ask("query doctorPlugins { plugins(first: 100) { nodes { path version } } }", pluginAnswer);
+  const settings = new Map<string, string>();
+  for (const group of GROUPS) {
+    const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
+    for (const entry of (await ask(query, settingAnswer))?.wcSettings ?? []) {
+      if (entry?.value) settings.set(nameOf(entry.id), entry.value);
+    }
+  }
+  const versions = (plugins?.plugins.nodes ?? []).flatMap(({ path, version }): [string, string][] =>
+    path && version ? [[path.split("/")[0] ?? path, version]] : [],
+  );
+  return {
+    state: "loggedIn",
+    capabilities: rights?.viewer.capabilities.filter((name) => name !== null) ?? null,
+    plugins: versions.length > 0 ? new Map(versions) : null,
+    settings,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+import type { SessionFacts } from "../ShopFacts.ts";
+
+const QUERY = "query doctorSession { cart { total } }";
+
+const payloadSchema = v.object({
+  iat: v.number(),
+  exp: v.number(),
+  data: v.object({ customer_id: v.union([v.string(), v.number()]) }),
+});
+
+type TokenPayload = v.InferOutput<typeof payloadSchema>;
+
+/** What the middle part of a token says; null where it cannot be read. */
+function readToken(token: string): TokenPayload | null {
+  try {
+    const text = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+    return parseOrNull(payloadSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** A session and when the shop began it, in milliseconds since 1970. */
+export interface ProbedSession extends SessionFacts {
+  readonly issuedAt: number | null;
+}
+
+/**
+ * Asks for the cart as two guests, and once more as the first of them.
+ *
+ * @throws ShopTrouble when the shop cannot be asked.
+ */
+export async function probeSession(client: ShopClient): Promise<ProbedSession> {
+  const { sessionToken: first } = await client.send({ query: QUERY });
+  const { sessionToken: second } = await client.send({ query: QUERY });
+  if (first === null) return { hasToken: false, lifeSeconds: null, isShared: false, isTaken: null, issuedAt: null };
+  const payload = readToken(first);
+  const again = await client.send({ query: QUERY }, { sessionToken: first });
+  const isRefused = again.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
+  // Who is known again gets no new token; where one comes, it must be of the same session.
+  const renewed = again.sessionToken === null ? payload : readToken(again.sessionToken);
+  const isSame = renewed?.data.customer_id === payload?.data.customer_id;
+  return {
+    hasToken: true,
+    lifeSeconds: payload && payload.exp - payload.iat,
+    isShared: first === second,
+    isTaken: !isRefused && isSame,
+    issuedAt: payload && payload.iat * 1000,
+  };
+}

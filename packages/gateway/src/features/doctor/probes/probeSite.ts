@@ -1,0 +1,63 @@
+import { fetchAllowedCountries, readText, type ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
+import { probeLogIn, type LogInWay } from "../../../shop/authentication/checkLogIn.ts";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+import type { SiteFacts } from "../ShopFacts.ts";
+
+interface SiteOptions {
+  readonly client: ShopClient;
+  readonly shopUrl: URL;
+  readonly fetch: typeof globalThis.fetch;
+  readonly timeoutMs: number;
+}
+
+const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+const MAX_NONCE_LENGTH = 60;
+
+const general = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
+const permalinks = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
+const gateways = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
+
+/** Asks each question alone, so that one that the shop does not know takes no other with it. */
+async function ask<Schema extends v.GenericSchema>(client: ShopClient, query: string, schema: Schema) {
+  const answer = await client.send({ query }).catch(() => null);
+  return parseOrNull(schema, answer?.data);
+}
+
+/** A page beside the endpoint as text; null where it cannot be had. */
+async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return await readText(await fetch(new URL(path, shopUrl), { redirect: "manual", signal }), MAX_PAGE_BYTES);
+  } catch {
+    return null;
+  }
+}
+
+/** The version that WordPress writes into its pages; null where a theme leaves it out. */
+const readGenerator = (html: string | null): string | null =>
+  /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
+
+/** Whether the shop has a way to log in; null where it does not tell. */
+const hasLogIn = async (client: ShopClient, by: LogInWay): Promise<boolean | null> => {
+  const support = await probeLogIn(client, by).catch(() => "unknown");
+  return support === "unknown" ? null : support === "available";
+};
+
+/** Asks what the site tells everybody of itself. Never throws: what cannot be asked is null. */
+export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
+  const { client } = options;
+  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", general);
+  const links = await ask(client, "query doctorPermalinks { permalinkSettings { structure } }", permalinks);
+  const payment = await ask(client, "query doctorGateways { paymentGateways { nodes { id } } }", gateways);
+  const nonce = await readPage("wp-admin/admin-ajax.php?action=rest-nonce", options);
+  return {
+    wordpressVersion: readGenerator(await readPage(".", options)),
+    timeZone: settings?.generalSettings.timezone ?? null,
+    permalinks: links && (links.permalinkSettings.structure ?? ""),
+    logIn: { cookies: await hasLogIn(client, "cookie"), tokens: await hasLogIn(client, "tokens") },
+    nonceAnswer: nonce && nonce.trim().slice(0, MAX_NONCE_LENGTH),
+    countries: await fetchAllowedCountries(client).catch(() => null),
+    gateways: payment && payment.paymentGateways.nodes.map(({ id }) => id),
+  };
+}

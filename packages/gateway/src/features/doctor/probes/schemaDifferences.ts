@@ -1,0 +1,66 @@
+import { shopOperations } from "@rewire/data/server";
+import { parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { tokenOperations } from "../../../shop/authentication/tokenManner.ts";
+import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
+import { serviceOperations } from "../../../shop/createServiceAccount.ts";
+import type { SchemaDifferences } from "../ShopFacts.ts";
+
+/** Without these nothing is shown or sold. */
+const CORE: ReadonlySet<string> = new Set([
+  "getProducts",
+  "getProductCategories",
+  "getProduct",
+  "getCart",
+  "addToCart",
+  "updateItemQuantities",
+  "updateCustomer",
+  "updateShippingMethod",
+  "checkout",
+  "getAllowedCountries",
+  "getStates",
+  "getStockStatus",
+]);
+
+/** Operations of a log-in by cookies. */
+const BY_COOKIE: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
+const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
+
+/** So many differences are named; the others are counted. */
+const MAX_NAMED = 10;
+
+/**
+ * By name, every operation that is sent to a shop as it is configured. Those of a log-in are among them where the shop
+ * has the plugin: that one is missing is told by a check of its own.
+ */
+function operationsFor(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
+  const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
+  const isSent = (name: string) => (hasCookies || !BY_COOKIE.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
+  const texts = {
+    ...(hasTokens ? tokenOperations : {}),
+    ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),
+  };
+  return new Map([
+    ...[...shopOperations].filter(([name]) => isSent(name)),
+    ...Object.entries(texts).map(([name, text]): [string, DocumentNode] => [name, parse(text)]),
+  ]);
+}
+
+/** Puts errors of several operations together, each once with the operations that have it. */
+function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const lines = [...errors].map(([message, names]) => `${message} (${[...names].join(", ")})`);
+  const others = lines.length - MAX_NAMED;
+  return others > 0 ? [...lines.slice(0, MAX_NAMED), `… and ${others} more.`] : lines;
+}
+
+/** Holds every operation that the storefront sends against a shop's schema. */
+export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
+  const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const [name, document] of operationsFor(schema, config)) {
+    const errors = CORE.has(name) ? core : rest;
+    for (const { message } of validate(schema, document))
+      errors.set(message, (errors.get(message) ?? new Set()).add(name));
+  }
+  return { core: describe(core), rest: describe(rest) };
+}

@@ -1,0 +1,18 @@
+import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
+import { createStripe } from "../../payment/createStripe.ts";
+import type { Attempted } from "../ShopFacts.ts";
+
+/** A payment that no account has: who may not read payments is told so before. */
+const NO_PAYMENT = "pi_doctor";
+
+/** Asks Stripe for a payment, to see whether the secret key may read payments. */
+export async function tryStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
+  if (!config.stripe) return { state: "notTried", reason: "No keys of Stripe are set." };
+  try {
+    await createStripe({ ...config.stripe, timeoutMs: config.limits.shopTimeoutMs, fetch }).read(NO_PAYMENT);
+    return { state: "worked" };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { state: "failed", reason, status: Number(/\b\d{3}\b/.exec(reason)?.[0] ?? 0) || null };
+  }
+}

@@ -1,0 +1,32 @@
+import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
+import { signAsShop } from "../../catalogue/isSignedByShop.ts";
+import type { Attempted } from "../ShopFacts.ts";
+
+/** What the shop would send; the storefront reads nothing but the signature, and asks what has changed. */
+const BODY = JSON.stringify({ id: 0 });
+
+/** Sends the storefront a message as the shop would sign it. */
+export async function tryWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
+  const { webhookSecret } = config.catalogue;
+  const { baseUrl } = config.settings.site;
+  if (webhookSecret === null) return { state: "notTried", reason: "CATALOGUE_WEBHOOK_SECRET is not set." };
+  if (baseUrl === "") return { state: "notTried", reason: "BASE_URL, the storefront's own address, is not set." };
+  try {
+    const response = await fetch(`${baseUrl}/webhooks/catalogue`, {
+      method: "POST",
+      body: BODY,
+      headers: {
+        "content-type": "application/json",
+        "x-wc-webhook-topic": "product.updated",
+        "x-wc-webhook-signature": signAsShop(new TextEncoder().encode(BODY), webhookSecret),
+      },
+      redirect: "manual",
+      signal: AbortSignal.timeout(config.limits.shopTimeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return { state: "worked" };
+    return { state: "failed", reason: `it answered ${response.status}`, status: response.status };
+  } catch (error) {
+    return { state: "failed", reason: error instanceof Error ? error.message : String(error), status: null };
+  }
+}

@@ -1,0 +1,106 @@
+import type { ShopClient } from "@rewire/data/server";
+import type { ReadingProgress } from "@rewire/domain";
+import { summarizeProblems, type ProblemSummary } from "../catalogue/reading/createProductProblems.ts";
+import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { CatalogueService } from "../catalogue/CatalogueService.ts";
+import type { StateStore } from "../../storage/StateStore.ts";
+import type { ShopWatch } from "../../shop/watchShop.ts";
+
+/** One thing that the storefront needs, and in words why it cannot be had. */
+export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** Whether the storefront can serve: `degraded` shows the catalogue that it knows while the shop is away. */
+export interface Readiness {
+  readonly status: "ready" | "degraded" | "notReady";
+  readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
+  /** Which products lists do not show, or not whole, and why. */
+  readonly products: ProblemSummary;
+  /** What the shop lacks by the checks of docs/operate/doctor.md; not there before the first examination. */
+  readonly setup?: SetupSummary;
+  /** How far the first reading of the catalogue is; null where all is known. */
+  readonly reading: ReadingProgress | null;
+}
+
+interface ReadinessParts {
+  readonly isStopping: () => boolean;
+  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
+  readonly shop: ShopClient;
+  readonly watch: ShopWatch;
+  readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
+  readonly store: StateStore;
+  /** Milliseconds of a clock that never jumps. */
+  readonly monotonicNow: () => number;
+  readonly log: Log;
+}
+
+/** An answer of the shop counts for so long; then it is asked again. */
+const FRESH_MS = 20_000;
+/** Looked at again no sooner, however often somebody asks. */
+const REPEAT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 3_000;
+const KEY = "readiness";
+const TTL_SECONDS = 60;
+
+const FINE: Check = { ok: true };
+const failing = (reason: string): Check => ({ ok: false, reason });
+
+/** Makes the function that looks at everything that the storefront needs; questions at the same time share one look. */
+export function createReadiness({
+  isStopping,
+  catalogue,
+  shop,
+  watch,
+  examiner,
+  store,
+  monotonicNow,
+  log,
+}: ReadinessParts): () => Promise<Readiness> {
+  let last: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
+
+  const checkShop = async (): Promise<Check> => {
+    const isReachable =
+      watch.isAnswering(FRESH_MS) ??
+      (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
+        () => true,
+        () => false,
+      ));
+    return isReachable ? FINE : failing("The shop does not answer.");
+  };
+
+  const checkCatalogue = (): Check => {
+    if (catalogue.status().ageSeconds !== null) return FINE;
+    // Nobody is sent here before it is read, so nobody else would make it be read.
+    catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    return failing("The catalogue has not been read yet.");
+  };
+
+  const checkState = async (): Promise<Check> => {
+    try {
+      await store.set(KEY, "1", TTL_SECONDS);
+      return FINE;
+    } catch (error) {
+      log.error("The state store cannot be written", { error });
+      return failing("The state store cannot be written.");
+    }
+  };
+
+  const look = async () => {
+    const [shopCheck, state] = await Promise.all([checkShop(), checkState()]);
+    return { shop: shopCheck, catalogue: checkCatalogue(), state };
+  };
+
+  return async () => {
+    if (!last || monotonicNow() - last.at >= REPEAT_MS) last = { checks: look(), at: monotonicNow() };
+    const server = isStopping() ? failing("The server is shutting down.") : FINE;
+    const current = await last.checks;
+    const unusable = examiner.whyUnusable();
+    const shopCheck = current.shop.ok && unusable !== null ? failing(unusable) : current.shop;
+    const checks = { server, ...current, shop: shopCheck };
+    const isServing = unusable === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
+    const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
+    const setup = examiner.summary();
+    const products = summarizeProblems(catalogue.problems());
+    return { status, checks, products, reading: catalogue.reading(), ...(setup && { setup }) };
+  };
+}

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import type { CatalogueService } from "../catalogue/CatalogueService.ts";
+import type { Readiness } from "./createReadiness.ts";
+
+interface HealthParts {
+  readonly catalogue: Pick<CatalogueService, "status">;
+  readonly readiness: () => Promise<Readiness>;
+}
+
+const noStore = { "cache-control": "no-store" };
+const RETRY_SECONDS = "5";
+
+/**
+ * `GET /livez`, and `/healthz` under its older name: the process is alive. `GET /readyz`: whether it can serve, 200 or
+ * 503, with a reason for whatever it lacks.
+ */
+export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
+  const app = new Hono();
+  for (const path of ["/livez", "/healthz"])
+    app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStore));
+  app.get("/readyz", async (c) => {
+    const current = await readiness();
+    return current.status === "notReady"
+      ? c.json(current, 503, { ...noStore, "retry-after": RETRY_SECONDS })
+      : c.json(current, 200, noStore);
+  });
+  return app;
+}

@@ -1,0 +1,85 @@
+import { createRequire } from "node:module";
+import { Hono } from "hono";
+import { fetchIcons } from "./fetchIcons.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
+
+/** What `/icons` works with. */
+export interface IconsRouteParts {
+  /** An icon service that is asked for what no set here has; null for none. */
+  readonly service: string | null;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** How long browsers may keep an icon: 168 hours. */
+const keptSeconds = 168 * 60 * 60;
+const mostIcons = 50;
+const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const headers = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** `GET /icons/{prefix}.json?icons=a,b`: drawings of the Iconify sets that are installed here, in Iconify's own format. */
+export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
+  const app = new Hono();
+  const sets = new Map<string, IconSet | null>();
+
+  const setOf = (prefix: string): IconSet | null => {
+    const known = sets.get(prefix);
+    if (known !== undefined) return known;
+    const read = readSet(prefix);
+    // A few sets are installed; names that nobody has are not remembered without end.
+    if (read || sets.size < 100) sets.set(prefix, read);
+    return read;
+  };
+
+  app.get("/icons/:file{.+\\.json}", async (c) => {
+    const prefix = c.req.param("file").replace(/\.json$/, "");
+    const names = [...new Set((c.req.query("icons") ?? "").split(",").filter((name) => name !== ""))];
+    if (
+      !nameShape.test(prefix) ||
+      names.length === 0 ||
+      names.length > mostIcons ||
+      !names.every((name) => name.length <= 60 && nameShape.test(name))
+    ) {
+      return c.text(
+        `Ask for 1 to ${mostIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
+        400,
+        headers,
+      );
+    }
+    const set = setOf(prefix);
+    const found = new Map<string, IconDrawing>();
+    for (const name of names) {
+      const drawing = set && findIcon(set, name);
+      if (drawing) found.set(name, drawing);
+    }
+    const missing = names.filter((name) => !found.has(name));
+    if (service && missing.length > 0)
+      for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing }))
+        found.set(name, drawing);
+
+    const lost = names.filter((name) => !found.has(name));
+    const { width = 16, height = 16 } = set ?? {};
+    return c.json(
+      { prefix, icons: Object.fromEntries(found), width, height, ...(lost.length > 0 ? { not_found: lost } : {}) },
+      found.size > 0 ? 200 : 404,
+      // What is missing may be there tomorrow.
+      { ...headers, "cache-control": lost.length > 0 ? "no-store" : `public, max-age=${keptSeconds}` },
+    );
+  });
+  return app;
+}
+
+const require = createRequire(import.meta.url);
+
+function readSet(prefix: string): IconSet | null {
+  try {
+    return parseOrNull(iconSet, require(`@iconify-json/${prefix}/icons.json`));
+  } catch {
+    return null;
+  }
+}

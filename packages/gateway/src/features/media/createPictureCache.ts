@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../../log/createLog.ts";
+
+/** Files by name, in a folder that is kept below a size. */
+export interface PictureCache {
+  get(name: string): Promise<Buffer | null>;
+  /** Failing to keep one is told to the log alone. */
+  put(name: string, bytes: Buffer): Promise<void>;
+}
+
+/** Keeps files in a folder; beyond `maxBytes` the oldest go until a fifth is free. Names are hashes with an ending. */
+export function createPictureCache(folder: string, maxBytes: number, log: Log): PictureCache {
+  let size: number | null = null;
+  let isPruning = false;
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  const list = async () => {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        return found?.isFile() ? { path, bytes: found.size, age: found.mtimeMs } : null;
+      }),
+    );
+    return files.filter((file) => file !== null);
+  };
+
+  const prune = async () => {
+    const files = (await list()).toSorted((a, b) => a.age - b.age);
+    let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (left > maxBytes) {
+      for (const { path, bytes } of files) {
+        if (left <= maxBytes * 0.8) break;
+        await rm(path, { force: true });
+        left -= bytes;
+      }
+    }
+    size = left;
+  };
+
+  return {
+    get: (name) => readFile(pathOf(name)).catch(() => null),
+    async put(name, bytes) {
+      const path = pathOf(name);
+      const beside = `${path}.${randomBytes(4).toString("hex")}`;
+      try {
+        await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+        await writeFile(beside, bytes);
+        await rename(beside, path);
+        if (size !== null) size += bytes.byteLength;
+        if (!isPruning && (size === null || size > maxBytes)) {
+          isPruning = true;
+          await prune().finally(() => {
+            isPruning = false;
+          });
+        }
+      } catch (error) {
+        log.warn("A picture cannot be kept on disk", { path, error });
+      }
+    },
+  };
+}

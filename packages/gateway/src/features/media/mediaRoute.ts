@@ -1,0 +1,64 @@
+import { defaultPictureWidth, mediaPrefix, parsePictureWidth } from "@rewire/domain";
+import { Hono } from "hono";
+import type { Log } from "../../log/createLog.ts";
+import type { AskedPicture, MadePicture } from "./createPictures.ts";
+import { PictureTrouble } from "./PictureTrouble.ts";
+import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
+import { isElsewhere, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
+
+interface MediaRouteParts {
+  readonly shopUrl: URL;
+  readonly pictureHosts: PictureHosts;
+  readonly pictures: (asked: AskedPicture) => Promise<MadePicture>;
+  readonly log: Log;
+}
+
+const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 } as const;
+
+const common = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop or its further hosts, in our widths and in a format of today. */
+export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {
+  const app = new Hono();
+
+  const sourceOf = async (path: string): Promise<URL | null> =>
+    toSourceUrl(path, shopUrl, pictureHosts.current()) ??
+    (isElsewhere(path) ? toSourceUrl(path, shopUrl, await pictureHosts.all()) : null);
+
+  app.get(`${mediaPrefix}/*`, async (c) => {
+    const url = new URL(c.req.url);
+    const source = await sourceOf(url.pathname);
+    if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
+    const asked = url.searchParams.get("w");
+    const width = asked === null ? defaultPictureWidth : parsePictureWidth(asked);
+    if (width === null)
+      return c.text("Pictures are not made in this width.", 400, { ...common, "cache-control": "no-store" });
+    const format = /\bimage\/avif\b/.test(c.req.header("accept") ?? "") ? "avif" : "webp";
+
+    try {
+      const { bytes, tag } = await pictures({ source, width, format });
+      const headers = {
+        ...common,
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "accept",
+        etag: `"${tag}"`,
+      };
+      if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
+      return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": `image/${format}` });
+    } catch (error) {
+      if (!(error instanceof PictureTrouble)) throw error;
+      log.warn("A picture cannot be shown", { kind: error.kind, error });
+      const isMissing = statuses[error.kind] === 404;
+      const words = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
+      return c.text(words, statuses[error.kind], {
+        ...common,
+        "cache-control": isMissing ? "public, max-age=60" : "no-store",
+      });
+    }
+  });
+  return app;
+}

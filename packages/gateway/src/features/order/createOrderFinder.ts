@@ -1,0 +1,75 @@
+import {
+  fetchGuestOrder,
+  fetchOrder,
+  findOrderByMeta,
+  ShopTrouble,
+  type ShopClient,
+  type WireCheckout,
+} from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import { attemptMetaKey } from "./orderRecord.ts";
+
+/** Reads orders that the shop shows to nobody but their owners. */
+export interface OrderFinder {
+  /** The order of an attempt; null when there is none, "unknown" when nobody can tell. */
+  find(attemptKey: string, email: string): Promise<NonNullable<WireCheckout["order"]> | null | "unknown">;
+  /** An order as it stands now; null when it cannot be had. */
+  read(orderId: number): Promise<Order | null>;
+  /** A guest's order for whoever has the key that its mails carry; null for any other key, and for an account's order. */
+  readByKey(orderId: number, orderKey: string): Promise<Order | null>;
+}
+
+/** Looks with the service account; without one nobody can tell. @param dress Gives pictures their same-origin addresses. */
+export function createOrderFinder(
+  account: ServiceAccount | null,
+  dress: (client: ShopClient) => ShopClient,
+  log: Log,
+): OrderFinder {
+  const trouble = (error: unknown) => {
+    if (!(error instanceof ShopTrouble)) throw error;
+    log.warn("The service account cannot read orders", { error });
+  };
+
+  return {
+    async find(attemptKey, email) {
+      if (!account) return "unknown";
+      try {
+        return await account.ask((client, options) =>
+          findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options),
+        );
+      } catch (error) {
+        trouble(error);
+        return "unknown";
+      }
+    },
+    async read(orderId) {
+      if (!account) return null;
+      try {
+        const found = await account.ask((client, options) => fetchOrder(dress(client), orderId, options));
+        return found.ok ? found.value : null;
+      } catch (error) {
+        trouble(error);
+        return null;
+      }
+    },
+    async readByKey(orderId, orderKey) {
+      if (!account) return null;
+      try {
+        const guestOrder = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
+        return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
+      } catch (error) {
+        trouble(error);
+        return null;
+      }
+    },
+  };
+}
+
+/** Compares in the same time, however much of a guess is right. */
+function isSameKey(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

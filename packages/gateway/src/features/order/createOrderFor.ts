@@ -1,0 +1,94 @@
+import { fetchOwnOrder, ShopTrouble, type ShopClient } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { LogIn } from "../../shop/authentication/LogIn.ts";
+import type { Visits } from "../../shop/session/createVisits.ts";
+import type { OrderFinder } from "./createOrderFinder.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { OrderReader } from "./OrderReader.ts";
+import type { GuestOrders } from "./createGuestOrders.ts";
+import type { PayPages } from "./createPayPages.ts";
+
+/** What finding an order for somebody needs. */
+export interface OrderForParts {
+  readonly orders: GuestOrders;
+  readonly finder: OrderFinder;
+  readonly payPages: PayPages;
+  readonly logIns: LogIns;
+  readonly visits: Visits;
+  readonly shop: ShopClient;
+  /** Counts numbers that are nobody's of who asks. */
+  readonly limit: AttemptLimit<"address" | "account">;
+  readonly log: Log;
+}
+
+/**
+ * An order for whoever may see it: a guest's for the browser that placed it, as it stands at the shop or else as it was
+ * then; or for whoever has its key, out of a mail. An account's for who is logged in, from any browser, always as the
+ * shop shows it to its owner.
+ */
+export function createOrderFor({
+  orders,
+  finder,
+  payPages,
+  logIns,
+  visits,
+  shop,
+  limit,
+  log,
+}: OrderForParts): OrderReader {
+  const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
+    const record = await orders.find(request, orderId);
+    if (!record) return null;
+    return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
+  };
+
+  const accounts = async (request: Request, orderId: number | null, visitor: string | null): Promise<Order | null> => {
+    const logIn = await logIns.find(request);
+    if (!logIn) return null;
+    return limit.make({ address: visitor, account: String(logIn.userId) }, async () => {
+      const value = await ownOrder(logIn, orderId);
+      return { value, counts: value === null && orderId !== null };
+    });
+  };
+
+  const ownOrder = async (logIn: LogIn, orderId: number | null): Promise<Order | null> => {
+    try {
+      // Without a session: the answer's token would have no cookie to go to.
+      return await fetchOwnOrder(
+        async (operation) =>
+          (
+            await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
+              isMutation: false,
+              comesAfterChanges: true,
+            })
+          ).answer,
+        orderId,
+        shop.currency,
+      );
+    } catch (error) {
+      if (!(error instanceof ShopTrouble)) throw error;
+      log.warn("A customer's order cannot be read", { error });
+      return null;
+    }
+  };
+
+  /** Who has the mail may see what it is about; guesses at keys count like guesses at numbers. */
+  const byKey = (orderId: number, orderKey: string, visitor: string | null): Promise<Order | null> =>
+    limit.make({ address: visitor }, async () => {
+      const value = await finder.readByKey(orderId, orderKey);
+      return { value, counts: value === null };
+    });
+
+  return async (request, orderId, visitor = null, orderKey = null) => {
+    const mine = await accounts(request, orderId, visitor);
+    const guest = mine && orderId !== null ? null : await guests(request, orderId);
+    const inBrowser = mine && guest ? newer(mine, guest) : (mine ?? guest);
+    const order = inBrowser ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, visitor) : null);
+    const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
+    return order && payAt ? { ...order, payAt } : order;
+  };
+}
+
+const newer = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);

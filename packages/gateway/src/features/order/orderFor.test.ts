@@ -1,0 +1,172 @@
+import { defaultSettings, extraGateways, type Catalogue } from "@rewire/demo-shop";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  manners,
+  openShopWithGateway,
+  type Manner,
+  type OpenShopWithGateway,
+} from "../../testing/openShopWithGateway.ts";
+import { smallCatalogue } from "../../testing/smallCatalogue.ts";
+
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const purchase = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
+const withFile: Catalogue = {
+  ...smallCatalogue,
+  products: smallCatalogue.products.map((product) =>
+    product.id === 3 && product.type === "simple"
+      ? {
+          ...product,
+          virtual: true,
+          downloadable: true,
+          downloads: [{ id: "manual", name: "Manual", file: "manual.pdf" }],
+        }
+      : product,
+  ),
+};
+const settings = { gateways: [...defaultSettings.gateways, ...extraGateways] };
+
+let open: OpenShopWithGateway;
+afterEach(() => open.close());
+
+type Visitor = ReturnType<OpenShopWithGateway["visitor"]>;
+
+const buy = async (visitor: Visitor, productId: number, more: Record<string, unknown> = {}): Promise<number> => {
+  await visitor.add(productId);
+  const { data } = await visitor.ask("checkout", { ...purchase, ...more });
+  return data.checkout.order.databaseId;
+};
+const seenBy = ({ browser }: Visitor, id: number | null) => open.services().orderFor(browser.pageRequest(), id);
+
+describe.each(Object.keys(manners) as Manner[])("an account's order, at a shop that lets people in by %s", (manner) => {
+  test("is its owner's in every browser, with its files once it is complete, and nobody else's", async () => {
+    open = await openShopWithGateway(manner, { catalogue: withFile });
+    const here = open.visitor();
+    await here.logIn();
+    const id = await buy(here, 3);
+    expect(await seenBy(here, id)).toMatchObject({ id, downloads: [] });
+    open.shop.keeper.setOrderStatus(id, "COMPLETED");
+
+    const there = open.visitor();
+    expect(await seenBy(there, id)).toBeNull();
+    await there.logIn();
+    expect(await seenBy(there, id)).toMatchObject({
+      id,
+      status: "completed",
+      lines: [{ goods: { productId: 3, variationId: null } }],
+      downloads: [{ name: "Manual" }],
+    });
+    expect(await seenBy(there, null)).toMatchObject({ id });
+    expect(await seenBy(there, id + 1)).toBeNull();
+
+    const nina = open.visitor();
+    await nina.ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" });
+    expect(await seenBy(nina, id)).toBeNull();
+    expect(await seenBy(nina, null)).toBeNull();
+    await there.logOut();
+    expect(await seenBy(there, id)).toBeNull();
+  });
+});
+
+test("a guest's order never names files: the shop would show those of all guests", async () => {
+  open = await openShopWithGateway("cookie with a nonce", { catalogue: withFile });
+  const guest = open.visitor();
+  const asked: string[] = [];
+  open.wire.before = async (request) => void asked.push(await request.text());
+  const id = await buy(guest, 3);
+  open.shop.keeper.setOrderStatus(id, "COMPLETED");
+  expect(await seenBy(guest, id)).not.toHaveProperty("downloads");
+  expect(asked.join("\n")).not.toContain("downloadableItems");
+});
+
+test("without a number the newest is shown, the account's or this browser's", async () => {
+  open = await openShopWithGateway("cookie with a nonce");
+  const maria = open.visitor();
+  const first = await buy(maria, 1);
+  expect(await seenBy(maria, null)).toMatchObject({ id: first });
+  await maria.logIn();
+  open.clock.now += 60_000;
+  const second = await buy(maria, 2);
+  expect(await seenBy(maria, null)).toMatchObject({ id: second });
+  expect(await seenBy(maria, first)).toMatchObject({ id: first });
+});
+
+test("an order that waits for a payment service names its page until it is paid", async () => {
+  open = await openShopWithGateway("cookie with a nonce", { settings });
+  const maria = open.visitor();
+  await maria.logIn();
+  const id = await buy(maria, 1, { paymentMethod: "bridge" });
+  expect(await seenBy(maria, id)).toMatchObject({ needsPayment: true, payAt: expect.stringContaining(`/pay/${id}/`) });
+  open.shop.keeper.setOrderStatus(id, "PROCESSING");
+  expect(await seenBy(maria, id)).not.toHaveProperty("payAt");
+  const paidOtherwise = await buy(maria, 1);
+  expect(await seenBy(maria, paidOtherwise)).not.toHaveProperty("payAt");
+});
+
+test("a shop that cannot be reached shows no order, and the log says why", async () => {
+  open = await openShopWithGateway("cookie with a nonce");
+  const maria = open.visitor();
+  await maria.logIn();
+  const id = await buy(maria, 1);
+  open.wire.before = () => Promise.reject(new TypeError("the line is cut"));
+  expect(await seenBy(maria, id)).toBeNull();
+  expect(open.lines.join("\n")).toContain("A customer's order cannot be read");
+});
+
+describe("the link of an order's mail", () => {
+  const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+  /** The address that the newest mail about an order leads to. */
+  const linkIn = (letters: readonly string[]) =>
+    new URL(/View your order: (\S+)/.exec(letters.at(-1) ?? "")?.[1] ?? "");
+  const openedBy = ({ browser }: Visitor, id: number, key: string) =>
+    open.services().orderFor(browser.pageRequest(), id, "192.0.2.7", key);
+
+  test("opens a guest's order in any browser, as it stands, and no other key does", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const id = await buy(open.visitor(), 1);
+    const { pathname, searchParams } = linkIn(open.letters);
+    expect(pathname).toBe(`/checkout/order-received/${id}/`);
+    const key = searchParams.get("key") ?? "";
+    open.shop.keeper.setOrderStatus(id, "COMPLETED");
+    expect(await openedBy(open.visitor(), id, key)).toMatchObject({ id, status: "completed" });
+    const other = await buy(open.visitor(), 2);
+    expect(await openedBy(open.visitor(), other, key)).toBeNull();
+    for (const wrong of [key.slice(0, -1), `${key}x`, key.toUpperCase(), "wc_order_"]) {
+      expect(await openedBy(open.visitor(), id, wrong)).toBeNull();
+    }
+    expect(await openedBy(open.visitor(), id + 100, key)).toBeNull();
+    expect(open.lines.join("\n")).not.toContain(key);
+  });
+
+  test("leads an account's order to its owner, who logs in: its key opens nothing", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const maria = open.visitor();
+    await maria.logIn();
+    const id = await buy(maria, 1);
+    expect(linkIn(open.letters).pathname).toBe(`/my-account/view-order/${id}/`);
+    const key = open.shop.keeper.orders().find((order) => order.id === id)?.key ?? "";
+    expect(await openedBy(open.visitor(), id, key)).toBeNull();
+    expect(await openedBy(maria, id, key)).toMatchObject({ id });
+  });
+
+  test("opens nothing without a service account, whatever the key", async () => {
+    open = await openShopWithGateway("cookie with a nonce");
+    const id = await buy(open.visitor(), 1);
+    expect(await openedBy(open.visitor(), id, linkIn(open.letters).searchParams.get("key") ?? "")).toBeNull();
+  });
+
+  test("is not to be guessed: thirty wrong keys are enough", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const id = await buy(open.visitor(), 1);
+    const stranger = open.visitor();
+    for (let n = 0; n < 30; n += 1) expect(await openedBy(stranger, id, `wc_order_guess${n}`)).toBeNull();
+    await expect(openedBy(stranger, id, "wc_order_guess30")).rejects.toMatchObject({ kind: "tooManyAttempts" });
+  });
+});

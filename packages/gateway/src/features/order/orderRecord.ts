@@ -1,0 +1,96 @@
+import type { Order } from "@rewire/domain";
+import * as v from "valibot";
+
+const money = v.object({ minor: v.number(), currency: v.string() });
+
+const address = {
+  firstName: v.string(),
+  lastName: v.string(),
+  company: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postcode: v.string(),
+  country: v.string(),
+};
+
+const orderLine = v.object({
+  goods: v.optional(
+    v.object({ productId: v.number(), variationId: v.nullable(v.number()), choice: v.record(v.string(), v.string()) }),
+  ),
+  slug: v.nullable(v.string()),
+  name: v.string(),
+  options: v.array(v.string()),
+  image: v.nullable(v.object({ url: v.string(), alt: v.string() })),
+  quantity: v.number(),
+  total: money,
+});
+
+const download = v.object({
+  id: v.string(),
+  name: v.string(),
+  product: v.nullable(v.object({ slug: v.string(), name: v.string() })),
+  url: v.string(),
+  remaining: v.nullable(v.number()),
+  expires: v.nullable(v.string()),
+});
+
+const repair = v.object({
+  device: v.string(),
+  faults: v.array(v.string()),
+  parts: v.picklist(["original", "compatible"]),
+  way: v.picklist(["walkIn", "mailIn"]),
+  slot: v.nullable(v.string()),
+  holder: v.string(),
+  note: v.string(),
+});
+
+/** An order as it is kept in the state store. */
+const order: v.GenericSchema<unknown, Order> = v.object({
+  id: v.number(),
+  number: v.string(),
+  date: v.string(),
+  status: v.picklist([
+    "pending",
+    "processing",
+    "onHold",
+    "completed",
+    "cancelled",
+    "refunded",
+    "failed",
+    "checkoutDraft",
+  ]),
+  lines: v.array(orderLine),
+  totals: v.object({
+    isNet: v.optional(v.boolean()),
+    goods: money,
+    discount: money,
+    shipping: money,
+    fees: v.exactOptional(money),
+    tax: money,
+    total: money,
+  }),
+  paymentTitle: v.string(),
+  shippingTitle: v.string(),
+  note: v.string(),
+  billing: v.object({ ...address, email: v.string(), phone: v.string() }),
+  shipping: v.nullable(v.object(address)),
+  needsPayment: v.boolean(),
+  payAt: v.optional(v.string()),
+  hasFiles: v.optional(v.boolean()),
+  downloads: v.optional(v.array(download)),
+  repair: v.optional(repair),
+});
+
+/** One order as it was when it was placed. */
+export const guestOrderRecord = v.object({
+  order,
+  /** Opens the order at the shop; never leaves the server. */
+  orderKey: v.nullable(v.string()),
+});
+
+export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecord>;
+
+/** Name of the order's meta data that holds the key of its attempt. */
+export const attemptMetaKey = "rewire_attempt";

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { createBrowser } from "../../testing/createBrowser.ts";
+import { closeCardTowns, kindOf, openCardTown } from "../../testing/openCardTown.ts";
+
+afterEach(closeCardTowns);
+
+/** A town in which the card has been tried. @param hasKeys Whether the gateway knows how to ask Stripe */
+async function openTown(outcome: "pay" | "decline" = "pay", env: Record<string, string> = {}, hasKeys = true) {
+  const town = await openCardTown({ env, hasKeys });
+  town.confirm(outcome);
+  return town;
+}
+
+test("a paid card makes a paid order, and Stripe is asked by the server itself", async () => {
+  const { shop, payment, order, log, asked } = await openTown();
+  const { data } = await order({ key: randomUUID(), payment });
+  expect(data?.checkout?.order).toMatchObject({ status: "PROCESSING", needsPayment: false });
+  expect(shop.keeper.orders()[0]).toMatchObject({ transactionId: payment, paymentMethod: "stripe" });
+  expect(asked).toEqual([`GET /v1/payment_intents/${payment}`]);
+  expect(log()).not.toContain("sk_test");
+});
+
+test("a browser's word that it is paid counts for nothing", async () => {
+  const { shop, payment, order } = await openTown("decline");
+  for (const attempt of [
+    { key: randomUUID(), payment },
+    { key: randomUUID() },
+    { key: randomUUID(), payment: "pi_unknown" },
+  ]) {
+    expect(kindOf(await order(attempt))).toBe("paymentNotConfirmed");
+  }
+  expect(kindOf(await order({ key: randomUUID(), payment }, { isPaid: true, transactionId: payment }))).toBe(
+    "badRequest",
+  );
+  expect(shop.keeper.orders()).toEqual([]);
+});
+
+test("after a declined card the next one pays, with the same key", async () => {
+  const { cards, payment, order } = await openTown("decline");
+  const key = randomUUID();
+  expect(kindOf(await order({ key, payment }))).toBe("paymentNotConfirmed");
+  cards.confirm(payment, cards.intent(payment)?.clientSecret ?? "", "pay");
+  expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
+});
+
+test("one payment pays for one order", async () => {
+  const { shop, payment, cards, order, ask } = await openTown();
+  await order({ key: randomUUID(), payment });
+  await ask("addToCart", { input: { productId: 3, quantity: 2 } });
+  expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+  expect(shop.keeper.orders()).toHaveLength(1);
+  expect(cards.intent(payment)?.refunded).toBe(0);
+});
+
+test("a payment of another amount is given back", async () => {
+  const { shop, payment, cards, order, ask } = await openTown();
+  await ask("addToCart", { input: { productId: 1, quantity: 1 } });
+  expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+  expect(cards.intent(payment)).toMatchObject({ refunded: cards.intent(payment)?.amount });
+  expect(shop.keeper.orders()).toEqual([]);
+});
+
+test.each([
+  ["before the cart is checked", false],
+  ["while the order is on its way", true],
+])(
+  "a session's row deleted %s: the payment stays for a browser that fills the cart again, and goes back otherwise",
+  async (_, onTheWay) => {
+    for (const canRefill of [true, false]) {
+      const { shop, payment, cards, order, ask } = await openTown();
+      if (onTheWay) shop.setScenario("sessionRowGone");
+      else shop.keeper.deleteSessionRows();
+      const attempt = { key: randomUUID(), payment, canRefill };
+      const refused = await order(attempt);
+      expect(kindOf(refused) ?? refused.errors?.[0]?.message).toBe(onTheWay ? "Sorry, no session found." : "cartEmpty");
+      await ask("addToCart", { input: { productId: 3, quantity: 2 } });
+      const again = await order({ ...attempt, canRefill: false });
+      expect(again.data?.checkout?.result ?? kindOf(again)).toBe(canRefill ? "success" : "paymentMismatch");
+      expect(shop.keeper.orders()).toHaveLength(canRefill ? 1 : 0);
+      expect(cards.intent(payment)?.refunded).toBe(canRefill ? 0 : cards.intent(payment)?.amount);
+    }
+  },
+);
+
+test("what was paid for an order that the shop refuses is given back, and pays for nothing any more", async () => {
+  const { shop, payment, cards, order } = await openTown();
+  const key = randomUUID();
+  shop.setScenario("outOfStockAtCheckout");
+  expect((await order({ key, payment })).errors?.[0]?.message).toContain("in stock");
+  expect(cards.intent(payment)?.refunded).toBeGreaterThan(0);
+  shop.setScenario();
+  expect(kindOf(await order({ key, payment }))).toBe("paymentMismatch");
+  expect(shop.keeper.orders()).toEqual([]);
+});
+
+test("what was paid for a cart that has changed is given back", async () => {
+  const { payment, cards, order } = await openTown();
+  expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+  expect(cards.intent(payment)?.refunded).toBeGreaterThan(0);
+});
+
+test("while an order may still come of it, the money stays; a retry charges nothing", async () => {
+  const { weather, payment, cards, shop, order } = await openTown();
+  const key = randomUUID();
+  weather.plan("busy");
+  expect((await order({ key, payment })).data).toBeUndefined();
+  expect(cards.intent(payment)?.refunded).toBe(0);
+  expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
+  expect(shop.keeper.orders()).toHaveLength(1);
+});
+
+test("a lost answer after paying is found, not paid again", async () => {
+  const { weather, payment, shop, order } = await openTown("pay", {
+    SHOP_SERVICE_USER: "keeper",
+    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+  });
+  weather.plan("answerLost");
+  expect((await order({ key: randomUUID(), payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
+  expect(shop.keeper.orders()).toHaveLength(1);
+});
+
+test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () => {
+  const { payment, shop, cards, order, stripe } = await openTown();
+  const key = randomUUID();
+  stripe.isDown = true;
+  expect(kindOf(await order({ key, payment }))).toBe("shopError");
+  stripe.isDown = false;
+  expect(shop.keeper.orders()).toEqual([]);
+  expect(cards.intent(payment)?.refunded).toBe(0);
+  expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
+});
+
+test("money that cannot be given back is told to the log by its number", async () => {
+  const { payment, weather, order, stripe, log } = await openTown();
+  weather.plan("errorBeside");
+  stripe.isDown = true;
+  expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+  expect(log()).toContain(payment);
+});
+
+test("without keys nobody pays by card", async () => {
+  const { payment, order } = await openTown("pay", {}, false);
+  expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentUnavailable");
+});
+
+test("an empty cart has nothing to pay, and the shop's cut-off cent is forgiven", async () => {
+  const { cards, payment, order, ask, gateway } = await openTown();
+  expect(cards.intent(payment)?.amount).toBeGreaterThan(0);
+  const answer = await ask(
+    "getStripePaymentIntent",
+    { stripePaymentMethod: "PAYMENT" },
+    undefined,
+    createBrowser(gateway.app),
+  );
+  expect(answer.data?.stripePaymentIntent).toMatchObject({ id: null, error: "Cart amount must be greater than 0" });
+  expect((await order({ key: randomUUID(), payment })).data?.checkout?.result).toBe("success");
+});

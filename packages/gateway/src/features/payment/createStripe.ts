@@ -1,0 +1,76 @@
+import { readText, ShopTrouble } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../../schema/parseInput.ts";
+
+/** A card payment as Stripe tells it, beside its id. */
+const stripePayment = v.object({
+  /** Minor units. */
+  amount: v.number(),
+  /** ISO 4217, lower case. */
+  currency: v.string(),
+  status: v.string(),
+});
+
+export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { readonly id: string };
+
+/** What the server asks Stripe itself, with the key that no browser sees. */
+export interface Stripe {
+  /** null for a payment that is not this account's. @throws ShopTrouble when Stripe cannot be asked. */
+  read(id: string): Promise<StripePayment | null>;
+  /** Pays everything back, once however often it is asked. @throws ShopTrouble when Stripe does not do it. */
+  payBack(id: string): Promise<void>;
+}
+
+/** How to reach Stripe. */
+export interface StripeOptions {
+  readonly secretKey: string;
+  /** @default "https://api.stripe.com" in the configuration */
+  readonly apiUrl: string;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** More than Stripe tells about any payment. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** Speaks with Stripe's API, or a stand-in for it. */
+export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
+  const ask = async (
+    path: string,
+    init: {
+      readonly method?: string;
+      readonly body?: URLSearchParams;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) => {
+    const headers = { ...init.headers, authorization: `Bearer ${secretKey}` };
+    try {
+      return await fetch(`${apiUrl.replace(/\/+$/, "")}/v1/${path}`, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "manual",
+      });
+    } catch (error) {
+      throw new ShopTrouble("Stripe cannot be reached", { cause: error });
+    }
+  };
+
+  return {
+    async read(id) {
+      const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
+      if (response.status === 404) return null;
+      const body: unknown = await readText(response, MAX_ANSWER_BYTES)
+        .then(JSON.parse)
+        .catch(() => null);
+      const payment = parseOrNull(stripePayment, body);
+      if (!response.ok || !payment) throw new ShopTrouble(`Stripe answered ${response.status}`);
+      return { ...payment, id };
+    },
+    async payBack(id) {
+      const body = new URLSearchParams({ payment_intent: id });
+      const response = await ask("refunds", { method: "POST", body, headers: { "idempotency-key": `rewire-${id}` } });
+      if (!response.ok) throw new ShopTrouble(`Stripe did not pay back: ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { closeCardTowns, kindOf, openCardTown } from "../../testing/openCardTown.ts";
+
+const secret = "whsec_0123456789abcdef";
+const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+
+afterEach(closeCardTowns);
+
+/** A town in which the card has been charged, and what Stripe sends about it. */
+async function openTown(env: Record<string, string> = service, isCharged = true) {
+  const town = await openCardTown({ env: { STRIPE_WEBHOOK_SECRET: secret, ...env } });
+  if (isCharged) town.confirm("pay");
+  const sign = (body: string, key = secret, seconds = Math.floor(town.now() / 1000)) =>
+    `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
+  const event = ({ id = "evt_1", type = "payment_intent.succeeded", payment = town.payment } = {}) =>
+    JSON.stringify({ id, type, data: { object: { id: payment, status: "succeeded" } } });
+  const send = async (body = event(), signature: string | null = sign(body)) =>
+    (
+      await town.gateway.app.request("/webhooks/stripe", {
+        method: "POST",
+        body,
+        headers: signature === null ? {} : { "stripe-signature": signature },
+      })
+    ).status;
+  const settle = async (minutes = 31) => {
+    town.pass(minutes);
+    await town.gateway.settlePayments();
+  };
+  const refunded = () => town.cards.intent(town.payment)?.refunded ?? 0;
+  return { ...town, sign, event, send, settle, refunded };
+}
+
+describe("a message", () => {
+  test("is believed by its signature alone", async () => {
+    const { event, sign, send, now, settle, refunded, log } = await openTown();
+    const body = event();
+    const seconds = Math.floor(now() / 1000);
+    const wrong = [
+      null,
+      "",
+      "t=,v1=",
+      "v1=abc",
+      sign(body, "another secret of theirs"),
+      sign(`${body} `),
+      sign(body).slice(0, -2),
+      sign(body, secret, seconds - 301),
+      sign(body, secret, seconds + 301),
+      sign(body).replace("v1", "v0"),
+      `${",".repeat(1_000)}${sign(body)}`,
+    ];
+    for (const signature of wrong) expect(await send(body, signature), String(signature)).toBe(401);
+    await settle();
+    expect(refunded()).toBe(0);
+    expect(log()).toContain("not signed by Stripe");
+    expect(log()).not.toContain(secret);
+  });
+
+  test("may carry the signatures of two secrets while one takes the place of the other", async () => {
+    const { event, sign, send } = await openTown();
+    const body = event();
+    const [time, right] = sign(body).split(",");
+    expect(await send(body, `${time},v1=${"00".repeat(32)},${right}`)).toBe(200);
+  });
+
+  test("that is no event of ours, too long or of another kind does nothing", async () => {
+    const { send, sign, event, settle, refunded, gateway } = await openTown();
+    for (const body of ["", "[]", "null", '{"id":1}', '{"id":"evt_1"}'])
+      expect(await send(body, sign(body)), body).toBe(400);
+    for (const body of [
+      event({ type: "payment_intent.created" }),
+      event({ payment: "ch_1" }),
+      event({ payment: "pi_of_somebody_else" }),
+    ])
+      expect(await send(body, sign(body))).toBe(200);
+    const long = "x".repeat(600 * 1024);
+    expect(await send(long, sign(long))).toBe(413);
+    expect((await gateway.app.request("/webhooks/stripe")).status).toBe(405);
+    await settle();
+    expect(refunded()).toBe(0);
+  });
+
+  test("has no address where no secret is set", async () => {
+    const { send } = await openTown({ STRIPE_WEBHOOK_SECRET: "" });
+    expect(await send()).toBe(404);
+  });
+});
+
+describe("a card that was charged", () => {
+  test("without an order gets its money back after half an hour, once, however often Stripe tells of it", async () => {
+    const { send, event, settle, refunded, asked, order, log, payment, shop } = await openTown();
+    for (const body of [event(), event(), event({ id: "evt_2" })]) expect(await send(body)).toBe(200);
+    await settle(29);
+    expect(refunded()).toBe(0);
+    await settle(2);
+    expect(refunded()).toBeGreaterThan(0);
+    expect(await send()).toBe(200);
+    await settle();
+    expect(asked.filter((line) => line === "POST /v1/refunds")).toHaveLength(1);
+    expect(log()).toContain(payment);
+    expect(kindOf(await order())).toBe("paymentMismatch");
+    expect(shop.keeper.orders()).toEqual([]);
+  });
+
+  test("and whose order came is left alone", async () => {
+    const { send, settle, refunded, order, shop } = await openTown();
+    expect(await send()).toBe(200);
+    expect((await order()).data?.checkout?.result).toBe("success");
+    await settle();
+    expect([refunded(), shop.keeper.orders().length]).toEqual([0, 1]);
+  });
+
+  test("and whose order was placed without anybody hearing of it: it is found by its key, and kept", async () => {
+    const { send, settle, refunded, order, shop, weather, payment } = await openTown();
+    const key = randomUUID();
+    weather.plan("arrivesLate");
+    expect(kindOf(await order({ key, payment }))).toBe("orderUnknown");
+    await send();
+    await weather.letThrough();
+    await settle();
+    expect([refunded(), shop.keeper.orders().length]).toEqual([0, 1]);
+    expect((await order({ key, payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
+    expect(shop.keeper.orders()).toHaveLength(1);
+  });
+
+  test("and whose order never reached the shop gets its money back", async () => {
+    const { send, settle, refunded, order, shop, weather, payment } = await openTown();
+    weather.plan("arrivesLate");
+    expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("orderUnknown");
+    await send();
+    await settle();
+    expect(refunded()).toBeGreaterThan(0);
+    expect(shop.keeper.orders()).toEqual([]);
+  });
+
+  test("and whose order nobody can look for is kept, asked about again, and told to the log in the end", async () => {
+    const { send, settle, refunded, order, weather, payment, log } = await openTown({});
+    weather.plan("arrivesLate");
+    await order({ key: randomUUID(), payment });
+    await send();
+    await settle();
+    await settle(3 * 24 * 60);
+    expect(refunded()).toBe(0);
+    expect(log()).toContain("do it by hand");
+  });
+
+  test("whose money was on its way when it was ordered moves its order on", async () => {
+    const { send, settle, order, shop, stripe, confirm, payment } = await openTown(service, false);
+    stripe.status = "processing";
+    expect((await order()).data?.checkout?.order).toMatchObject({ status: "PENDING" });
+    stripe.status = null;
+    confirm("pay");
+    await send();
+    await settle();
+    expect(shop.keeper.orders()).toMatchObject([{ status: "PROCESSING" }]);
+    expect(
+      shop.keeper
+        .orders()[0]
+        ?.notes.map(({ note }) => note)
+        .join(),
+    ).toContain(`${payment} is paid`);
+  });
+
+  test("while Stripe cannot be reached it is tried again", async () => {
+    const { send, settle, refunded, stripe } = await openTown();
+    await send();
+    stripe.isDown = true;
+    await settle();
+    stripe.isDown = false;
+    await settle(11);
+    expect(refunded()).toBeGreaterThan(0);
+  });
+});

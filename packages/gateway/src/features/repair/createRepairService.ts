@@ -1,0 +1,152 @@
+import { createHmac } from "node:crypto";
+import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rewire/data/server";
+import type { RepairTicket } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
+import { Temporal } from "temporal-polyfill";
+import { Refusal } from "../../http/HttpError.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { EVERYBODY } from "../../storage/limits/createLimits.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { Log } from "../../log/createLog.ts";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+
+/** What proves whose repair it is: number and e-mail, or the key of the signed link. */
+export type RepairProof =
+  | { readonly number: string; readonly email: string }
+  | { readonly number: string; readonly key: string };
+
+/** What looking for a repair comes to. A wrong number and a wrong e-mail are the same answer. */
+export type RepairLookup =
+  | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of its link. */ readonly key: string }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** The shop cannot be asked, or the server has no log-in for it. */
+  | { readonly kind: "unavailable" };
+
+/** Repairs on their way, for their owners alone. */
+export interface RepairService {
+  /** Key of the link by which a customer comes back to a repair without typing. */
+  keyOf(orderId: number): string;
+  /** @param from Address of the visitor: tries from one address are limited. */
+  find(proof: RepairProof, from: string): Promise<RepairLookup>;
+  /** Writes the customer's yes or no into the order; answers how it stands then. */
+  answer(proof: RepairProof, answer: "accept" | "decline", from: string): Promise<RepairLookup>;
+}
+
+interface RepairServiceOptions {
+  /** The shop manager's log-in; null where there is none: then nothing can be read. */
+  readonly account: ServiceAccount | null;
+  /** Counts what is not found, so that nobody finds a repair by guessing. */
+  readonly limit: AttemptLimit<"address" | "number" | "sum">;
+  /** Sign the links. */
+  readonly secrets: Secrets;
+  /** IANA name of the shop's time zone. */
+  readonly timeZone: string;
+  /** ISO 4217 code of the shop's amounts. */
+  readonly currency: string;
+  readonly log: Log;
+}
+
+const numberShape = /^\d{1,12}$/;
+
+/** So many repairs are remembered as told to the owner. */
+const MAX_TOLD = 1000;
+
+/** Makes the service. */
+export function createRepairService({
+  account,
+  limit,
+  secrets,
+  timeZone,
+  currency,
+  log,
+}: RepairServiceOptions): RepairService {
+  const told = new LRUCache<string, true>({ max: MAX_TOLD });
+  const keyWith = (secret: string, orderId: number) =>
+    createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
+  const keyOf = (orderId: number) => keyWith(secrets[0], orderId);
+  const isKeyOf = (key: string, orderId: number) => secrets.some((secret) => isSameText(key, keyWith(secret, orderId)));
+
+  /** Tells the owner what the workshop should mend, once. */
+  const tellFaults = (orderId: number, fields: readonly string[]) => {
+    const key = `${orderId} ${fields.join()}`;
+    if (fields.length === 0 || told.has(key)) return;
+    told.set(key, true);
+    log.warn("The new price of a repair cannot be read, and its customer is asked to call", {
+      orderId,
+      fields: fields.join(", "),
+    });
+  };
+
+  // Whoever proves nothing gets the same answer after the same work, whether there is such an order or not; only for its
+  // owner is it read.
+  const read = async (proof: RepairProof): Promise<RepairLookup> => {
+    if (!account) return { kind: "unavailable" };
+    const number = proof.number.trim().replace(/^#/, "");
+    if (!numberShape.test(number)) return { kind: "notFound" };
+    const id = Number(number);
+    if ("key" in proof && !isKeyOf(proof.key, id)) return { kind: "notFound" };
+    try {
+      const order = await account.ask((client, options) => fetchRepair(client, id, options));
+      const email = order?.billing?.email?.trim().toLowerCase() ?? "";
+      const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
+      const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
+      if (!repair) return { kind: "notFound" };
+      tellFaults(id, repair.faults);
+      return { kind: "found", ticket: repair.ticket, key: keyOf(repair.ticket.id) };
+    } catch (error) {
+      if (!(error instanceof ShopTrouble)) throw error;
+      log.warn("A repair cannot be read", { error });
+      return { kind: "unavailable" };
+    }
+  };
+
+  const find: RepairService["find"] = async (proof, from) => {
+    // Whoever proves nothing guesses nothing: a page that is opened without its key uses up nobody's tries.
+    if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
+    try {
+      // Nobody guesses the key of a link, so strangers who guess e-mails do not shut the link of the owner.
+      const guesses =
+        "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
+      return await limit.make({ address: from, ...guesses }, async () => {
+        const value = await read(proof);
+        return { value, counts: value.kind === "notFound" };
+      });
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429)
+        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
+      throw error;
+    }
+  };
+
+  return {
+    keyOf,
+    find,
+    async answer(proof, answer, from) {
+      const found = await find(proof, from);
+      if (found.kind !== "found" || !account) return found;
+      const { decision } = found.ticket.progress;
+      // There is no yes to a price that nobody could show.
+      if (decision === null || decision === "unreadable") return found;
+      try {
+        await account.ask((client, options) => sendRepairAnswer(client, found.ticket.id, answer, options));
+      } catch (error) {
+        if (!(error instanceof ShopTrouble)) throw error;
+        log.warn("An answer about a repair did not arrive", { error });
+        return { kind: "unavailable" };
+      }
+      return read(proof);
+    },
+  };
+}
+
+/** The shop's plain time with its offset; null for what is no time. */
+function toMoment(plain: string, timeZone: string): string | null {
+  try {
+    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
+    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
+import { createSlotBook, holdSeconds } from "./createSlotBook.ts";
+
+const monday = "2026-11-23T11:30:00+01:00";
+const later = "2026-11-23T12:00:00+01:00";
+let time = 0;
+beforeEach(() => {
+  time = Date.parse("2026-11-20T09:00:00Z");
+});
+const open = (places: number) =>
+  createSlotBook(
+    createMemoryStore(() => time),
+    places,
+    () => time,
+  );
+const takenAt = async (book: ReturnType<typeof open>, start: string) => (await book.taken([start])).get(start);
+
+describe("a place at the counter", () => {
+  test("the last one goes to one of two who ask at once", async () => {
+    const book = open(1);
+    const answers = await Promise.all([book.hold(monday, "ada"), book.hold(monday, "bo")]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await takenAt(book, monday)).toBe(1);
+  });
+
+  test("held again is the same place", async () => {
+    const book = open(2);
+    await book.hold(monday, "ada");
+    await book.hold(monday, "ada");
+    expect(await takenAt(book, monday)).toBe(1);
+  });
+
+  test("another time gives the first back", async () => {
+    const book = open(1);
+    await book.hold(monday, "ada");
+    await book.hold(later, "ada");
+    expect([await takenAt(book, monday), await takenAt(book, later)]).toEqual([0, 1]);
+  });
+
+  test("another time that is taken leaves the first", async () => {
+    const book = open(1);
+    await book.hold(later, "bo");
+    await book.hold(monday, "ada");
+    expect(await book.hold(later, "ada")).toBe(false);
+    expect(await takenAt(book, monday)).toBe(1);
+  });
+
+  test("held and forgotten is free again; booked stays beyond its time", async () => {
+    const book = open(1);
+    await book.hold(monday, "ada");
+    time += (holdSeconds + 1) * 1000;
+    expect(await book.confirm(monday, "bo")).toBe(true);
+    expect(await book.confirm(monday, "ada")).toBe(false);
+    time = Date.parse(monday) + 60_000;
+    expect(await takenAt(book, monday)).toBe(1);
+  });
+
+  test("given back is free", async () => {
+    const book = open(1);
+    await book.hold(monday, "ada");
+    expect(await book.heldBy("ada")).toBe(monday);
+    await book.release("ada");
+    expect([await takenAt(book, monday), await book.heldBy("ada")]).toEqual([0, null]);
+  });
+
+  test("booked is nobody's to give back, whatever an old tab does with its holder", async () => {
+    const book = open(2);
+    await book.hold(monday, "ada");
+    expect([await book.confirm(monday, "ada"), await book.confirm(monday, "ada")]).toEqual([true, true]);
+    await book.release("ada");
+    await book.hold(later, "ada");
+    await book.release("ada");
+    expect([await takenAt(book, monday), await takenAt(book, later)]).toEqual([1, 0]);
+  });
+
+  test("whatever people do at once, no start has more of them than places, and nobody keeps two", async () => {
+    const steps = fc.array(
+      fc.record({
+        who: fc.constantFrom("a", "b", "c", "d", "e"),
+        what: fc.constantFrom("hold", "confirm", "release"),
+        start: fc.constantFrom(monday, later),
+      }),
+      { maxLength: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (all, places) => {
+        const store = createMemoryStore(() => time);
+        const book = createSlotBook(store, places, () => time);
+        for (let from = 0; from < all.length; from += 3) {
+          // Several people at once; one person does one thing after the other.
+          await Promise.all(
+            [...Map.groupBy(all.slice(from, from + 3), ({ who }) => who).values()].map(async (mine) => {
+              for (const { who, what, start } of mine)
+                await (what === "release" ? book.release(who) : book[what as "hold"](start, who));
+            }),
+          );
+          const keys = [monday, later].flatMap((start) =>
+            Array.from({ length: places + 2 }, (_, place) => `slot:${start}:${place}`),
+          );
+          const holders = (await Promise.all(keys.map((key) => store.get(key)))).filter((holder) => holder !== null);
+          const held = holders.filter((holder) => !holder?.startsWith("booked"));
+          expect(new Set(held).size).toBe(held.length);
+          for (const count of (await book.taken([monday, later])).values()) expect(count).toBeLessThanOrEqual(places);
+          for (const start of [monday, later]) expect(await store.get(`slot:${start}:${places}`)).toBeNull();
+        }
+      }),
+      { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 100) },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { readText, splitPhpMessages } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../../../schema/parseInput.ts";
+import { ImportFailure } from "./ImportFailure.ts";
+
+const MAX_BYTES = 1024 * 1024;
+const refusal = v.object({ code: v.string(), message: v.string() });
+
+const PASSWORD =
+  "WordPress → Users → the account → Application Passwords: add one, and set " +
+  "SHOP_SERVICE_APPLICATION_PASSWORD to it. The password that the account logs in with does not count here.";
+const HEADER =
+  "Application passwords count over https alone, and only where the web server passes the header Authorization on.";
+const PERMALINKS =
+  "Is WooCommerce active there? WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
+
+/**
+ * Says why a shop refused, and what to set.
+ *
+ * @param waitSeconds What the shop asks to wait; null for nothing.
+ */
+export async function wordsForRefusal(
+  response: Response,
+  site: URL,
+  user: string,
+  waitSeconds: number | null,
+): Promise<ImportFailure> {
+  const { status } = response;
+  if (status >= 300 && status < 400) {
+    const target = response.headers.get("location") ?? "another address";
+    return new ImportFailure(`The shop at ${site.href} redirects to ${target}: give its right address by --shop.`);
+  }
+  const { code, message } = await readRefusal(response);
+  const why = code ? ` (${code}: ${message})` : "";
+  if (status === 401) {
+    const fix = code.startsWith("woocommerce_rest_cannot") ? `${HEADER} ${PASSWORD}` : PASSWORD;
+    return new ImportFailure(`The shop does not let ${user} in${why}. ${fix}`);
+  }
+  if (status === 403) {
+    const fix = code
+      ? "WordPress → Users: give the account the role Shop manager."
+      : "Something before WordPress refuses: let this machine reach /wp-json/wc/v3/.";
+    return new ImportFailure(`${user} may not do this${why}. ${fix}`);
+  }
+  if (status === 404) {
+    return new ImportFailure(`There is no REST API of WooCommerce at ${site.href}${why}. ${PERMALINKS}`);
+  }
+  if (status === 429 || status === 503) {
+    const wait = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
+    return new ImportFailure(`The shop takes no more requests now (${status}). ${wait}.`);
+  }
+  return new ImportFailure(`The shop answers ${status}${why}.`);
+}
+
+async function readRefusal(response: Response): Promise<v.InferOutput<typeof refusal>> {
+  try {
+    const { answer } = splitPhpMessages(await readText(response, MAX_BYTES));
+    return parseOrNull(refusal, JSON.parse(answer)) ?? { code: "", message: "" };
+  } catch {
+    // A page of HTML, or half an answer: the status alone tells.
+    return { code: "", message: "" };
+  }
+}

@@ -1,0 +1,77 @@
+import type { ShopClient } from "@rewire/data/server";
+import * as v from "valibot";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { authHeader } from "./authHeader.ts";
+import type { LogInManner } from "./LogIn.ts";
+
+interface TokenMannerParts {
+  readonly shop: ShopClient;
+  /** Type of the auth header. */
+  readonly authType: string;
+  readonly now: () => number;
+}
+
+// Operations of the Headless Login plugin, which is not part of every shop's schema.
+const logInText = `mutation logIn($username: String!, $password: String!) {
+  login(input: { provider: PASSWORD, credentials: { username: $username, password: $password } }) {
+    authToken authTokenExpiration refreshToken refreshTokenExpiration
+  }
+}`;
+const refreshText = `mutation refresh($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken authTokenExpiration success } }`;
+const logOutText = `mutation logOut { logout(input: {}) { success } }`;
+
+/** What a log-in by tokens sends, as text, by what it is for. */
+export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
+
+/** A token is renewed this long before its end, so that it does not end on its way. */
+const spareMs = 30_000;
+
+const authToken = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
+const logInAnswer = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
+const refreshAnswer = v.object({ refreshToken: v.object(authToken) });
+
+/** Log-in by the tokens of Headless Login: one for requests, which lives 300 seconds, and one to get the next. */
+export function tokenManner({ shop, authType, now }: TokenMannerParts): LogInManner {
+  const headersOf: LogInManner["headersOf"] = (credentials) =>
+    credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
+  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshAnswer>["refreshToken"]) =>
+    Number(authTokenExpiration) * 1000 || now() + 60_000;
+
+  return {
+    sendsSession: false,
+    headersOf,
+    async logIn({ login, password }, guestToken) {
+      const answer = await shop.send(
+        { query: logInText, operationName: "logIn", variables: { username: login, password } },
+        { sessionToken: guestToken },
+      );
+      const tokens = parseOrNull(logInAnswer, answer.data)?.login;
+      if (!tokens) return { credentials: null, answer };
+      return {
+        credentials: {
+          by: "tokens",
+          authToken: tokens.authToken,
+          refreshToken: tokens.refreshToken,
+          expires: expiryOf(tokens),
+        },
+        answer,
+      };
+    },
+    isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < spareMs,
+    async renew(credentials) {
+      if (credentials.by !== "tokens") return null;
+      const { data } = await shop.send({
+        query: refreshText,
+        operationName: "refresh",
+        variables: { token: credentials.refreshToken },
+      });
+      const tokens = parseOrNull(refreshAnswer, data)?.refreshToken;
+      return tokens ? { ...credentials, authToken: tokens.authToken, expires: expiryOf(tokens) } : null;
+    },
+    // The tokens stay valid.
+    afterPasswordChange: async (credentials) => credentials,
+    async logOut(credentials) {
+      await shop.send({ query: logOutText, operationName: "logOut" }, { headers: headersOf(credentials) });
+    },
+  };
+}

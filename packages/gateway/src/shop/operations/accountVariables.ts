@@ -1,0 +1,64 @@
+import { maxLengths, parseWishes, printWishes } from "@rewire/domain";
+import * as v from "valibot";
+import { addressInput } from "./checkoutVariables.ts";
+import { noVariables } from "./cartVariables.ts";
+import { databaseId, jsonOf, line, text } from "../../schema/fields.ts";
+
+const password = text(maxLengths.password);
+const names = { firstName: v.nullish(line), lastName: v.nullish(line) };
+
+/** A wishlist in the writing of the domain, and nothing beside it: it becomes meta data of the account. */
+const wishlist = v.pipe(
+  text(60_000),
+  jsonOf(v.array(v.unknown())),
+  v.transform((list) => printWishes(parseWishes(JSON.stringify(list)))),
+);
+
+/** Words that fill in something: not only spaces. */
+const filled = (max: number) => v.pipe(text(max), v.regex(/\S/));
+
+/** Variables of the operations about accounts and reviews, by operation. */
+export const accountVariables = {
+  loginWithCookies: v.strictObject({
+    input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }),
+  }),
+  logout: v.strictObject({ input: v.strictObject({ clientMutationId: v.nullish(line) }) }),
+  registerCustomer: v.strictObject({
+    input: v.strictObject({ username: v.nullish(line), email: line, password, ...names }),
+  }),
+  sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: line }) }),
+  resetUserPassword: v.strictObject({ input: v.strictObject({ key: line, login: line, password }) }),
+  // Whose account it is says the log-in; the id that WPGraphQL's clients send along counts for nothing.
+  updateUser: v.strictObject({
+    input: v.strictObject({
+      id: v.nullish(line),
+      ...names,
+      displayName: v.nullish(line),
+      email: v.nullish(line),
+      password: v.nullish(password),
+    }),
+    currentPassword: v.nullish(password),
+  }),
+  updateCustomer: v.strictObject({
+    input: v.strictObject({
+      ...names,
+      displayName: v.nullish(line),
+      email: v.nullish(line),
+      billing: v.nullish(addressInput),
+      shipping: v.nullish(addressInput),
+    }),
+    // For the gateway, which asks for it before it lets an e-mail address be changed.
+    currentPassword: v.nullish(password),
+  }),
+  writeReview: v.strictObject({
+    productId: databaseId,
+    rating: v.picklist([1, 2, 3, 4, 5]),
+    content: filled(maxLengths.review),
+    author: line,
+    email: line,
+  }),
+  getOrders: noVariables,
+  getDownloads: noVariables,
+  getWishlist: noVariables,
+  keepWishlist: v.strictObject({ wishlist }),
+};

@@ -1,0 +1,34 @@
+import { maxLengths } from "@rewire/domain";
+import * as v from "valibot";
+import { countryCode, line, listOf, text } from "../../schema/fields.ts";
+
+/** An address as the shop takes it; a field that is not given stays as it is. */
+export const addressInput = v.strictObject({
+  firstName: v.nullish(line),
+  lastName: v.nullish(line),
+  company: v.nullish(line),
+  address1: v.nullish(line),
+  address2: v.nullish(line),
+  city: v.nullish(line),
+  state: v.nullish(line),
+  postcode: v.nullish(line),
+  country: v.nullish(countryCode),
+  email: v.nullish(line),
+  phone: v.nullish(line),
+});
+
+/** What the browser says of an order. Meta data, fees and whether it is paid are for the server to write. */
+export const checkoutVariables = v.strictObject({
+  input: v.strictObject({
+    paymentMethod: v.nullish(line),
+    billing: v.nullish(addressInput),
+    shipping: v.nullish(addressInput),
+    shipToDifferentAddress: v.nullish(v.boolean()),
+    shippingMethod: v.nullish(listOf(line, 20)),
+    customerNote: v.nullish(text(maxLengths.orderNote)),
+    account: v.nullish(v.strictObject({ username: v.nullish(line), password: v.nullish(text(maxLengths.password)) })),
+    // Named by the contract of checkout; a browser can say that nothing has been paid, and nothing else.
+    isPaid: v.nullish(v.literal(false)),
+    transactionId: v.nullish(v.literal("")),
+  }),
+});

@@ -1,0 +1,20 @@
+import { maxLengths } from "@rewire/domain";
+import * as v from "valibot";
+import { line, text } from "../../schema/fields.ts";
+
+/** ISO date-time with offset, as the plan of the counter names its times. */
+const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/));
+
+/**
+ * What a line of a cart may say about a repair, by the keys of its order's meta data (`repairKeys`). Other keys are left
+ * out; the order of these is the one that lines are compared in.
+ */
+export const repairDetails = v.object({
+  repair_device: v.optional(line),
+  repair_faults: v.optional(text(maxLengths.faults)),
+  repair_parts: v.optional(v.picklist(["original", "compatible"])),
+  repair_way: v.optional(v.picklist(["walkIn", "mailIn"])),
+  repair_slot: v.optional(slot),
+  repair_holder: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/))),
+  repair_note: v.optional(text(maxLengths.repairNote)),
+});

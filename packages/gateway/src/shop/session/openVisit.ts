@@ -1,0 +1,104 @@
+import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import { shopperOf, type VisitAnswer, type Visitor, type Visits } from "./createVisits.ts";
+import type { AllowedOperation } from "../operations/allowedOperations.ts";
+import type { MovedCart } from "./createCartMover.ts";
+import { newBinding, type Session } from "./createSessionCookies.ts";
+import { sessionKey } from "./sessionKey.ts";
+
+/** A shopper's line to the shop for several questions in a row; it keeps the newest session and log-in. */
+export interface Visit {
+  /** What all requests of this shopper have in common; null for one whom the shop does not know yet. */
+  readonly shopper: string | null;
+  /** The same of every session that this shopper has had in it: the last one, and what it was left for. */
+  readonly shoppers: () => readonly string[];
+  ask(
+    shop: ShopClient,
+    operation: AllowedOperation,
+    variables?: Record<string, unknown>,
+  ): Promise<ShopAnswer<Record<string, unknown>>>;
+  /** Whether the session or the log-in that it began with is over, and the cart out of sight with it. */
+  readonly isOver: () => boolean;
+  /**
+   * Goes on in a session of this browser's own, with the same lines, where another browser may have begun this one.
+   *
+   * @returns What was taken along; null where the session stays.
+   */
+  readonly moveToOwn: () => Promise<MovedCart | null>;
+  /** Chooses the rates that were taken along, once the shop knows the address. */
+  readonly chooseAgain: (moved: MovedCart) => Promise<void>;
+  /** Takes the lines out of the session that it was moved from: they are ordered. */
+  readonly clearLeft: () => Promise<void>;
+  /** What the browser is left with. */
+  readonly outcome: () => Pick<VisitAnswer, "token" | "change" | "logIn" | "binding">;
+}
+
+/** A session that an attempt to buy was moved into, and the one that it was moved from. */
+export interface AttemptSession {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface VisitOptions {
+  /** Where the visit was moved before, by an answer that the browser may not have got. */
+  readonly home?: AttemptSession | null;
+  /** Notes where the visit is moved, before anything is done there. */
+  readonly keepHome?: (home: AttemptSession) => Promise<void>;
+}
+
+/** Opens the line for whoever the browser's cookies are, while it is their turn. */
+export function openVisit(visits: Visits, visitor: Visitor, { home = null, keepHome }: VisitOptions = {}): Visit {
+  const returns = home !== null && visitor.binding === null;
+  /** The browser has begun another session of its own meanwhile: its cart tells nothing of the attempt's. */
+  const isElsewhere = home !== null && !returns && sessionKey(visitor.token ?? "") !== sessionKey(home.to);
+
+  let { logIn } = visitor;
+  let session: Session = returns ? { token: home.to, binding: newBinding() } : visitor;
+  /** What the browser is to keep; null when it keeps what it has. */
+  let newest = returns ? home.to : null;
+  let change: VisitAnswer["change"] = "none";
+  /** Sessions that were left, for good. */
+  const left: string[] = home ? [home.from] : [];
+  let leftNow: string | null = null;
+
+  const shopper = () => shopperOf({ token: session.token, logIn });
+
+  return {
+    shopper: shopper(),
+    shoppers: () =>
+      [shopper(), ...left.map((token) => shopperOf({ token, logIn: null }))].filter((one) => one !== null),
+    async ask(shop, operation, variables = {}) {
+      const said = await visits.ask(
+        { ...session, logIn },
+        (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, options),
+        { isMutation: operation.kind === "mutation", isInTurn: true },
+      );
+      ({ logIn } = said);
+      newest = said.token ?? newest;
+      session = { token: said.token ?? session.token, binding: said.binding };
+      if (said.change !== "none") change = said.change;
+      return said.answer;
+    },
+    isOver: () => isElsewhere || change === "renewed" || change === "ended",
+    async moveToOwn() {
+      const { token, binding } = session;
+      if (logIn || token === null || binding !== null) return null;
+      const moved = await visits.mover.move(token);
+      if (!moved) return null;
+      await keepHome?.({ from: token, to: moved.token });
+      left.push(token);
+      leftNow = token;
+      newest = moved.token;
+      session = { token: moved.token, binding: newBinding() };
+      return moved;
+    },
+    async chooseAgain(moved) {
+      if (session.token === null) return;
+      newest = await visits.mover.chooseAgain({ ...moved, token: session.token });
+      session = { ...session, token: newest };
+    },
+    async clearLeft() {
+      if (leftNow !== null) await visits.mover.clear(leftNow);
+    },
+    outcome: () => ({ token: newest, change, logIn, binding: session.binding }),
+  };
+}

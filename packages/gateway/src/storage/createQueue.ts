@@ -1,0 +1,37 @@
+import type { Locks } from "./createLocks.ts";
+import { QueueFull } from "./errors.ts";
+
+/** Runs what has the same key one after another, and what has different keys side by side. */
+export interface Queue {
+  run<Value>(key: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+}
+
+/**
+ * Makes a queue. Work whose signal was aborted while it waited is not begun.
+ *
+ * @param locks Keep the order across gateways that stand side by side, too.
+ * @param maxWaiting More than these behind one key are refused. @default 30
+ */
+export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
+  const tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
+
+  return {
+    async run(key, work, signal) {
+      const tail = tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+      if (tail.waiting >= maxWaiting) throw new QueueFull(`${tail.waiting} wait behind one key.`);
+      tails.set(key, tail);
+      tail.waiting += 1;
+      const turn = tail.last.then(() => {
+        signal?.throwIfAborted();
+        return locks ? locks.run(`queue ${key}`, work) : work();
+      });
+      tail.last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        tail.waiting -= 1;
+        if (tail.waiting === 0) tails.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { deriveKey, type Secrets } from "../config/secrets.ts";
+
+/** Makes values unreadable, and names tell nothing. */
+export interface Sealer {
+  /** A name under which something is stored: its kind in the clear, the rest as a hash that no secret changes. */
+  nameOf(key: string): string;
+  seal(name: string, value: string): string;
+  /** The value, and whether the newest secret sealed it; null when it was sealed with another secret or another name. */
+  unseal(name: string, sealed: string): { readonly value: string; readonly isCurrent: boolean } | null;
+  /** Names the newest secret without telling anything of it. */
+  readonly keyId: string;
+}
+
+const PREFIX = "s1.";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Whether a stored text was sealed, by whatever secret. */
+export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
+
+/**
+ * Makes the sealer: AES-256-GCM with a key of each name's own, so that an entry counts in its own place alone.
+ *
+ * @param secrets The first one seals, all of them unseal.
+ */
+export function createSealer(secrets: Secrets): Sealer {
+  const [current, ...former] = secrets.map((secret) => deriveKey(secret, "state store"));
+  if (!current) throw new Error("There is no secret to seal with");
+  const keyFor = (key: Buffer, name: string) => createHmac("sha256", key).update(name).digest();
+
+  const open = (key: Buffer, name: string, bytes: Buffer): string | null => {
+    try {
+      const tagEnd = IV_BYTES + TAG_BYTES;
+      const decipher = createDecipheriv("aes-256-gcm", keyFor(key, name), bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, tagEnd));
+      return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString("utf8");
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    nameOf(key) {
+      const kind = /^[\w-]+:/.exec(key)?.[0] ?? "";
+      return kind + createHash("sha256").update(key).digest("base64url");
+    },
+    seal(name, value) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyFor(current, name), iv, { authTagLength: TAG_BYTES });
+      const sealed = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
+      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+    unseal(name, sealed) {
+      if (!isSealed(sealed)) return null;
+      const bytes = Buffer.from(sealed.slice(PREFIX.length), "base64url");
+      const value = open(current, name, bytes);
+      if (value !== null) return { value, isCurrent: true };
+      for (const key of former) {
+        const older = open(key, name, bytes);
+        if (older !== null) return { value: older, isCurrent: false };
+      }
+      return null;
+    },
+    keyId: createHmac("sha256", current).update("key id").digest("base64url").slice(0, 16),
+  };
+}

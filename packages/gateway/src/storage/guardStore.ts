@@ -1,0 +1,29 @@
+import type { Log } from "../log/createLog.ts";
+import type { StoreBackend } from "./StateStore.ts";
+import { StateStoreUnavailable } from "./errors.ts";
+
+/** Makes a store say in one way that it cannot be used: every call throws `StateStoreUnavailable` alone. */
+export function guardStore(store: StoreBackend, log: Log): StoreBackend {
+  const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await call();
+    } catch (error) {
+      log.error("The state store cannot be used", { error });
+      throw new StateStoreUnavailable("The state store cannot be used", { cause: error });
+    }
+  };
+  return {
+    get: (key) => guard(() => store.get(key)),
+    has: (key) => guard(() => store.has(key)),
+    set: (...args) => guard(() => store.set(...args)),
+    putIfAbsent: (...args) => guard(() => store.putIfAbsent(...args)),
+    delete: (key) => guard(() => store.delete(key)),
+    deleteIf: (...args) => guard(() => store.deleteIf(...args)),
+    renewIf: (...args) => guard(() => store.renewIf(...args)),
+    replaceIf: (...args) => guard(() => store.replaceIf(...args)),
+    replaceAll: (change) => guard(() => store.replaceAll(change)),
+    scrub: () => guard(() => store.scrub()),
+    add: (...args) => guard(() => store.add(...args)),
+    close: () => store.close(),
+  };
+}

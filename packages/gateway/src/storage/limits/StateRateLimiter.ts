@@ -1,0 +1,45 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- it types a file of the library, and is no module itself
+/// <reference path="./rateLimiterStoreAbstract.d.ts" />
+import { RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterStoreAbstract from "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js";
+import type { Count, StateStore } from "../StateStore.ts";
+
+interface StateRateLimiterOptions {
+  readonly store: StateStore;
+  /** Begins every key. */
+  readonly keyPrefix: string;
+  /** So many within `duration`. */
+  readonly points: number;
+  /** Seconds from the first point on. */
+  readonly duration: number;
+}
+
+/**
+ * A limiter of `rate-limiter-flexible` that counts in our state store: in memory, SQLite or Redis, with that store's
+ * clock, which never jumps, its time limits and its failures. The methods are those that the library asks of a store.
+ */
+export class StateRateLimiter extends RateLimiterStoreAbstract {
+  readonly #store: StateStore;
+
+  constructor({ store, ...options }: StateRateLimiterOptions) {
+    super({ ...options, storeClient: store });
+    this.#store = store;
+  }
+
+  _get(key: string): Promise<Count> {
+    return this.#store.add(key, 0, 1);
+  }
+
+  _upsert(key: string, points: number, milliseconds: number): Promise<Count> {
+    return this.#store.add(key, points, milliseconds / 1000);
+  }
+
+  async _delete(key: string): Promise<boolean> {
+    await this.#store.delete(key);
+    return true;
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { value, msLeft }: Count): RateLimiterRes {
+    return new RateLimiterRes(Math.max(0, this.points - value), msLeft, value, value === changed);
+  }
+}
