@@ -21,6 +21,7 @@ const long = (files, env) =>
 
 /** Tests of generated cases: how often each is run is a variable. */
 const PROPERTIES = [
+  "config/anyText",
   "createSlotBook",
   "deskQuery",
   "facets",

@@ -1,12 +1,11 @@
 import { runShop } from "@rewire/demo-shop/node";
-import { createLog, type LogLevel } from "@rewire/gateway/log";
+import { createLog } from "@rewire/gateway/log";
+import { readLogSettings } from "@rewire/gateway/log-settings";
 
 // Runs the embedded shop. Its messages have the format of the storefront's and stand in the same stream, so that one
 // collector reads both; `server` tells them apart.
 
-const LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
-const level = LEVELS.find((name) => name === process.env["LOG_LEVEL"]) ?? "info";
-const log = createLog({ level, format: process.env["LOG_FORMAT"] === "json" ? "json" : "plain" });
+const log = createLog(readLogSettings(process.env));
 const server = "embedded shop";
 
 const onError = (error: unknown) => {

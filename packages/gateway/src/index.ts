@@ -4,7 +4,8 @@ export { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./s
 export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
-export { readConfig, defaultShopPort } from "./config/readConfig.ts";
+export { readConfig } from "./config/readConfig.ts";
+export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
 export { unsetPromises, unsetPromisesText, type UnsetPromise } from "./config/unsetPromises.ts";
 export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";

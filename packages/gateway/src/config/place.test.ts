@@ -1,9 +1,8 @@
 import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
-import { deskReaders, placeReaders } from "./placeReaders.ts";
+import { variableOf } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
-import { variableOf } from "./settingsReaders.ts";
 
 const samples: Record<string, [text: string, value: unknown]> = {
   PLACE_STREET: ["Hauptstr. 1", "Hauptstr. 1"],
@@ -32,8 +31,8 @@ const samples: Record<string, [text: string, value: unknown]> = {
 
 test("every field of place and desk can be set", () => {
   const fields = [
-    ...Object.keys(placeReaders).map((field) => ["place", field, `PLACE_${variableOf(field)}`] as const),
-    ...Object.keys(deskReaders).map((field) => ["desk", field, `DESK_${variableOf(field)}`] as const),
+    ...Object.keys(defaultSettings.place).map((field) => ["place", field, variableOf("place", field)] as const),
+    ...Object.keys(defaultSettings.desk).map((field) => ["desk", field, variableOf("desk", field)] as const),
   ];
   expect(fields.map(([, , name]) => name).toSorted()).toEqual(Object.keys(samples).toSorted());
   for (const [part, field, name] of fields) {

@@ -5,8 +5,8 @@ import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
 import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
+import { environmentVariables, variableOf } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
-import { siteReaders, storeReaders, variableOf } from "./settingsReaders.ts";
 
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -137,12 +137,14 @@ test("every setting can be set by its upper-snake-case name", () => {
     delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]],
     defaultCountry: ["AT", "AT"],
   };
-  const fields = [...Object.keys(siteReaders), ...Object.keys(storeReaders)];
-  expect(fields).toEqual([...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)]);
+  const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)];
+  expect(
+    environmentVariables.filter(({ group }) => group === "site" || group === "store").map(({ name }) => name),
+  ).toEqual(fields.map((field) => variableOf("store", field)));
   for (const field of fields) {
     const before = { ...defaultSettings.site, ...defaultSettings.store }[field as "siteName"] as unknown;
     const [text, value] = others[field] ?? [String(!before), !before];
-    const { settings } = readConfig({ [variableOf(field)]: text });
+    const { settings } = readConfig({ [variableOf("store", field)]: text });
     expect({ ...settings.site, ...settings.store }, field).toEqual({
       ...defaultSettings.site,
       ...defaultSettings.store,
@@ -153,7 +155,7 @@ test("every setting can be set by its upper-snake-case name", () => {
 });
 
 test("names of variables are what people expect", () => {
-  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map(variableOf)).toEqual([
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableOf("store", field))).toEqual([
     "SHOW_SKU",
     "AUTO_OPEN_CART",
     "PRODUCTS_PER_PAGE",

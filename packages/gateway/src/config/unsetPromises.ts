@@ -1,3 +1,4 @@
+import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsBefore.ts";
 
 /** A setting of the shop's owner that is not set, and what pages leave out because of it. */
@@ -39,11 +40,11 @@ const promises: readonly UnsetPromise[] = [
  *
  * @param env The environment that `readConfig` reads.
  */
-export const unsetPromises = (env: Readonly<Record<string, string | undefined>>): readonly UnsetPromise[] =>
+export const unsetPromises = (env: Environment): readonly UnsetPromise[] =>
   isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
 
 /** Puts it into words, a line each; null where everything is set. */
-export function unsetPromisesText(env: Readonly<Record<string, string | undefined>>): string | null {
+export function unsetPromisesText(env: Environment): string | null {
   const lines = unsetPromises(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
   if (lines.length === 0) return null;
   return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join(

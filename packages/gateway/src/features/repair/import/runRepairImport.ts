@@ -8,6 +8,7 @@ import { ImportFailure } from "./ImportFailure.ts";
 import { planImport } from "./planImport.ts";
 import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
+import { CREDENTIALS, readCredentials, readCurrency } from "./readVariables.ts";
 
 /** What the command line gives. */
 export interface RepairImportCommand {
@@ -32,9 +33,6 @@ const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example 
 const GO_ON =
   "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
 const MAX_FILE_BYTES = 5_000_000;
-const CREDENTIALS =
-  "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
-  "password of that account (WordPress → Users → the account → Application Passwords).";
 
 /** Brings a price list of repairs into the shop that a command line names. @returns the exit code */
 export async function runRepairImport(command: RepairImportCommand): Promise<number> {
@@ -49,7 +47,7 @@ export async function runRepairImport(command: RepairImportCommand): Promise<num
 async function run(command: RepairImportCommand): Promise<number> {
   const { env, write, note, fetch = globalThis.fetch, wait = setTimeout, now = Date.now } = command;
   const { file, site, isDryRun, isJson } = readCommand(command);
-  const currency = readCurrency(env["CURRENCY"]);
+  const currency = readCurrency(env);
   const { rows, faults } = readPriceList(await readUtf8(file), currency);
   if (faults.length > 0) {
     note(`${formatFaults(file, faults)}\nNothing was written: set these right first.`);
@@ -101,19 +99,6 @@ function readSite(address: string): URL {
     throw new ImportFailure(`${site.href} would take the password in the clear: give an address with https.`);
   }
   return site;
-}
-
-function readCredentials(env: RepairImportCommand["env"]): { readonly user: string; readonly password: string } {
-  const user = env["SHOP_SERVICE_USER"]?.trim();
-  const password = env["SHOP_SERVICE_APPLICATION_PASSWORD"]?.trim();
-  if (!user || !password) throw new ImportFailure(CREDENTIALS);
-  if (user.includes(":")) throw new ImportFailure("SHOP_SERVICE_USER must hold no colon.");
-  return { user, password };
-}
-
-function readCurrency(code = "EUR"): string {
-  if (/^[A-Z]{3}$/.test(code)) return code;
-  throw new ImportFailure(`CURRENCY must be three capital letters, such as EUR, not ${JSON.stringify(code)}.`);
 }
 
 async function readUtf8(file: string): Promise<string> {

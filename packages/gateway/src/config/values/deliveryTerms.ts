@@ -1,5 +1,6 @@
 import { parseMoney, type DeliveryTerms } from "@rewire/domain";
-import type { Reader } from "./readers.ts";
+import * as v from "valibot";
+import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const AMOUNT = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
@@ -25,24 +26,26 @@ function readPart(part: string): Partial<DeliveryTerms> | undefined {
   return undefined;
 }
 
+function readTerms(text: string): DeliveryTerms | undefined {
+  const [, where = "", what = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
+  if (!where) return undefined;
+  let terms: DeliveryTerms = {
+    countries: where === "*" ? [] : where.split(" "),
+    cost: null,
+    freeFrom: null,
+    days: null,
+  };
+  for (const part of what.split(",").map((one) => one.trim())) {
+    const said = readPart(part);
+    // Twice the same would be a slip: "4,95" is not four and ninety-five.
+    if (!said || partNames.some((name) => said[name] !== undefined && terms[name] !== null)) return undefined;
+    terms = { ...terms, ...said };
+  }
+  return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
+}
+
 /** What is said about delivery to some countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
-export const deliveryTerms: Reader<DeliveryTerms> = {
-  expected: "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
-  read: (text) => {
-    const [, where = "", what = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
-    if (!where) return undefined;
-    let terms: DeliveryTerms = {
-      countries: where === "*" ? [] : where.split(" "),
-      cost: null,
-      freeFrom: null,
-      days: null,
-    };
-    for (const part of what.split(",").map((one) => one.trim())) {
-      const said = readPart(part);
-      // Twice the same would be a slip: "4,95" is not four and ninety-five.
-      if (!said || partNames.some((name) => said[name] !== undefined && terms[name] !== null)) return undefined;
-      terms = { ...terms, ...said };
-    }
-    return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
-  },
-};
+export const deliveryTerms: ValueSchema<DeliveryTerms> = valueSchema(
+  "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
+  v.pipe(v.string(), parsedBy(readTerms)),
+);

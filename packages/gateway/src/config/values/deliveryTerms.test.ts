@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError } from "./ConfigError.ts";
-import { readConfig } from "./readConfig.ts";
+import { ConfigError } from "../ConfigError.ts";
+import { readConfig } from "../readConfig.ts";
 
 const read = (DELIVERY: string) => readConfig({ DELIVERY }).settings.store.delivery;
 

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { authType, oneOf, words } from "../values/basicValues.ts";
+import { passwordWords } from "../values/serverValues.ts";
+import { secret } from "../values/valueSchema.ts";
+
+const OTHER_HALF = "set together with the other half of the log-in";
+
+/** How the shop lets people in, and the server itself. */
+export const accounts = v.pipe(
+  v.object({
+    SHOP_LOG_IN: v.optional(oneOf("cookie", "tokens"), "cookie"),
+    LOGIN_MESSAGES: v.optional(oneOf("plain", "private"), "plain"),
+    SHOP_AUTH_TYPE: v.optional(authType, "Bearer"),
+    SHOP_SERVICE_USER: v.optional(words(200)),
+    SHOP_SERVICE_PASSWORD: v.optional(secret(words(1000))),
+    PASSWORD_WORDS: v.optional(passwordWords),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
+      (given) => given.SHOP_SERVICE_USER !== undefined || given.SHOP_SERVICE_PASSWORD === undefined,
+      OTHER_HALF,
+    ),
+    ["SHOP_SERVICE_USER"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
+      (given) => given.SHOP_SERVICE_PASSWORD !== undefined || given.SHOP_SERVICE_USER === undefined,
+      OTHER_HALF,
+    ),
+    ["SHOP_SERVICE_PASSWORD"],
+  ),
+  v.transform((given): Pick<GatewayConfig, "logIn" | "serviceAccount" | "passwordWords"> => {
+    const { SHOP_SERVICE_USER: user, SHOP_SERVICE_PASSWORD: password } = given;
+    return {
+      logIn: { by: given.SHOP_LOG_IN, messages: given.LOGIN_MESSAGES, authType: given.SHOP_AUTH_TYPE },
+      serviceAccount: user !== undefined && password !== undefined ? { user, password } : null,
+      passwordWords: given.PASSWORD_WORDS ?? [],
+    };
+  }),
+);

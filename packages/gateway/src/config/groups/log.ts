@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { flag, oneOf } from "../values/basicValues.ts";
+
+/** What is told, and how. */
+export const log = v.pipe(
+  v.object({
+    LOG_LEVEL: v.optional(oneOf("debug", "info", "warn", "error", "silent"), "info"),
+    LOG_FORMAT: v.optional(oneOf("plain", "json"), "plain"),
+    LOG_REQUESTS: v.optional(flag, "false"),
+  }),
+  v.transform((given): GatewayConfig["log"] => ({
+    level: given.LOG_LEVEL,
+    format: given.LOG_FORMAT,
+    requests: given.LOG_REQUESTS,
+  })),
+);

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { baseAddress } from "../values/addressValues.ts";
+import { flag } from "../values/basicValues.ts";
+import { hostNames, proxyTrust } from "../values/serverValues.ts";
+
+/** Who is believed, what the storefront goes by, and whom it asks besides the shop. */
+export const network = v.pipe(
+  v.object({
+    TRUST_PROXY: v.optional(proxyTrust, "false"),
+    ALLOWED_HOSTS: v.optional(hostNames),
+    HSTS_INCLUDE_SUBDOMAINS: v.optional(flag, "false"),
+    ICON_SERVICE_URL: v.optional(baseAddress),
+  }),
+  v.transform(
+    (given): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({
+      trustProxy: given.TRUST_PROXY,
+      allowedHosts: given.ALLOWED_HOSTS ?? [],
+      hstsIncludeSubDomains: given.HSTS_INCLUDE_SUBDOMAINS,
+      iconService: given.ICON_SERVICE_URL ?? null,
+    }),
+  ),
+);

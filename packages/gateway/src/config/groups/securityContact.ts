@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { expiryDate, languageTags, securityContacts } from "../values/securityContactValues.ts";
+import { expectedBy } from "../values/valueSchema.ts";
+
+/** What `security.txt` says. */
+export const securityContact = v.pipe(
+  v.object({
+    SECURITY_CONTACT: v.optional(securityContacts),
+    SECURITY_EXPIRES: v.optional(expiryDate),
+    SECURITY_LANGUAGES: v.optional(languageTags, "en"),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["SECURITY_CONTACT"], ["SECURITY_EXPIRES"]],
+      (given) => given.SECURITY_CONTACT === undefined || given.SECURITY_EXPIRES !== undefined,
+      `${expectedBy(expiryDate)}, together with SECURITY_CONTACT`,
+    ),
+    ["SECURITY_EXPIRES"],
+  ),
+  v.transform((given): GatewayConfig["securityContact"] => {
+    const { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires } = given;
+    if (contacts === undefined || expires === undefined) return null;
+    return { contacts, expires, languages: given.SECURITY_LANGUAGES };
+  }),
+);

@@ -1,0 +1,81 @@
+import type { RepairDeskSettings, ShopPlace, SiteSettings, StoreSettings } from "@rewire/domain";
+import * as v from "valibot";
+import { baseAddress, email, pathOrAddress, secureAddress, sitePath } from "../values/addressValues.ts";
+import { autoFlag, flag, oneOf, wholeNumber, words } from "../values/basicValues.ts";
+import { deliveryTerms } from "../values/deliveryTerms.ts";
+import { holiday, openingHours } from "../values/placeValues.ts";
+import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
+import { listOf, orNone, type ValueSchema } from "../values/valueSchema.ts";
+
+/** A schema for every field of some settings. Their defaults are those of the domain, and depend on the shop. */
+type FieldSchemas<Fields> = { readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> };
+
+const siteFields: FieldSchemas<SiteSettings> = {
+  siteName: words(100),
+  shortDescription: words(),
+  description: words(2000),
+  baseUrl: baseAddress,
+  siteImage: pathOrAddress,
+  number: words(40),
+  email,
+  numberUrl: secureAddress,
+};
+
+const storeFields: FieldSchemas<StoreSettings> = {
+  autoOpenCart: flag,
+  showReviews: flag,
+  showFilters: flag,
+  showOrderByDropdown: flag,
+  showSKU: flag,
+  showRelatedProducts: flag,
+  showProductCategoriesOnSingleProduct: flag,
+  showBreadcrumbOnSingleProduct: flag,
+  showMoveToWishlist: flag,
+  hideBillingAddressForVirtualProducts: flag,
+  initStoreOnUserActionToReduceServerLoad: flag,
+  saleBadge: oneOf("percent", "amount", "hidden"),
+  productsPerPage: wholeNumber(1, 100),
+  maximumPrice: orNone(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
+  currency,
+  pricesIncludeTax: autoFlag,
+  priceLocale: languageTag,
+  freeShippingFrom: orNone(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
+  delivery: listOf(deliveryTerms),
+  returnDays: orNone(wholeNumber(1, 365, "days")),
+  showStandardClaims: flag,
+  defaultCountry: country,
+};
+
+const placeFields: FieldSchemas<ShopPlace> = {
+  street: words(100),
+  postcode: words(20),
+  city: words(100),
+  directions: words(200),
+  directionsUrl: orNone(secureAddress),
+  mapUrl: orNone(secureAddress),
+  photo: orNone(sitePath),
+  hours: listOf(openingHours),
+  timeZone,
+  holidays: listOf(holiday),
+};
+
+const deskFields: FieldSchemas<RepairDeskSettings> = {
+  slotMinutes: wholeNumber(5, 480, "minutes"),
+  placesPerSlot: wholeNumber(1, 20),
+  daysAhead: wholeNumber(1, 60),
+  leadMinutes: wholeNumber(0, 20_160, "minutes"),
+  takesMail: flag,
+  estimateDays: wholeNumber(1, 365, "days"),
+};
+
+/** `SITE_NAME` and so on: who the shop is. */
+export const site = v.partial(v.object(siteFields));
+
+/** `SHOW_REVIEWS` and so on: what the storefront shows and how it behaves. */
+export const store = v.partial(v.object(storeFields));
+
+/** `PLACE_STREET` and so on: where the shop is, and when it is open. */
+export const place = v.partial(v.object(placeFields));
+
+/** `DESK_SLOT_MINUTES` and so on: how the repair desk works. */
+export const desk = v.partial(v.object(deskFields));

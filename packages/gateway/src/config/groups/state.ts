@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { redisAddress } from "../values/addressValues.ts";
+import { words } from "../values/basicValues.ts";
+import { secretPair } from "../values/serverValues.ts";
+import { secret } from "../values/valueSchema.ts";
+
+/** Where the server keeps what must survive a restart. @param cwd Folder that a relative path starts from. */
+export const state = (cwd: string) =>
+  v.pipe(
+    v.object({
+      REDIS_URL: v.optional(redisAddress),
+      REWIRE_STATE_DIR: v.optional(words(1000), ".rewire/gateway"),
+      REWIRE_SECRET: v.optional(secret(secretPair)),
+    }),
+    v.transform((given): Pick<GatewayConfig, "redisUrl" | "stateDir" | "secrets"> => ({
+      redisUrl: given.REDIS_URL ?? null,
+      stateDir: resolve(cwd, given.REWIRE_STATE_DIR),
+      secrets: given.REWIRE_SECRET ?? null,
+    })),
+  );

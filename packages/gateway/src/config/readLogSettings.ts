@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { Environment } from "./environment.ts";
+import type { GatewayConfig } from "./GatewayConfig.ts";
+import { log } from "./groups/log.ts";
+
+const { LOG_LEVEL, LOG_FORMAT } = log.entries;
+const lenient = v.object({
+  LOG_LEVEL: v.fallback(LOG_LEVEL, "info"),
+  LOG_FORMAT: v.fallback(LOG_FORMAT, "plain"),
+});
+
+/**
+ * Reads how much is told, and in which format, for a process beside the storefront. What cannot be read takes its
+ * default: the storefront's start names it, with all other faults.
+ */
+export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
+  const text = (name: keyof typeof lenient.entries) => env[name]?.trim() || undefined;
+  const given = v.parse(lenient, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
+  return { level: given.LOG_LEVEL, format: given.LOG_FORMAT };
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { entriesOf, noneAs, valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+/** Yes or no, in the usual spellings. */
+export const flag: ValueSchema<boolean> = valueSchema(
+  "true or false",
+  v.pipe(v.string(), v.parseBoolean({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off"] })),
+);
+
+/** A switch that may be left to the machine. */
+export const autoFlag: ValueSchema<boolean | "auto"> = valueSchema(
+  "true, false or auto",
+  v.union([v.literal("auto"), flag]),
+);
+
+/** A whole number between two bounds, both included. */
+export const wholeNumber = (from: number, to: number, unit = ""): ValueSchema<number> =>
+  valueSchema(
+    `a whole number${unit && ` of ${unit}`} from ${from} to ${to}`,
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(from), v.maxValue(to)),
+  );
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(...words: readonly Word[]): ValueSchema<Word> =>
+  valueSchema(`one of ${words.join(", ")}`, v.picklist(words));
+
+/** The type in front of a token. */
+export const authType: ValueSchema<string> = valueSchema(
+  "one word, such as Bearer",
+  v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+);
+
+/** Words on one line. */
+export const words = (maxLength = 500): ValueSchema<string> =>
+  valueSchema(
+    `text on one line of at most ${maxLength} characters`,
+    v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u)),
+  );
+
+/** A text that nobody guesses. */
+export const longText = (minLength: number): ValueSchema<string> =>
+  valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
+
+/** Names of taxonomies, each once; "none" for none. */
+export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
+  "names of attributes separated by commas, such as pa_brand,pa_color, or none",
+  v.union([
+    noneAs<string[]>([]),
+    v.pipe(
+      entriesOf(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i))),
+      v.transform((names) => [...new Set(names)]),
+    ),
+  ]),
+);
+
+/** A key of Stripe's: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
+export const stripeKey = (kind: "pk" | "sk"): ValueSchema<string> =>
+  kind === "pk"
+    ? valueSchema("a publishable key that begins with pk_", v.pipe(v.string(), v.regex(/^pk_\w+$/)))
+    : valueSchema("a secret key that begins with sk_ or rk_", v.pipe(v.string(), v.regex(/^[sr]k_\w+$/)));

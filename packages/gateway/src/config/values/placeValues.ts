@@ -1,0 +1,33 @@
+import type { Holiday, OpeningHours, Weekday } from "@rewire/domain";
+import * as v from "valibot";
+import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+const TIME = "([01]\\d|2[0-3]):[0-5]\\d";
+const hoursShape = new RegExp(`^([1-7])(?:-([1-7]))? (?:(${TIME})-(${TIME})|closed)$`);
+
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+function readHours(text: string): OpeningHours | undefined {
+  const [, first, last = first, from, , to] = hoursShape.exec(text) ?? [];
+  if (!first || !last || first > last || (from && to && from >= to)) return undefined;
+  const [firstDay, lastDay] = [first, last].map((day) => weekdays.find((one) => String(one) === day));
+  return firstDay && lastDay && { from: firstDay, to: lastDay, open: from && to ? { from, to } : null };
+}
+
+/** When the shop is open on some days of the week. */
+export const openingHours: ValueSchema<OpeningHours> = valueSchema(
+  "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
+  v.pipe(v.string(), parsedBy(readHours)),
+);
+
+function readHoliday(text: string): Holiday | undefined {
+  const [, date = "", name = ""] = /^(\d{4}-\d\d-\d\d) (\P{Cc}{1,100})$/u.exec(text) ?? [];
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? { date, name } : undefined;
+}
+
+/** A day on which the shop is closed. */
+export const holiday: ValueSchema<Holiday> = valueSchema(
+  "a day and its name, such as 2026-12-25 Christmas",
+  v.pipe(v.string(), parsedBy(readHoliday)),
+);

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+/** Whether a function of `Intl` takes a text; it throws at what it does not know. */
+function isKnown(lookUp: () => boolean): boolean {
+  try {
+    return lookUp();
+  } catch {
+    return false;
+  }
+}
+
+/** An ISO 4217 code. */
+export const currency: ValueSchema<string> = valueSchema(
+  "a currency code of three capital letters, such as EUR",
+  v.pipe(
+    v.string(),
+    v.check((text) => Intl.supportedValuesOf("currency").includes(text)),
+  ),
+);
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** An ISO 3166-1 alpha-2 code. */
+export const country: ValueSchema<string> = valueSchema(
+  "a country code of two capital letters, such as DE",
+  v.pipe(
+    v.string(),
+    v.regex(/^(?!ZZ)[A-Z]{2}$/),
+    v.check((text) => isKnown(() => countryNames.of(text) !== undefined)),
+  ),
+);
+
+/** A BCP 47 tag, or "auto". */
+export const languageTag: ValueSchema<string> = valueSchema(
+  "auto, or a language tag such as en-US",
+  v.union([
+    v.literal("auto"),
+    v.pipe(
+      v.string(),
+      v.check((text) => isKnown(() => Intl.NumberFormat.supportedLocalesOf(text).length > 0)),
+    ),
+  ]),
+);
+
+/** IANA name of a time zone. */
+export const timeZone: ValueSchema<string> = valueSchema(
+  "the name of a time zone, such as Europe/Berlin",
+  v.pipe(
+    v.string(),
+    v.check((text) => isKnown(() => Boolean(new Intl.DateTimeFormat("en", { timeZone: text })))),
+  ),
+);

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+const CONTACT = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+)$/;
+const BARE_EMAIL = /^[^\s@:]+@[^\s@]+$/;
+
+/** Where faults are reported, as URIs, the preferred one first; an e-mail address needs no `mailto:`. */
+export const securityContacts: ValueSchema<readonly string[]> = valueSchema(
+  "e-mail addresses, https addresses or tel: numbers separated by commas, such as security@shop.example",
+  entriesOf(
+    ",",
+    v.pipe(
+      v.string(),
+      v.transform((entry) => (BARE_EMAIL.test(entry) ? `mailto:${entry}` : entry)),
+      v.regex(CONTACT),
+    ),
+  ),
+);
+
+/** The moment from which a `security.txt` is out of date, in milliseconds; a day alone means its end in UTC. */
+export const expiryDate: ValueSchema<number> = valueSchema(
+  "a day such as 2027-06-30, or a time such as 2027-06-30T12:00:00Z",
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))?$/),
+    v.transform((text) => Date.parse(text.length === 10 ? `${text}T23:59:59Z` : text)),
+    v.finite(),
+  ),
+);
+
+function canonicalTags(tags: string[]): readonly string[] | undefined {
+  try {
+    return Intl.getCanonicalLocales(tags);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Languages that reports may be written in. */
+export const languageTags: ValueSchema<readonly string[]> = valueSchema(
+  "language tags separated by commas, such as en,de",
+  v.pipe(entriesOf(",", v.string()), parsedBy(canonicalTags)),
+);

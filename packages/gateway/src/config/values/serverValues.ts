@@ -1,0 +1,83 @@
+import { BlockList, isIP } from "node:net";
+import * as v from "valibot";
+import { addNetwork, type ProxyTrust } from "../proxyTrust.ts";
+import { isPublicHost } from "../isPublicHost.ts";
+import type { Secrets } from "../secrets.ts";
+import { flag } from "./basicValues.ts";
+import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+const MAX_HOPS = 10;
+
+/** Which proxies are believed: true for the one before us, how many in a row, or their addresses and networks. */
+export const proxyTrust: ValueSchema<ProxyTrust> = valueSchema<ProxyTrust>(
+  `true or false, a number of proxies from 0 to ${MAX_HOPS}, ` +
+    "or addresses and networks separated by commas, such as 10.0.0.0/8",
+  v.union([
+    flag,
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_HOPS)),
+    entriesOf(
+      ",",
+      v.pipe(
+        v.string(),
+        v.check((network) => addNetwork(new BlockList(), network)),
+      ),
+    ),
+  ]),
+);
+
+const hostName = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:[\]-]+$/),
+  parsedBy((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
+);
+
+/** Names of hosts, with the port where it is not the usual one. */
+export const hostNames: ValueSchema<readonly string[]> = valueSchema(
+  "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
+  v.pipe(
+    entriesOf(",", hostName),
+    v.transform((hosts) => [...new Set(hosts)]),
+  ),
+);
+
+/** Names of hosts on the open network, without ports. */
+export const publicHosts: ValueSchema<readonly string[]> = valueSchema(
+  "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
+  v.pipe(
+    hostNames,
+    v.check((hosts) => hosts.every(isPublicHost)),
+  ),
+);
+
+/** An address to listen on. Names are not looked up: `HOST` holds the machine's own name in some shells. */
+export const listenAddress: ValueSchema<string> = valueSchema(
+  "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
+  v.pipe(
+    v.string(),
+    v.check((text) => text === "localhost" || isIP(text) !== 0),
+  ),
+);
+
+/** Words that no password may be made of. */
+export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
+  "names of four letters or more separated by commas, such as Nordlys,Repair House",
+  entriesOf(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
+);
+
+const MIN_SECRET_LENGTH = 32;
+const sealing = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+
+/** One secret, or the new one and the one before, separated by a comma. */
+export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
+  `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
+  v.pipe(
+    entriesOf(",", v.string()),
+    v.union([
+      v.strictTuple([sealing]),
+      v.pipe(
+        v.strictTuple([sealing, sealing]),
+        v.check(([newest, former]) => newest !== former),
+      ),
+    ]),
+  ),
+);

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseSynonyms } from "@rewire/catalogue-index";
+import * as v from "valibot";
+import { noneAs, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+
+/** Groups of synonyms as text; "none" for none. */
+export const synonymText: ValueSchema<string> = valueSchema(
+  'groups of synonyms such as "notebook = laptop; handy = smartphone", or none',
+  v.union([
+    noneAs(""),
+    v.pipe(
+      v.string(),
+      v.check((text) => parseSynonyms(text).size > 0),
+    ),
+  ]),
+);
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file with groups of synonyms, one a line. @param cwd Folder that a relative path starts from. */
+export const synonymFile = (cwd: string): ValueSchema<string> =>
+  valueSchema(
+    'a file that can be read, with a group of synonyms on each line such as "notebook = laptop"',
+    v.pipe(
+      v.string(),
+      parsedBy((path) => readText(resolve(cwd, path))),
+    ),
+  );

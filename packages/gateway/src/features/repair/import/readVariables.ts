@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { ImportFailure } from "./ImportFailure.ts";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** How a shop manager's log-in is given. */
+export const CREDENTIALS =
+  "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
+  "password of that account (WordPress → Users → the account → Application Passwords).";
+
+const needed = v.pipe(v.string(CREDENTIALS), v.trim(), v.nonEmpty(CREDENTIALS));
+
+const credentials = v.pipe(
+  v.object(
+    {
+      SHOP_SERVICE_USER: v.pipe(needed, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
+      SHOP_SERVICE_APPLICATION_PASSWORD: needed,
+    },
+    CREDENTIALS,
+  ),
+  v.transform((given) => ({
+    user: given.SHOP_SERVICE_USER,
+    password: given.SHOP_SERVICE_APPLICATION_PASSWORD,
+  })),
+);
+
+const currency = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[A-Z]{3}$/,
+      ({ input }) => `CURRENCY must be three capital letters, such as EUR, not ${JSON.stringify(input)}.`,
+    ),
+  ),
+  "EUR",
+);
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ImportFailure([...new Set(result.issues.map(({ message }) => message))].join(" "));
+}
+
+/** Reads a shop manager's log-in. @throws ImportFailure that says what is missing, or wrong. */
+export const readCredentials = (env: Variables): { readonly user: string; readonly password: string } =>
+  read(credentials, env);
+
+/** Reads the currency of the prices, as ISO 4217 names it. @throws ImportFailure for what cannot be one. */
+export const readCurrency = (env: Variables): string => read(currency, env["CURRENCY"]);
