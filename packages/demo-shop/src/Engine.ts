@@ -34,7 +34,7 @@ export interface Engine {
 
 /** The next number of a series; the series starts at `first`. */
 export function nextNumber(engine: Engine, series: string, first: number): number {
-  const number = engine.store.read<number>("counter", series) ?? first;
+  const number = engine.store.read("counter", series) ?? first;
   engine.store.write("counter", series, number + 1);
   return number;
 }

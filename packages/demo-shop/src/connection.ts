@@ -63,12 +63,15 @@ export function pageOf<T>(
   return { items: items.slice(start, start + size), before: start > 0, behind: start + size < items.length };
 }
 
+/** An edge that says nothing beyond its node. */
+export const plainEdge = () => ({});
+
 /** A connection from a page; `node` makes the node that the schema asks for, `edge` what stands on the edge. */
 export function connectionOf<T, N, E extends object>(
   page: Page<T>,
   idOf: (item: T) => number | string,
   node: (item: T) => N,
-  edge: (item: T) => E = () => ({}) as E,
+  edge: (item: T) => E,
 ): Connection<N, E> {
   const edges = page.items.map((item) => ({
     cursor: globalId("arrayconnection", idOf(item)),
@@ -93,4 +96,4 @@ export const connection = <T, N>(
   args: PageArgs,
   idOf: (item: T) => number | string,
   node: (item: T) => N,
-): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node);
+): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node, plainEdge);

@@ -128,8 +128,7 @@ export async function openVisit(catalogue: Catalogue) {
     anotherShop: () => void (shop = createDemoShop({ catalogue, siteUrl: `http://shop-${requests}.example` })),
     /** The shop has forgotten the session, and the token is as good as ever: nobody says anything. */
     forgotten: () => {
-      for (const { id } of shop.engine.store.list<{ readonly id: string }>("session"))
-        shop.engine.store.remove("session", id);
+      for (const { id } of shop.engine.store.list("session")) shop.engine.store.remove("session", id);
     },
     /** The token's time is over. */
     tampered: () => void cookies.set(sessionCookie, `${cookies.get(sessionCookie)?.slice(0, -4) ?? ""}AAAA`),

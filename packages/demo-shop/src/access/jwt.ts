@@ -1,5 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import * as v from "valibot";
 import { sameText } from "./passwords.ts";
 
 /** What a token of the shop says. Times are unix seconds. */
@@ -54,10 +55,24 @@ export function readToken(
   return payload;
 }
 
+const payloadSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    iss: v.string(),
+    iat: v.number(),
+    nbf: v.number(),
+    exp: v.number(),
+    data: v.record(v.string(), v.string()),
+  }),
+);
+
 function parse(body: string): TokenPayload | null {
   try {
-    return JSON.parse(fromBase64Url(body)) as TokenPayload;
+    const result = v.safeParse(payloadSchema, fromBase64Url(body));
+    return result.success ? result.output : null;
   } catch {
+    // What is no base64 cannot be decoded.
     return null;
   }
 }

@@ -138,3 +138,19 @@ export const slugify = (words: string): string =>
     .replace(/[’'"]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/**
+ * Length, width and height out of a size such as "31.2 × 22.1 × 1.6 cm".
+ *
+ * @param convert Turns each number into one of another unit.
+ * @throws Error for what has fewer than three numbers
+ */
+export function threeLengths(
+  size: string,
+  convert: (number: string) => string = (number) => number,
+): readonly [length: string, width: string, height: string] {
+  const [length, width, height] = (size.match(/[\d.]+/g) ?? []).map(convert);
+  if (length === undefined || width === undefined || height === undefined)
+    throw new Error(`"${size}" is no length, width and height`);
+  return [length, width, height];
+}

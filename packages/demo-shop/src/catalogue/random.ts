@@ -41,14 +41,14 @@ export function seeded(seed: string | number): Seeded {
       return item;
     },
     shuffle: (items) => {
-      const mixed = [...items];
+      // Each in a box of its own, since an item may be undefined itself.
+      const mixed = items.map((item) => ({ item }));
       for (let last = mixed.length - 1; last > 0; last -= 1) {
         const other = int(0, last);
-        const held = mixed[last] as (typeof mixed)[number];
-        mixed[last] = mixed[other] as (typeof mixed)[number];
-        mixed[other] = held;
+        const [one, two] = [mixed[last], mixed[other]];
+        if (one && two) [mixed[last], mixed[other]] = [two, one];
       }
-      return mixed;
+      return mixed.map(({ item }) => item);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { careLine, partsLine } from "./care.ts";
-import { anyColor, colors, notAvailable, onBackorder, pieces, priced, soldOut } from "./draft.ts";
+import { anyColor, colors, notAvailable, onBackorder, pieces, priced, soldOut, threeLengths } from "./draft.ts";
 import type { ProductDraft } from "./draft.ts";
 
 type Rest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "terms" | "facts"> & {
@@ -60,8 +60,8 @@ function phone(
     },
     size: [
       (Number(grams) / 1000).toFixed(3),
-      ...(size.match(/[\d.]+/g) ?? []).map((millimetres) => (Number(millimetres) / 10).toFixed(1)),
-    ] as unknown as NonNullable<ProductDraft["size"]>,
+      ...threeLengths(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
+    ],
     ...more,
   };
 }

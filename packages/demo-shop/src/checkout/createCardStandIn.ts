@@ -13,7 +13,7 @@ export interface CardStandIn extends CardPayments {
 /** Makes a stand-in that keeps its intents in the shop's store. */
 export function createCardStandIn(store: ShopStore, random: () => number = seededRandom(7)): CardStandIn {
   const token = tokenMaker(random);
-  const find = (id: string) => store.read<CardIntent>("intent", id);
+  const find = (id: string) => store.read("intent", id);
   return {
     configured: true,
     createIntent(kind, amount, currency) {

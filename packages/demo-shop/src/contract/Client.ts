@@ -1,3 +1,10 @@
+import * as v from "valibot";
+
+const answerSchema = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.nullish(v.array(v.object({ message: v.string() }))),
+});
+
 /** What a shop answered over HTTP. */
 export interface ClientReply {
   readonly status: number;
@@ -26,7 +33,7 @@ export class Client {
     const token = response.headers.get("woocommerce-session");
     if (token !== null) this.token = token;
     this.keepCookies(response);
-    const answer = (await response.json()) as { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+    const answer = v.parse(answerSchema, await response.json());
     return {
       status: response.status,
       data: answer.data ?? null,

@@ -21,7 +21,7 @@ export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
 
 /** The record of a coupon; a fresh one where nobody has used it. */
 export const couponRecord = (engine: Engine, code: string): CouponRecord =>
-  engine.store.read<CouponRecord>("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
+  engine.store.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Counts one use by a customer. */
 export function useCoupon(engine: Engine, code: string, by: readonly string[]): void {

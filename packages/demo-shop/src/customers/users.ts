@@ -27,7 +27,7 @@ export interface User {
 
 /** An account by its number. */
 export function findUser(engine: Engine, id: number): User | undefined {
-  const kept = engine.store.read<User>("user", String(id));
+  const kept = engine.store.read("user", String(id));
   if (kept !== undefined) return kept;
   const seed = engine.settings.accounts.find((account) => account.id === id);
   if (seed === undefined) return undefined;
@@ -55,12 +55,12 @@ export function findUser(engine: Engine, id: number): User | undefined {
 
 /** The number of the account with this user name. */
 export const findUserByName = (engine: Engine, username: string): number | undefined =>
-  engine.store.read<number>("username", username.toLowerCase()) ??
+  engine.store.read("username", username.toLowerCase()) ??
   engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
 
 /** The number of the account with this e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
-  const kept = engine.store.read<number>("email", email.toLowerCase());
+  const kept = engine.store.read("email", email.toLowerCase());
   if (kept !== undefined) return kept;
   const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
   return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
@@ -70,7 +70,7 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
 
 /** Keeps an account and the names it is found by. */
 export function saveUser(engine: Engine, user: User): void {
-  const before = engine.store.read<User>("user", String(user.id));
+  const before = engine.store.read("user", String(user.id));
   if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
     engine.store.remove("email", before.email.toLowerCase());
   engine.store.write("user", String(user.id), user);

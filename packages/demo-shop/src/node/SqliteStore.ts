@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { readDocument } from "../store/readDocument.ts";
 import type { DocumentKind, ShopStore } from "../store/ShopStore.ts";
 
 /** Kinds that are read for every product of a list; they are few, and held in memory beside the file. */
@@ -17,27 +18,27 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
     CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, key TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
   `);
   const select = database.prepare("SELECT json FROM documents WHERE kind = ? AND key = ?");
-  const selectAll = database.prepare("SELECT json FROM documents WHERE kind = ? ORDER BY key");
+  const selectAll = database.prepare("SELECT key, json FROM documents WHERE kind = ? ORDER BY key");
   const upsert = database.prepare(
     "INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json",
   );
   const remove = database.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
   let held = new Map<string, string>();
   let inside = false;
-  const name = (kind: DocumentKind, key: string) => `${kind}\u0000${key}`;
+  const name = (kind: string, key: string) => `${kind}\u0000${key}`;
   const hold = () => {
     held = new Map();
     for (const row of database
       .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`)
       .all(...HELD)) {
-      held.set(name(String(row["kind"]) as DocumentKind, String(row["key"])), String(row["json"]));
+      held.set(name(String(row["kind"]), String(row["key"])), String(row["json"]));
     }
   };
   hold();
   return {
-    read<T>(kind: DocumentKind, key: string): T | undefined {
+    read(kind, key) {
       const text = HELD.has(kind) ? held.get(name(kind, key)) : select.get(kind, key)?.["json"];
-      return text === undefined ? undefined : (JSON.parse(String(text)) as T);
+      return text === undefined ? undefined : readDocument(kind, key, String(text));
     },
     write(kind, key, value) {
       const text = JSON.stringify(value);
@@ -48,8 +49,8 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
       remove.run(kind, key);
       held.delete(name(kind, key));
     },
-    list<T>(kind: DocumentKind): T[] {
-      return selectAll.all(kind).map((row) => JSON.parse(String(row["json"])) as T);
+    list(kind) {
+      return selectAll.all(kind).map((row) => readDocument(kind, String(row["key"]), String(row["json"])));
     },
     transaction(work) {
       if (inside) return work();

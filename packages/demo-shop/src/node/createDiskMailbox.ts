@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Mail, Mailbox } from "../customers/Mailbox.ts";
 
 const KEPT = 200;
@@ -24,14 +25,23 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
   };
 }
 
-/** The newest letters of a folder. */
+const mailSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ to: v.string(), subject: v.string(), text: v.string(), sent: v.string() }),
+);
+
+/** The newest letters of a folder. What cannot be read as one is left out. */
 export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)
       .toSorted()
       .slice(-KEPT)
       .toReversed()
-      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Mail);
+      .flatMap((name) => {
+        const letter = v.safeParse(mailSchema, readFileSync(join(folder, name), "utf8"));
+        return letter.success ? [letter.output] : [];
+      });
   } catch {
     return [];
   }

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import type { Order } from "../orders/Order.ts";
 import { createSqliteStore } from "./SqliteStore.ts";
 
 /** How often the shop is killed; 50 times with `npm run bench:properties`. */
@@ -73,7 +72,7 @@ it("opens whole after each kill, with everything that was confirmed", async () =
     await killOnce(confirmed, 1 + ((run * 7) % 20));
     const file = join(folder, "shop.sqlite");
     const store = createSqliteStore(file);
-    const kept = new Map(store.list<Order>("order").map((order) => [order.id, order]));
+    const kept = new Map(store.list("order").map((order) => [order.id, order]));
     store.close();
     const database = new DatabaseSync(file);
     expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });

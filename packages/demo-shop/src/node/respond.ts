@@ -18,8 +18,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= LARGEST_BODY) chunks.push(chunk as Buffer);
+    // Without an encoding a request gives bytes.
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8") + (size > LARGEST_BODY ? " " : "");
 }

@@ -1,5 +1,6 @@
 import { nextNumber, type Engine } from "../Engine.ts";
 import type { Review } from "../reviews/productReviews.ts";
+import { findUser, saveUser } from "../customers/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
 import { deleteSessionRows, forgetOldSessions } from "../session/Session.ts";
 import { setStock } from "../products/stock.ts";
@@ -20,6 +21,8 @@ export interface Shopkeeper {
   /** Sets custom fields of an order. */
   readonly setMetaData: (id: number, fields: Order["metaData"]) => Order;
   readonly setStock: (productOrVariation: number, quantity: number) => void;
+  /** Gives an account another password, which ends its log-ins. */
+  readonly setPassword: (user: number, password: string) => void;
   readonly moderateReview: (id: number, status: Review["status"]) => void;
   /** Cancels unpaid orders whose time to keep their pieces is over. */
   readonly cancelOverdue: () => number;
@@ -45,7 +48,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
   const giveUp = (order: Order, status: OrderStatus, reason: string): Order =>
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
-    orders: () => engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id),
+    orders: () => engine.store.list("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
     receivePayment: (id, key, transactionId) =>
       act(() => {
@@ -79,9 +82,15 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         return changed;
       }),
     setStock: (id, quantity) => act(() => setStock(engine, id, quantity)),
+    setPassword: (id, password) =>
+      act(() => {
+        const user = findUser(engine, id);
+        if (user === undefined) throw new Error(`There is no account ${id}`);
+        saveUser(engine, { ...user, passwordHash: engine.passwords.hash(password, engine.token(32, "hex")) });
+      }),
     moderateReview: (id, status) =>
       act(() => {
-        const review = engine.store.read<Review>("review", String(id));
+        const review = engine.store.read("review", String(id));
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
@@ -89,7 +98,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
       act(() => {
         const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
         const overdue = engine.store
-          .list<Order>("order")
+          .list("order")
           .filter((order) => order.status === "PENDING" && order.created < latest);
         for (const order of overdue)
           changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");

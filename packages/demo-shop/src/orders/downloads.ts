@@ -43,7 +43,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
 
 /** Closes the downloads of an order. */
 export function revokeDownloads(engine: Engine, order: Order): void {
-  for (const permission of engine.store.list<DownloadPermission>("download")) {
+  for (const permission of engine.store.list("download")) {
     if (permission.order === order.id) engine.store.remove("download", keyOf(order.id, permission.download));
   }
 }
@@ -54,15 +54,13 @@ const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
 /** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
   engine.store
-    .list<DownloadPermission>("download")
+    .list("download")
     .filter((permission) => permission.user === user && isOpen(engine, permission))
     .toReversed();
 
 /** The open downloads of one order. */
 export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
-  engine.store
-    .list<DownloadPermission>("download")
-    .filter((permission) => permission.order === order && isOpen(engine, permission));
+  engine.store.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
 
 /**
  * Takes one download: finds the file and counts it.
@@ -74,9 +72,8 @@ export function takeDownload(
   email: string,
   download: string,
 ): { readonly name: string; readonly file: string } | string {
-  const id = engine.store.read<number>("orderKey", orderKey);
-  const permission =
-    id === undefined ? undefined : engine.store.read<DownloadPermission>("download", keyOf(id, download));
+  const id = engine.store.read("orderKey", orderKey);
+  const permission = id === undefined ? undefined : engine.store.read("download", keyOf(id, download));
   if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase())
     return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";

@@ -28,7 +28,7 @@ export function orderQueries(turn: Turn) {
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
       const all = managesShop(turn)
-        ? engine.store.list<Order>("order").toSorted((left, right) => right.id - left.id)
+        ? engine.store.list("order").toSorted((left, right) => right.id - left.id)
         : turn.user === null
           ? []
           : ordersOf(engine, turn.user.id);
@@ -46,7 +46,7 @@ export function orderQueries(turn: Turn) {
 export function lookUp(turn: Turn, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = turn;
   if (idType === "ORDER_KEY") {
-    const number = engine.store.read<number>("orderKey", id);
+    const number = engine.store.read("orderKey", id);
     const order = number === undefined ? undefined : findOrder(engine, number);
     if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
     return order;

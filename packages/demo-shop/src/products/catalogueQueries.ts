@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, pageOf, type PageArgs } from "../connection.ts";
+import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../connection.ts";
 import type { Engine } from "../Engine.ts";
 import { decodeSlug, readGlobalId } from "../text.ts";
 import { UserError } from "../UserError.ts";
@@ -44,7 +44,7 @@ export function catalogueQueries(engine: Engine) {
           before: offset > 0,
           behind: sorted.length > offset + size,
         };
-        const shown = connectionOf(page, idOf, view);
+        const shown = connectionOf(page, idOf, view, plainEdge);
         /** The live server tells a total of 0 here. */
         return {
           ...shown,
@@ -57,7 +57,10 @@ export function catalogueQueries(engine: Engine) {
       }
       const page = pageOf(sorted, args, idOf);
       /** The number of all is told on the first page only, and not for nothing. */
-      return { ...connectionOf(page, idOf, view), found: page.before || found.length === 0 ? null : found.length };
+      return {
+        ...connectionOf(page, idOf, view, plainEdge),
+        found: page.before || found.length === 0 ? null : found.length,
+      };
     },
     product: ({ id, idType }: ProductArgs) => productNode(engine, findProduct(engine, id, idType ?? "ID")),
     productVariation: ({ id, idType }: ProductArgs) => {

@@ -32,19 +32,16 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
   };
   const reload = () => {
     const changes = [
-      fill(products, source.products, store.list<CatalogueProduct>("product")),
-      fill(categories, source.categories, store.list<CatalogueCategory>("category")),
-      fill(attributes, source.attributes, store.list<CatalogueAttribute>("attribute")),
+      fill(products, source.products, store.list("product")),
+      fill(categories, source.categories, store.list("category")),
+      fill(attributes, source.attributes, store.list("attribute")),
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
-  const saveTo =
-    <T extends { readonly id: number }>(map: Map<number, T>, kind: "product" | "category" | "attribute") =>
-    (one: T) => {
-      store.write(kind, String(one.id), one);
-      map.set(one.id, one);
-      index = null;
-    };
+  const put = <T extends { readonly id: number }>(map: Map<number, T>, one: T) => {
+    map.set(one.id, one);
+    index = null;
+  };
   const current = () => ({
     categories: [...categories.values()],
     attributes: [...attributes.values()],
@@ -57,9 +54,18 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
     products,
     categories,
     attributes,
-    saveProduct: saveTo(products, "product"),
-    saveCategory: saveTo(categories, "category"),
-    saveAttribute: saveTo(attributes, "attribute"),
+    saveProduct(product) {
+      store.write("product", String(product.id), product);
+      put(products, product);
+    },
+    saveCategory(category) {
+      store.write("category", String(category.id), category);
+      put(categories, category);
+    },
+    saveAttribute(attribute) {
+      store.write("attribute", String(attribute.id), attribute);
+      put(attributes, attribute);
+    },
     reload,
   };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, type PageArgs } from "../connection.ts";
+import { connection, connectionOf, plainEdge, type PageArgs } from "../connection.ts";
 import type { Engine } from "../Engine.ts";
 import { reviewsConnection } from "../reviews/reviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
@@ -202,6 +202,7 @@ function variableFields(engine: Engine, product: CatalogueProduct & { readonly t
             page,
             (one) => one.id,
             (variation) => variationView(engine, { parent: product, variation }),
+            plainEdge,
           );
     },
   };

@@ -13,14 +13,16 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-interface StockRecord {
+/** How many are on the shelf since it was changed last. */
+export interface StockRecord {
   readonly quantity: number;
   readonly keeper: number;
   /** Unix milliseconds. */
   readonly changedAt: number;
 }
 
-interface Reservation {
+/** Pieces that an unpaid order holds. */
+export interface Reservation {
   readonly order: number;
   readonly quantity: number;
   /** Unix milliseconds. */
@@ -57,7 +59,7 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
 }
 
 function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
-  const record = engine.store.read<StockRecord>("stock", String(keeper));
+  const record = engine.store.read("stock", String(keeper));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
   const counted = quantity !== null;
@@ -81,11 +83,11 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
 
 /** Puts a number of pieces on the shelf. */
 export const setStock = (engine: Engine, keeper: number, quantity: number): void =>
-  engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() } satisfies StockRecord);
+  engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
 
 /** When stock was changed last, in unix milliseconds by the product or variation that counts it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
-  new Map(engine.store.list<StockRecord>("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
+  new Map(engine.store.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
 
 /** Takes pieces off the shelf (or puts back with a negative number); only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
@@ -96,7 +98,7 @@ export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
 
 /** Pieces that unpaid orders hold at this moment. */
 export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
-  const held = engine.store.read<Reservation[]>("reservation", String(keeper)) ?? [];
+  const held = engine.store.read("reservation", String(keeper)) ?? [];
   return held
     .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
     .reduce((total, one) => total + one.quantity, 0);
@@ -104,7 +106,7 @@ export function reservedStock(engine: Engine, keeper: number, exceptOrder?: numb
 
 /** Holds pieces for an order that is not paid yet. */
 export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const held = (engine.store.read<Reservation[]>("reservation", String(keeper)) ?? []).filter(
+  const held = (engine.store.read("reservation", String(keeper)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
@@ -113,7 +115,7 @@ export function reserveStock(engine: Engine, keeper: number, order: number, quan
 
 /** Lets go what an order held. */
 export function releaseStock(engine: Engine, keeper: number, order: number): void {
-  const held = engine.store.read<Reservation[]>("reservation", String(keeper)) ?? [];
+  const held = engine.store.read("reservation", String(keeper)) ?? [];
   engine.store.write(
     "reservation",
     String(keeper),

@@ -19,8 +19,8 @@ export interface Review {
 
 /** The approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
-  const written = (engine.store.read<number[]>("productReviews", String(product.id)) ?? []).flatMap(
-    (id) => engine.store.read<Review>("review", String(id)) ?? [],
+  const written = (engine.store.read("productReviews", String(product.id)) ?? []).flatMap(
+    (id) => engine.store.read("review", String(id)) ?? [],
   );
   const printed = product.reviews.map((review): Review => {
     const { approved, ...rest } = review;
@@ -41,10 +41,10 @@ export function ratingOf(engine: Engine, product: CatalogueProduct): { average: 
     printed = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
     printedRatings.set(product, printed);
   }
-  const ids = engine.store.read<number[]>("productReviews", String(product.id));
+  const ids = engine.store.read("productReviews", String(product.id));
   let { sum, count } = printed;
   for (const id of ids ?? []) {
-    const review = engine.store.read<Review>("review", String(id));
+    const review = engine.store.read("review", String(id));
     if (review?.status !== "APPROVE") continue;
     sum += review.rating;
     count += 1;

@@ -30,7 +30,7 @@ export function writeReview(turn: Turn, input: ReviewInput) {
   /** The pace is looked at before doubles, as recorded; a refused review leaves no trace of its time. */
   slowDown(turn, email);
   const content = clean(input.content ?? "");
-  const before = engine.store.list<Review>("review").filter((review) => review.product === product.id);
+  const before = engine.store.list("review").filter((review) => review.product === product.id);
   if (
     [...before, ...reviewsOf(engine, product)].some(
       (review) => review.email.toLowerCase() === email.toLowerCase() && review.content === content,
@@ -51,7 +51,7 @@ export function writeReview(turn: Turn, input: ReviewInput) {
   };
   saveReview(engine, review);
   engine.store.write("productReviews", String(product.id), [
-    ...(engine.store.read<number[]>("productReviews", String(product.id)) ?? []),
+    ...(engine.store.read("productReviews", String(product.id)) ?? []),
     review.id,
   ]);
   return { rating: input.rating, review: reviewView(engine, review) };
@@ -66,7 +66,7 @@ function slowDown(turn: Turn, email: string): void {
   const { engine } = turn;
   const from = turn.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
   for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
-    const last = engine.store.read<number>("comment", key);
+    const last = engine.store.read("comment", key);
     if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000)
       throw new UserError("You are posting comments too quickly. Slow down.");
     engine.store.write("comment", key, engine.now());

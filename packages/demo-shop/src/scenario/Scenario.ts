@@ -52,9 +52,10 @@ export function readScenarios(text: string): Scenario[] {
     const name = item.trim();
     const plain = scenarioNames.find((one) => one === name);
     if (plain !== undefined) return [{ kind: plain }];
-    const [, kind, bracketed, plainSize] = SIZED.exec(name) ?? [];
+    const [, sized, bracketed, plainSize] = SIZED.exec(name) ?? [];
+    const kind = sizedScenarioNames.find((one) => one === sized);
     if (kind === undefined) return [];
-    return [{ kind: kind as SizedKind, products: Math.min(Number(bracketed ?? plainSize), LARGEST) }];
+    return [{ kind, products: Math.min(Number(bracketed ?? plainSize), LARGEST) }];
   });
 }
 

@@ -8,10 +8,16 @@ const CURSOR_MS = 0.5;
 /** With no more fields a product counts as thin. */
 const THIN_FIELDS = 4;
 
-interface Listed {
-  readonly nodes?: readonly object[];
-  readonly edges?: readonly object[];
-}
+/** What stands behind a name, in anything. */
+const at = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+const listAt = (value: unknown, name: string): readonly unknown[] => {
+  const list = at(value, name);
+  return Array.isArray(list) ? list : [];
+};
+
+const fieldsOf = (node: unknown): number => (typeof node === "object" && node !== null ? Object.keys(node).length : 0);
 
 /**
  * Measures how long one worker of a live shop is busy with an answer, in milliseconds, by what the answer tells of
@@ -20,13 +26,11 @@ interface Listed {
  * @param body What goes back for one operation.
  */
 export function workMs(body: Readonly<Record<string, unknown>>): number {
-  const { products, product } = (body["data"] ?? {}) as {
-    readonly products?: Listed | null;
-    readonly product?: object | null;
-  };
-  const nodes = (products?.nodes ?? []).map((node) => (Object.keys(node).length > THIN_FIELDS ? WHOLE_MS : THIN_MS));
-  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + (products?.edges ?? []).length * CURSOR_MS;
-  return REQUEST_MS + listed + (product ? WHOLE_MS : 0);
+  const data = body["data"];
+  const products = at(data, "products");
+  const nodes = listAt(products, "nodes").map((node) => (fieldsOf(node) > THIN_FIELDS ? WHOLE_MS : THIN_MS));
+  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + listAt(products, "edges").length * CURSOR_MS;
+  return REQUEST_MS + listed + (at(data, "product") ? WHOLE_MS : 0);
 }
 
 /** Makes a worker that does one piece of work after another. @param wait Waits for so many milliseconds */

@@ -68,7 +68,7 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
 
 /** The session behind an id as it was last kept. */
 export const loadSession = (engine: Engine, id: string): Session =>
-  engine.store.read<Session>("session", id) ?? newSession(engine, id);
+  engine.store.read("session", id) ?? newSession(engine, id);
 
 /** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
 export const saveSession = (engine: Engine, session: Session): void =>
@@ -77,16 +77,14 @@ export const saveSession = (engine: Engine, session: Session): void =>
 /** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.store
-    .list<Session>("session")
-    .filter((session) => session.id.startsWith("t_") && session.seen < oldest);
+  const over = engine.store.list("session").filter((session) => session.id.startsWith("t_") && session.seen < oldest);
   for (const session of over) engine.store.remove("session", session.id);
   return over.length;
 }
 
 /** Deletes every guest's row, whoever still has a token for it. @returns how many there were */
 export function deleteSessionRows(engine: Engine): number {
-  const rows = engine.store.list<Session>("session").filter(({ id }) => id.startsWith("t_"));
+  const rows = engine.store.list("session").filter(({ id }) => id.startsWith("t_"));
   for (const { id } of rows) engine.store.remove("session", id);
   return rows.length;
 }

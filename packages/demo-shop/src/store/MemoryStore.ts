@@ -1,3 +1,4 @@
+import { readDocument } from "./readDocument.ts";
 import type { DocumentKind, ShopStore } from "./ShopStore.ts";
 
 /** A store that forgets when it is dropped: for the browser and for tests. Documents are copied in and out, as on disk. */
@@ -9,9 +10,9 @@ export function createMemoryStore(): ShopStore {
     if (undo !== null && !undo.has(id)) undo.set(id, documents.get(id));
   };
   return {
-    read<T>(kind: DocumentKind, key: string): T | undefined {
+    read(kind, key) {
       const text = documents.get(name(kind, key));
-      return text === undefined ? undefined : (JSON.parse(text) as T);
+      return text === undefined ? undefined : readDocument(kind, key, text);
     },
     write(kind, key, value) {
       remember(name(kind, key));
@@ -21,9 +22,10 @@ export function createMemoryStore(): ShopStore {
       remember(name(kind, key));
       documents.delete(name(kind, key));
     },
-    list<T>(kind: DocumentKind): T[] {
-      const ids = [...documents.keys()].filter((id) => id.startsWith(`${kind}\u0000`)).toSorted();
-      return ids.map((id) => JSON.parse(documents.get(id) ?? "null") as T);
+    list(kind) {
+      const start = name(kind, "");
+      const ids = [...documents.keys()].filter((id) => id.startsWith(start)).toSorted();
+      return ids.map((id) => readDocument(kind, id.slice(start.length), documents.get(id) ?? ""));
     },
     transaction(work) {
       if (undo !== null) return work();

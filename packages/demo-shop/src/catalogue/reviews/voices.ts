@@ -53,8 +53,10 @@ export const voices = {
 /** Name of a voice. */
 export type VoiceName = keyof typeof voices;
 
+const byName: ReadonlyMap<string, Voice> = new Map(Object.entries(voices));
+
 /** The voice of a category. */
-export const voiceOf = (name: string): Voice => (name in voices ? voices[name as VoiceName] : goods);
+export const voiceOf = (name: string): Voice => byName.get(name) ?? goods;
 
 const plain = new Set([
   "chargers",

@@ -23,6 +23,8 @@ const wordsOf = (sentence: string): string => sentence.slice(sentence.indexOf("|
 
 type Rating = CatalogueReview["rating"];
 
+const STARS: readonly Rating[] = [5, 4, 3, 2, 1];
+
 /** Shares of 5, 4, 3, 2 and 1 stars that give about this mean. */
 const shares: readonly (readonly [mean: number, shares: readonly number[]])[] = [
   [4.8, [84, 13, 2, 1, 0]],
@@ -39,7 +41,7 @@ function rate(mean: number, source: Seeded): Rating {
   let drawn = source.next() * 100;
   for (const [index, share] of row.entries()) {
     drawn -= share;
-    if (drawn < 0) return (5 - index) as Rating;
+    if (drawn < 0) return STARS[index] ?? 4;
   }
   return 4;
 }

@@ -173,12 +173,7 @@ describe("what a browser may not do", () => {
   test("downloads are not shown once the log-in has died on the way", async () => {
     const maria = open.visitor();
     await maria.logIn();
-    open.shop.engine.store.write("user", "2", {
-      ...open.shop.engine.store.read<object>("user", "2"),
-      id: 2,
-      username: "maria",
-      passwordHash: "changed elsewhere",
-    });
+    open.shop.keeper.setPassword(2, "changed elsewhere");
     const { status, data } = await maria.ask("getDownloads");
     expect({ status, data }).toEqual({ status: 403, data: undefined });
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);
@@ -188,9 +183,8 @@ describe("what a browser may not do", () => {
     const [maria, keeper] = [open.visitor(), open.visitor()];
     await maria.logIn();
     await keeper.logIn("keeper", "keeper-of-the-shop");
-    const { store } = open.shop.engine;
     // "Log out everywhere else": nothing that the shop gave out before counts any more.
-    store.write("user", "2", { ...store.read<object>("user", "2"), id: 2, username: "maria", passwordHash: "ended" });
+    open.shop.keeper.setPassword(2, "another one");
     open.clock.now += 60 * minute;
     expect((await maria.whoAmI()).user).toBeNull();
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);

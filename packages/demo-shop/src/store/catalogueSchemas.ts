@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import { keyValues, texts, whole } from "./commonSchemas.ts";
+
+const text = v.exactOptional(v.string());
+
+const picture = v.object({ id: whole, file: v.string(), alt: v.string(), width: v.number(), height: v.number() });
+
+const price = v.object({ regular: text, sale: text, saleFrom: text, saleTo: text });
+
+const stock = v.object({
+  state: v.picklist(["IN_STOCK", "OUT_OF_STOCK", "ON_BACKORDER"]),
+  quantity: v.exactOptional(v.number()),
+  lowStockAmount: v.exactOptional(v.number()),
+  backorders: v.exactOptional(v.boolean()),
+});
+
+const attributeUse = { variation: v.boolean(), visible: v.boolean() };
+const attributeValue = v.variant("kind", [
+  v.object({ kind: v.literal("global"), slug: v.string(), terms: v.array(v.string()), ...attributeUse }),
+  v.object({ kind: v.literal("local"), label: v.string(), options: v.array(v.string()), ...attributeUse }),
+]);
+
+const review = v.object({
+  id: whole,
+  author: v.string(),
+  email: v.string(),
+  rating: v.picklist([1, 2, 3, 4, 5]),
+  content: v.string(),
+  date: v.string(),
+  approved: v.boolean(),
+});
+
+const download = v.object({
+  id: v.string(),
+  name: v.string(),
+  file: v.string(),
+  limit: v.exactOptional(v.number()),
+  expiryDays: v.exactOptional(v.number()),
+});
+
+const variation = v.object({
+  id: whole,
+  sku: v.string(),
+  attributes: texts,
+  price,
+  stock,
+  image: v.exactOptional(picture),
+});
+
+/** What products of all types have. */
+const base = {
+  id: whole,
+  slug: v.string(),
+  name: v.string(),
+  sku: v.string(),
+  description: v.string(),
+  shortDescription: v.string(),
+  date: v.string(),
+  modified: text,
+  status: v.picklist(["publish", "draft", "private"]),
+  visibility: v.picklist(["visible", "hidden", "search", "catalog"]),
+  isPasswordProtected: v.exactOptional(v.boolean()),
+  categories: v.array(v.string()),
+  attributes: v.array(attributeValue),
+  image: v.exactOptional(picture),
+  gallery: v.array(picture),
+  related: v.array(whole),
+  reviews: v.array(review),
+  totalSales: v.number(),
+  virtual: v.boolean(),
+  downloadable: v.boolean(),
+  downloads: v.exactOptional(v.array(download)),
+  soldIndividually: v.boolean(),
+  weight: text,
+  length: text,
+  width: text,
+  height: text,
+  metaData: v.exactOptional(keyValues),
+};
+
+/** A product that a shopkeeper has added or changed. */
+export const product = v.variant("type", [
+  v.object({ ...base, type: v.literal("simple"), price, stock }),
+  v.object({ ...base, type: v.literal("external"), price, externalUrl: text, buttonText: text }),
+  v.object({ ...base, type: v.literal("grouped"), price, members: v.array(whole) }),
+  v.object({
+    ...base,
+    type: v.literal("variable"),
+    variations: v.array(variation),
+    defaultAttributes: v.exactOptional(texts),
+    stock: v.exactOptional(stock),
+  }),
+]);
+
+/** The same of a category. */
+export const category = v.object({
+  id: whole,
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  parent: text,
+  image: v.exactOptional(picture),
+});
+
+/** The same of an attribute with its terms. */
+export const attribute = v.object({
+  id: whole,
+  slug: v.string(),
+  label: v.string(),
+  terms: v.array(v.object({ id: whole, slug: v.string(), name: v.string() })),
+});

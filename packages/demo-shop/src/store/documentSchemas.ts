@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import type { CardIntent } from "../checkout/CardPayments.ts";
+import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
+import type { CouponRecord } from "../coupons/coupons.ts";
+import type { User } from "../customers/users.ts";
+import type { DownloadPermission } from "../orders/downloads.ts";
+import type { Order } from "../orders/Order.ts";
+import type { Reservation, StockRecord } from "../products/stock.ts";
+import type { Review } from "../reviews/productReviews.ts";
+import type { Session } from "../session/Session.ts";
+import { attribute, category, product } from "./catalogueSchemas.ts";
+import { address, keyValues, texts, whole } from "./commonSchemas.ts";
+import { order } from "./orderSchema.ts";
+
+/** What the shop keeps, by its kind. */
+export interface Documents {
+  readonly session: Session;
+  readonly user: User;
+  /** Number of the account, by its user name in small letters. */
+  readonly username: number;
+  /** Number of the account, by its e-mail address in small letters. */
+  readonly email: number;
+  readonly order: Order;
+  /** Number of the order, by its key. */
+  readonly orderKey: number;
+  /** Numbers of an account's orders, the newest first. */
+  readonly customerOrders: readonly number[];
+  readonly stock: StockRecord;
+  readonly coupon: CouponRecord;
+  readonly review: Review;
+  /** Numbers of a product's reviews. */
+  readonly productReviews: readonly number[];
+  /** When somebody wrote last, in unix milliseconds. */
+  readonly comment: number;
+  readonly download: DownloadPermission;
+  /** The next number of a series. */
+  readonly counter: number;
+  readonly reservation: readonly Reservation[];
+  readonly intent: CardIntent;
+  readonly product: CatalogueProduct;
+  readonly category: CatalogueCategory;
+  readonly attribute: CatalogueAttribute;
+}
+
+const cartLine = v.object({
+  key: v.string(),
+  product: whole,
+  variation: v.nullable(whole),
+  attributes: texts,
+  quantity: v.number(),
+  extra: keyValues,
+});
+
+const session = v.object({
+  id: v.string(),
+  lines: v.array(cartLine),
+  removed: v.array(cartLine),
+  coupons: v.array(v.string()),
+  chosenShipping: v.nullable(v.string()),
+  offered: v.array(v.string()),
+  billing: address,
+  shipping: address,
+  calculatedShipping: v.boolean(),
+  staleTotal: v.nullable(v.number()),
+  data: keyValues,
+  seen: v.number(),
+});
+
+const user = v.object({
+  id: whole,
+  username: v.string(),
+  email: v.string(),
+  passwordHash: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  displayName: v.string(),
+  nickname: v.string(),
+  description: v.string(),
+  url: v.string(),
+  locale: v.string(),
+  roles: v.array(v.string()),
+  registered: v.number(),
+  billing: address,
+  shipping: address,
+  isPaying: v.boolean(),
+  resetKey: v.nullable(v.object({ hash: v.string(), expires: v.number() })),
+  metaData: keyValues,
+});
+
+const review = v.object({
+  id: whole,
+  product: whole,
+  author: v.string(),
+  email: v.string(),
+  rating: v.number(),
+  content: v.string(),
+  date: v.string(),
+  status: v.picklist(["APPROVE", "HOLD", "SPAM", "TRASH"]),
+  user: v.exactOptional(whole),
+});
+
+const download = v.object({
+  order: whole,
+  orderKey: v.string(),
+  product: whole,
+  download: v.string(),
+  user: whole,
+  email: v.string(),
+  remaining: v.nullable(v.number()),
+  expires: v.nullable(v.number()),
+});
+
+const intent = v.object({
+  id: v.string(),
+  clientSecret: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  status: v.picklist(["requires_payment_method", "requires_action", "succeeded", "canceled"]),
+  refunded: v.number(),
+});
+
+/** What a document of each kind has to be. */
+export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
+  session,
+  user,
+  username: whole,
+  email: whole,
+  order,
+  orderKey: whole,
+  customerOrders: v.array(whole),
+  stock: v.object({ quantity: v.number(), keeper: whole, changedAt: v.number() }),
+  coupon: v.object({ used: whole, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
+  review,
+  productReviews: v.array(whole),
+  comment: v.number(),
+  download,
+  counter: whole,
+  reservation: v.array(v.object({ order: whole, quantity: v.number(), until: v.number() })),
+  intent,
+  product,
+  category,
+  attribute,
+};

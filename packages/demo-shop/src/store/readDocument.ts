@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import type { DocumentKind } from "./ShopStore.ts";
+import { documentSchemas, type Documents } from "./documentSchemas.ts";
+
+/**
+ * Reads a document that a store has kept as text.
+ *
+ * @throws Error in words for what this shop has not written: an older one's folder, or one that somebody has edited.
+ */
+export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string, text: string): Documents[Kind] {
+  const schema: v.GenericSchema<unknown, Documents[Kind]> = documentSchemas[kind];
+  const result = v.safeParse(schema, parsed(text));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? "it";
+  throw new Error(
+    `The shop cannot read what it keeps as ${kind} ${key} (${place} is not what it has to be). ` +
+      "Delete its data folder for a fresh start, or give it another one.",
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
