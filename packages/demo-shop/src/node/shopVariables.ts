@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { isScenarioName } from "../scenario/Scenario.ts";
+import { defaultSettings } from "../settings/defaultSettings.ts";
+
+/** Says what a variable must be, and what it is. */
+const must =
+  (name: string, be: string) =>
+  ({ input }: { readonly input: unknown }) =>
+    `${name} must be ${be}, not "${String(input)}".`;
+
+const address = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), must(name, "an http(s) address")),
+      v.transform((text) => text.replace(/\/+$/, "")),
+    ),
+  );
+
+/** The variables that the shop reads, with their defaults. */
+const schema = v.object({
+  SHOP_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, must("SHOP_PORT", "a port number")),
+      v.transform(Number),
+    ),
+    "4400",
+  ),
+  SHOP_HOST: v.optional(v.string(), "127.0.0.1"),
+  SHOP_DATA_DIR: v.optional(v.string()),
+  SHOP_SITE_URL: address("SHOP_SITE_URL"),
+  SHOP_FRONT_URL: address("SHOP_FRONT_URL"),
+  SHOP_GATEWAYS: v.pipe(
+    v.optional(v.string(), defaultSettings.gateways.map(({ id }) => id).join()),
+    v.transform((text) => text.split(",").map((name) => name.trim())),
+  ),
+  SHOP_SCENARIO: v.optional(
+    v.pipe(v.string(), v.guard(isScenarioName, must("SHOP_SCENARIO", "the name of a scenario"))),
+  ),
+  // It may hold a password, so it is not shown.
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text),
+        "SMTP_URL must be an address such as smtp://user:password@mail.example:587.",
+      ),
+    ),
+  ),
+  NODE_ENV: v.optional(v.string()),
+});
+
+/** What the environment says about the shop. */
+export type ShopVariables = v.InferOutput<typeof schema>;
+
+/** Variables of which even an empty text says something: no way to pay. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
+
+/**
+ * Reads what the environment says about the shop; what is empty counts as absent.
+ *
+ * @throws Error in words that names every variable that cannot be used
+ */
+export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {
+  const given = Object.keys(schema.entries)
+    .map((name) => [name, env[name]?.trim()] as const)
+    .filter(([name, text]) => text !== undefined && (text !== "" || MAY_BE_EMPTY.has(name)));
+  const result = v.safeParse(schema, Object.fromEntries(given));
+  if (result.success) return result.output;
+  throw new Error(result.issues.map(({ message }) => message).join(" "));
+}
