@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
+import * as v from "valibot";
 import { isTrustedProxy, type ProxyTrust } from "../config/proxyTrust.ts";
+import { parseOrNull } from "../schema/parseInput.ts";
 
 /**
  * Where a request comes from, for limits: the connection's address, or what trusted proxies say. A whole /64 counts
@@ -44,11 +46,12 @@ export function plainAddress(text: string): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
-/** Node's server hands its request along; elsewhere (tests) there is none. */
+/** What Node's server hands along with a request; elsewhere (tests) there is none. */
+const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
+
 function socketAddress(env: unknown): string | null {
-  const address = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
-    ?.remoteAddress;
-  return address === undefined ? null : plainAddress(address);
+  const given = parseOrNull(connection, env);
+  return given && plainAddress(given.incoming.socket.remoteAddress);
 }
 
 function networkOf(address: string): string {

@@ -1,5 +1,6 @@
+import { isRecord } from "@rewire/domain";
 import { destination, pino, type Logger } from "pino";
-import { redact, redactText } from "./redact.ts";
+import { redactFields, redactText } from "./redact.ts";
 import { currentRequest } from "./requestContext.ts";
 
 /** How much is told; each level tells what the following ones tell, too. */
@@ -48,7 +49,7 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
       base: null,
       messageKey: "message",
       timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) as Record<string, unknown> },
+      formatters: { level: (label) => ({ level: label }), log: (fields) => redactFields(fields) },
       mixin: () => ({ ...currentRequest() }),
     },
     { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : plainLine(line)) },
@@ -68,7 +69,9 @@ function standardError(): (line: string) => void {
 
 /** "time level message name=value …", from a line of JSON. Whatever could begin a line of its own stays escaped. */
 function plainLine(json: string): string {
-  const { time, level, message, requestId, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const line: unknown = JSON.parse(json);
+  if (!isRecord(line)) return json;
+  const { time, level, message, requestId, ...fields } = line;
   const rest = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
     ([name, value]) =>
       ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`,

@@ -33,13 +33,17 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return "…";
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
+  return redactFields(value, depth);
+}
+
+/** The same for the fields of an object. */
+export const redactFields = (fields: object, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, item]) => [
       name,
       secretNames.test(name) ? "[redacted]" : redact(item, depth + 1),
     ]),
   );
-}
 
 /** An error with what led to it. */
 function describeError(error: Error, depth = 0): string {
