@@ -73,10 +73,10 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/soak.mjs"), ...rest]);
   },
-  // Lists and searches, and how a large shop is read; with the name of one of them, that alone.
+  // Lists and searches, how a large shop is read, and what looking at its answers costs; with the name of one of them, that alone.
   "bench-catalogue": async () => {
     const codes = [];
-    for (const name of ["catalogue", "reading"]) {
+    for (const name of ["catalogue", "reading", "answers"]) {
       if (rest.length > 0 && !rest.includes(name)) continue;
       await through(process.execPath, [
         "--expose-gc",
