@@ -1,16 +1,9 @@
 import { join } from "node:path";
 import { portProblem, start, stopCleanly, stopping } from "./processes.mjs";
+import { readPorts } from "./readPorts.mjs";
 import { say, stop } from "./say.mjs";
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function portFrom(name, fallback) {
-  const text = process.env[name] ?? String(fallback);
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
-    stop(`${name} is "${text}": a port is a whole number from 1 to 65535.`);
-  return port;
-}
 
 async function mustBeFree(name, port, host) {
   const problem = await portProblem(port, host);
@@ -66,20 +59,21 @@ const reachable = (host) => {
 
 /** Opens the shop: the embedded one unless another is named, and the storefront before it. */
 export async function openShop(root, { isDevelopment = false } = {}) {
-  const port = portFrom("PORT", 3000);
-  const shopPort = portFrom("SHOP_PORT", 4400);
-  const isElsewhere = Boolean(process.env.SHOP_GRAPHQL_URL);
+  const { ports, faults } = readPorts(process.env);
+  if (faults.length > 0) stop(faults.join("\n  "));
+  const { PORT: port, SHOP_PORT: shopPort } = ports;
+  const isElsewhere = Boolean(process.env.SHOP_GRAPHQL_URL?.trim());
   const host = process.env.HOST?.trim() || "127.0.0.1";
   await mustBeFree("PORT", port, host);
   const env = { ...process.env, PORT: String(port), NODE_ENV: isDevelopment ? "development" : "production" };
   if (isElsewhere) say(`Using the shop at ${process.env.SHOP_GRAPHQL_URL}`);
   else {
-    await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST ?? "127.0.0.1");
+    await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST?.trim() || "127.0.0.1");
     say(`Opening the embedded shop on port ${shopPort} …`);
     const shopEnv = {
       ...env,
       SHOP_PORT: String(shopPort),
-      SHOP_FRONT_URL: process.env.SHOP_FRONT_URL ?? `http://localhost:${port}`,
+      SHOP_FRONT_URL: process.env.SHOP_FRONT_URL?.trim() || `http://localhost:${port}`,
     };
     const shopScript = join(root, "apps/storefront/server/embeddedShop.ts");
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
