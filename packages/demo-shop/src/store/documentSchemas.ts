@@ -128,7 +128,8 @@ export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSch
   order,
   orderKey: whole,
   customerOrders: v.array(whole),
-  stock: v.object({ quantity: v.number(), keeper: whole, changedAt: v.number() }),
+  // Older folders have the quantity alone: changed before anybody asks.
+  stock: v.object({ quantity: v.number(), keeper: v.optional(whole, 0), changedAt: v.optional(v.number(), 0) }),
   coupon: v.object({ used: whole, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
   review,
   productReviews: v.array(whole),

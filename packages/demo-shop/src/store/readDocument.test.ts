@@ -26,6 +26,10 @@ describe("a document of the shop's store", () => {
     );
   });
 
+  test("may be an older shop's, where its keeper and time are not known", () => {
+    expect(readDocument("stock", "7", '{"quantity":3}')).toEqual({ quantity: 3, keeper: 0, changedAt: 0 });
+  });
+
   test("is a copy, in and out", () => {
     const store = createMemoryStore();
     const ids = [3];
