@@ -1,5 +1,6 @@
 import { defaultSettings, unsetSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
+import { environmentVariables } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
 import { unsetPromises, unsetPromisesText } from "./unsetPromises.ts";
 
@@ -53,6 +54,8 @@ describe("what is not set is named with what it hides", () => {
       "RETURN_DAYS",
       "SHOW_STANDARD_CLAIMS",
     ]);
+    const names = environmentVariables.map(({ name }) => name);
+    expect(unsetPromises(foreign).filter(({ variable }) => !names.includes(variable))).toEqual([]);
     expect(unsetPromisesText(foreign)).toContain("RETURN_DAYS hides the days to return goods, on home");
   });
 
