@@ -19,16 +19,16 @@ export interface ShopMessages {
  * @throws {Error} in words when variables cannot be used, the port is taken or the folder cannot be written
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
-  const given = readShopVariables(process.env);
-  const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = given;
+  const variables = readShopVariables(process.env);
+  const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
   const gateways = [...defaultSettings.gateways, ...extraGateways];
   const open = await startShop({
     catalogue,
-    port: given.SHOP_PORT,
-    host: given.SHOP_HOST,
-    dataDir: given.SHOP_DATA_DIR ?? join(process.cwd(), ".rewire", "shop"),
-    development: given.NODE_ENV !== "production",
-    settings: { gateways: gateways.filter(({ id }) => given.SHOP_GATEWAYS.includes(id)) },
+    port: variables.SHOP_PORT,
+    host: variables.SHOP_HOST,
+    dataDir: variables.SHOP_DATA_DIR ?? join(process.cwd(), ".rewire", "shop"),
+    development: variables.NODE_ENV !== "production",
+    settings: { gateways: gateways.filter(({ id }) => variables.SHOP_GATEWAYS.includes(id)) },
     onError,
     ...(scenario && { scenario }),
     ...(siteUrl && { siteUrl }),

@@ -63,10 +63,10 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
  * @throws Error in words that names every variable that cannot be used
  */
 export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {
-  const given = Object.keys(schema.entries)
+  const texts = Object.keys(schema.entries)
     .map((name) => [name, env[name]?.trim()] as const)
     .filter(([name, text]) => text !== undefined && (text !== "" || MAY_BE_EMPTY.has(name)));
-  const result = v.safeParse(schema, Object.fromEntries(given));
+  const result = v.safeParse(schema, Object.fromEntries(texts));
   if (result.success) return result.output;
   throw new Error(result.issues.map(({ message }) => message).join(" "));
 }

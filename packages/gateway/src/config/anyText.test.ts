@@ -61,31 +61,31 @@ const PARTNERS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a text is what a variable's own words ask for; null where they do not say it to the letter. */
-function fits({ expected }: EnvironmentVariable, given: string): boolean | null {
-  if (given === "none" && expected.endsWith(", or none")) return true;
+function fits({ expected }: EnvironmentVariable, value: string): boolean | null {
+  if (value === "none" && expected.endsWith(", or none")) return true;
   const [, from, to] = /^a whole number.* from (\d+) to (\d+)/.exec(expected) ?? [];
   if (from !== undefined)
-    return /^\d{1,15}$/.test(given) && Number(given) >= Number(from) && Number(given) <= Number(to);
-  const [, most] = /^text on one line of at most (\d+) characters$/.exec(expected) ?? [];
-  if (most !== undefined) return given.length <= Number(most) && !/\p{Cc}/u.test(given);
-  const [, least] = /^at least (\d+) characters$/.exec(expected) ?? [];
-  if (least !== undefined) return given.length >= Number(least);
+    return /^\d{1,15}$/.test(value) && Number(value) >= Number(from) && Number(value) <= Number(to);
+  const [, max] = /^text on one line of at most (\d+) characters$/.exec(expected) ?? [];
+  if (max !== undefined) return value.length <= Number(max) && !/\p{Cc}/u.test(value);
+  const [, min] = /^at least (\d+) characters$/.exec(expected) ?? [];
+  if (min !== undefined) return value.length >= Number(min);
   const [, list] = /^one of (.+)$/.exec(expected) ?? [];
-  if (list !== undefined) return list.split(", ").includes(given);
-  if (expected === "true or false") return /^(true|1|yes|on|false|0|no|off)$/i.test(given);
+  if (list !== undefined) return list.split(", ").includes(value);
+  if (expected === "true or false") return /^(true|1|yes|on|false|0|no|off)$/i.test(value);
   return null;
 }
 
 describe("any text in any variable", () => {
   test("gives a configuration, or a fault with its name and what is expected", () => {
     fc.assert(
-      fc.property(variable, text, (one, given) => {
-        const { config, faults } = outcomeOf({ [one.name]: given });
+      fc.property(variable, text, (one, value) => {
+        const { config, faults } = outcomeOf({ [one.name]: value });
         const own = faults.filter(({ name }) => name === one.name);
         expect(config === null).toBe(faults.length > 0);
         expect(faults.filter(({ name }) => name !== one.name && name !== PARTNERS[one.name])).toEqual([]);
         expect(own.length).toBeLessThanOrEqual(1);
-        const isFit = given.trim() === "" || fits(one, given.trim());
+        const isFit = value.trim() === "" || fits(one, value.trim());
         const isTaken = own.length === 0 || own[0]?.expected !== one.expected;
         if (isFit !== null) expect(isTaken).toBe(isFit);
       }),
@@ -103,8 +103,8 @@ describe("any text in any variable", () => {
       "CATALOGUE_WEBHOOK_SECRET",
     ]);
     fc.assert(
-      fc.property(fc.constantFrom(...secrets), fc.stringMatching(/^[QXZ]{5,30}$/), ({ name }, given) => {
-        expect(JSON.stringify(outcomeOf({ [name]: `${given}\u0001` }).faults)).not.toContain(given.slice(0, 5));
+      fc.property(fc.constantFrom(...secrets), fc.stringMatching(/^[QXZ]{5,30}$/), ({ name }, value) => {
+        expect(JSON.stringify(outcomeOf({ [name]: `${value}\u0001` }).faults)).not.toContain(value.slice(0, 5));
       }),
       { numRuns: numRuns / 10 },
     );

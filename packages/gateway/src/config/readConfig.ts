@@ -15,7 +15,7 @@ import { settingsBefore } from "./settingsBefore.ts";
 export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig {
   const texts = new Map(environmentVariables.map(({ name }) => [name, env[name]?.trim() ?? ""]));
   const schema = environmentSchema(cwd);
-  const given = Object.entries(schema.entries).map(([group, { entries }]) => [
+  const input = Object.entries(schema.entries).map(([group, { entries }]) => [
     group,
     Object.fromEntries(
       Object.keys(entries)
@@ -23,7 +23,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
         .filter(([, text]) => text !== ""),
     ),
   ]);
-  const result = v.safeParse(schema, Object.fromEntries(given));
+  const result = v.safeParse(schema, Object.fromEntries(input));
   if (!result.success) throw new ConfigError(result.issues.map((issue) => faultOf(issue, texts)));
 
   const { server, accounts, stripe, securityContact, state, limits, catalogue, log, network } = result.output;
@@ -49,12 +49,12 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
 }
 
 /** Settings of which each may be left out. */
-type Given<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-function withDefaults<Fields extends object>(defaults: Fields, given: Given<Fields>): Fields {
+function withDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {
   const fields = { ...defaults };
   for (const name in defaults) {
-    const value = given[name];
+    const value = values[name];
     if (value !== undefined) fields[name] = value;
   }
   return fields;

@@ -15,6 +15,6 @@ const lenient = v.object({
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
   const text = (name: keyof typeof lenient.entries) => env[name]?.trim() || undefined;
-  const given = v.parse(lenient, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
-  return { level: given.LOG_LEVEL, format: given.LOG_FORMAT };
+  const settings = v.parse(lenient, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
+  return { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT };
 }

@@ -50,8 +50,8 @@ export function plainAddress(text: string): string | null {
 const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
 function socketAddress(env: unknown): string | null {
-  const given = parseOrNull(connection, env);
-  return given && plainAddress(given.incoming.socket.remoteAddress);
+  const nodeServer = parseOrNull(connection, env);
+  return nodeServer && plainAddress(nodeServer.incoming.socket.remoteAddress);
 }
 
 function networkOf(address: string): string {

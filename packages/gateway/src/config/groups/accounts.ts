@@ -19,7 +19,7 @@ export const accounts = v.pipe(
   v.forward(
     v.partialCheck(
       [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
-      (given) => given.SHOP_SERVICE_USER !== undefined || given.SHOP_SERVICE_PASSWORD === undefined,
+      (env) => env.SHOP_SERVICE_USER !== undefined || env.SHOP_SERVICE_PASSWORD === undefined,
       OTHER_HALF,
     ),
     ["SHOP_SERVICE_USER"],
@@ -27,17 +27,17 @@ export const accounts = v.pipe(
   v.forward(
     v.partialCheck(
       [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
-      (given) => given.SHOP_SERVICE_PASSWORD !== undefined || given.SHOP_SERVICE_USER === undefined,
+      (env) => env.SHOP_SERVICE_PASSWORD !== undefined || env.SHOP_SERVICE_USER === undefined,
       OTHER_HALF,
     ),
     ["SHOP_SERVICE_PASSWORD"],
   ),
-  v.transform((given): Pick<GatewayConfig, "logIn" | "serviceAccount" | "passwordWords"> => {
-    const { SHOP_SERVICE_USER: user, SHOP_SERVICE_PASSWORD: password } = given;
+  v.transform((env): Pick<GatewayConfig, "logIn" | "serviceAccount" | "passwordWords"> => {
+    const { SHOP_SERVICE_USER: user, SHOP_SERVICE_PASSWORD: password } = env;
     return {
-      logIn: { by: given.SHOP_LOG_IN, messages: given.LOGIN_MESSAGES, authType: given.SHOP_AUTH_TYPE },
+      logIn: { by: env.SHOP_LOG_IN, messages: env.LOGIN_MESSAGES, authType: env.SHOP_AUTH_TYPE },
       serviceAccount: user !== undefined && password !== undefined ? { user, password } : null,
-      passwordWords: given.PASSWORD_WORDS ?? [],
+      passwordWords: env.PASSWORD_WORDS ?? [],
     };
   }),
 );

@@ -14,13 +14,13 @@ export const catalogue = (cwd: string) =>
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(longText(16))),
     }),
-    v.transform((given): GatewayConfig["catalogue"] => {
+    v.transform((env): GatewayConfig["catalogue"] => {
       // Those of the file besides those of the variable; the built-in ones where there are neither.
-      const synonyms = [given.SEARCH_SYNONYMS, given.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
+      const synonyms = [env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
       return {
-        filterAttributes: given.FILTER_ATTRIBUTES ?? null,
+        filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         synonyms: synonyms.length === 0 ? defaultSynonyms : synonyms.join("\n"),
-        webhookSecret: given.CATALOGUE_WEBHOOK_SECRET ?? null,
+        webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };
     }),
   );

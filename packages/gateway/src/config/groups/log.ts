@@ -9,9 +9,9 @@ export const log = v.pipe(
     LOG_FORMAT: v.optional(oneOf("plain", "json"), "plain"),
     LOG_REQUESTS: v.optional(flag, "false"),
   }),
-  v.transform((given): GatewayConfig["log"] => ({
-    level: given.LOG_LEVEL,
-    format: given.LOG_FORMAT,
-    requests: given.LOG_REQUESTS,
+  v.transform((env): GatewayConfig["log"] => ({
+    level: env.LOG_LEVEL,
+    format: env.LOG_FORMAT,
+    requests: env.LOG_REQUESTS,
   })),
 );

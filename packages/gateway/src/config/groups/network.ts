@@ -12,12 +12,10 @@ export const network = v.pipe(
     HSTS_INCLUDE_SUBDOMAINS: v.optional(flag, "false"),
     ICON_SERVICE_URL: v.optional(baseAddress),
   }),
-  v.transform(
-    (given): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({
-      trustProxy: given.TRUST_PROXY,
-      allowedHosts: given.ALLOWED_HOSTS ?? [],
-      hstsIncludeSubDomains: given.HSTS_INCLUDE_SUBDOMAINS,
-      iconService: given.ICON_SERVICE_URL ?? null,
-    }),
-  ),
+  v.transform((env): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({
+    trustProxy: env.TRUST_PROXY,
+    allowedHosts: env.ALLOWED_HOSTS ?? [],
+    hstsIncludeSubDomains: env.HSTS_INCLUDE_SUBDOMAINS,
+    iconService: env.ICON_SERVICE_URL ?? null,
+  })),
 );

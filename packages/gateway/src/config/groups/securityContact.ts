@@ -13,14 +13,14 @@ export const securityContact = v.pipe(
   v.forward(
     v.partialCheck(
       [["SECURITY_CONTACT"], ["SECURITY_EXPIRES"]],
-      (given) => given.SECURITY_CONTACT === undefined || given.SECURITY_EXPIRES !== undefined,
+      (env) => env.SECURITY_CONTACT === undefined || env.SECURITY_EXPIRES !== undefined,
       `${expectedBy(expiryDate)}, together with SECURITY_CONTACT`,
     ),
     ["SECURITY_EXPIRES"],
   ),
-  v.transform((given): GatewayConfig["securityContact"] => {
-    const { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires } = given;
+  v.transform((env): GatewayConfig["securityContact"] => {
+    const { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires } = env;
     if (contacts === undefined || expires === undefined) return null;
-    return { contacts, expires, languages: given.SECURITY_LANGUAGES };
+    return { contacts, expires, languages: env.SECURITY_LANGUAGES };
   }),
 );

@@ -17,20 +17,20 @@ export const server = v.pipe(
   v.forward(
     v.partialCheck(
       [["PORT"], ["SHOP_PORT"], ["SHOP_GRAPHQL_URL"]],
-      (given) => given.SHOP_GRAPHQL_URL !== undefined || given.PORT !== given.SHOP_PORT,
+      (env) => env.SHOP_GRAPHQL_URL !== undefined || env.PORT !== env.SHOP_PORT,
       "another port than PORT",
     ),
     ["SHOP_PORT"],
   ),
-  v.transform((given): Pick<GatewayConfig, "port" | "host" | "shop"> => ({
-    port: given.PORT,
-    host: given.HOST,
+  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop"> => ({
+    port: env.PORT,
+    host: env.HOST,
     shop: {
-      url: given.SHOP_GRAPHQL_URL ?? `http://127.0.0.1:${given.SHOP_PORT}/graphql`,
-      isEmbedded: given.SHOP_GRAPHQL_URL === undefined,
-      port: given.SHOP_PORT,
-      queriesByGet: given.SHOP_QUERIES_BY === "get",
-      pictureHosts: given.SHOP_PICTURE_HOSTS ?? [],
+      url: env.SHOP_GRAPHQL_URL ?? `http://127.0.0.1:${env.SHOP_PORT}/graphql`,
+      isEmbedded: env.SHOP_GRAPHQL_URL === undefined,
+      port: env.SHOP_PORT,
+      queriesByGet: env.SHOP_QUERIES_BY === "get",
+      pictureHosts: env.SHOP_PICTURE_HOSTS ?? [],
     },
   })),
 );

@@ -14,9 +14,9 @@ export const state = (cwd: string) =>
       REWIRE_STATE_DIR: v.optional(words(1000), ".rewire/gateway"),
       REWIRE_SECRET: v.optional(secret(secretPair)),
     }),
-    v.transform((given): Pick<GatewayConfig, "redisUrl" | "stateDir" | "secrets"> => ({
-      redisUrl: given.REDIS_URL ?? null,
-      stateDir: resolve(cwd, given.REWIRE_STATE_DIR),
-      secrets: given.REWIRE_SECRET ?? null,
+    v.transform((env): Pick<GatewayConfig, "redisUrl" | "stateDir" | "secrets"> => ({
+      redisUrl: env.REDIS_URL ?? null,
+      stateDir: resolve(cwd, env.REWIRE_STATE_DIR),
+      secrets: env.REWIRE_SECRET ?? null,
     })),
   );

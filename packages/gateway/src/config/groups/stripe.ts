@@ -18,7 +18,7 @@ export const stripe = v.pipe(
   v.forward(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
-      (given) => given.STRIPE_PUBLISHABLE_KEY !== undefined || given.STRIPE_SECRET_KEY === undefined,
+      (env) => env.STRIPE_PUBLISHABLE_KEY !== undefined || env.STRIPE_SECRET_KEY === undefined,
       OTHER_KEY,
     ),
     ["STRIPE_PUBLISHABLE_KEY"],
@@ -26,20 +26,20 @@ export const stripe = v.pipe(
   v.forward(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
-      (given) => given.STRIPE_SECRET_KEY !== undefined || given.STRIPE_PUBLISHABLE_KEY === undefined,
+      (env) => env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_PUBLISHABLE_KEY === undefined,
       OTHER_KEY,
     ),
     ["STRIPE_SECRET_KEY"],
   ),
-  v.transform((given): GatewayConfig["stripe"] => {
-    const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: secretKey } = given;
+  v.transform((env): GatewayConfig["stripe"] => {
+    const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: secretKey } = env;
     if (publishableKey === undefined || secretKey === undefined) return null;
     return {
       publishableKey,
       secretKey,
-      scriptUrl: given.STRIPE_SCRIPT_URL,
-      apiUrl: given.STRIPE_API_URL.replace(/\/+$/, ""),
-      webhookSecret: given.STRIPE_WEBHOOK_SECRET ?? null,
+      scriptUrl: env.STRIPE_SCRIPT_URL,
+      apiUrl: env.STRIPE_API_URL.replace(/\/+$/, ""),
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     };
   }),
 );

@@ -18,9 +18,9 @@ const credentials = v.pipe(
     },
     CREDENTIALS,
   ),
-  v.transform((given) => ({
-    user: given.SHOP_SERVICE_USER,
-    password: given.SHOP_SERVICE_APPLICATION_PASSWORD,
+  v.transform((env) => ({
+    user: env.SHOP_SERVICE_USER,
+    password: env.SHOP_SERVICE_APPLICATION_PASSWORD,
   })),
 );
 
