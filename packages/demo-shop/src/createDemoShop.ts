@@ -133,10 +133,16 @@ function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly S
 }
 
 /** The engine of a shop that is set up in another way, where scenarios ask for one. */
-const withSettings = (engine: Engine, active: readonly Scenario[]): Engine =>
-  active.some(({ kind }) => kind === "netPrices")
-    ? { ...engine, settings: { ...engine.settings, pricesIncludeTax: false } }
-    : engine;
+function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
+  const kinds = new Set(active.map(({ kind }) => kind));
+  if (!kinds.has("netPrices") && !kinds.has("noPersistentCart")) return engine;
+  const settings = {
+    ...engine.settings,
+    ...(kinds.has("netPrices") && { pricesIncludeTax: false }),
+    ...(kinds.has("noPersistentCart") && { persistentCarts: false }),
+  };
+  return { ...engine, settings };
+}
 
 /** The engine with another catalogue, where scenarios ask for one. */
 function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {

@@ -28,7 +28,7 @@ export interface Shopkeeper {
   readonly cancelOverdue: () => number;
   /** Forgets guests' carts that nobody can reach any more. */
   readonly forgetOldSessions: () => number;
-  /** Deletes the rows of all guests' sessions, as tidying the database does; their tokens live on. @returns how many */
+  /** Deletes the rows of all sessions, as tidying the database does; their tokens live on. @returns how many */
   readonly deleteSessionRows: () => number;
 }
 

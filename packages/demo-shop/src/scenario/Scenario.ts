@@ -32,6 +32,7 @@ export const scenarioNames = [
   "netPrices",
   "noLogIn",
   "sessionRowGone",
+  "noPersistentCart",
 ] as const;
 
 /** Scenarios that take a number of products. */

@@ -86,6 +86,35 @@ it("rows of sessions can be deleted at any moment: the token lives, the cart is 
   expect((await guest.add(1)).errors).toEqual([]);
 });
 
+it("an account that loses its session's row has its lines again where the shop keeps a persistent cart, and codes nowhere", async () => {
+  for (const scenario of [["sessionRowGone"], ["sessionRowGone", "noPersistentCart"]] as const) {
+    const shop = openTestShop({ scenario: [...scenario] });
+    const maria = new Visitor(shop);
+    await maria.logIn("maria", "maria-likes-tea");
+    await maria.add(1, 2);
+    await maria.coupon("save10");
+    const isKept = scenario.length === 1;
+    expect((await maria.checkOut()).errors).toEqual(isKept ? [] : ["Sorry, no session found."]);
+    if (isKept) expect(shop.keeper.orders()[0]).toMatchObject({ lines: [{ quantity: 2 }], coupons: [] });
+
+    await maria.add(2);
+    shop.keeper.deleteSessionRows();
+    const { data } = await maria.ask("{cart{contents{itemCount} appliedCoupons{code}} customer{shipping{city}}}");
+    const contents = { itemCount: isKept ? 1 : 0 };
+    expect(data).toEqual({ cart: { contents, appliedCoupons: null }, customer: { shipping: { city: "Hamburg" } } });
+  }
+});
+
+it("a cart that its owner has emptied stays empty without its row", async () => {
+  const shop = openTestShop();
+  const maria = new Visitor(shop);
+  await maria.logIn("maria", "maria-likes-tea");
+  await maria.add(1);
+  await maria.ask("mutation{emptyCart(input:{}){cart{total}}}");
+  shop.keeper.deleteSessionRows();
+  expect((await maria.cart()).contents).toMatchObject({ itemCount: 0 });
+});
+
 it("refuses in the words of the live shop what a scenario makes fail", async () => {
   const shop = openTestShop();
   const guest = new Visitor(shop);

@@ -1,3 +1,4 @@
+import { findUser } from "../customers/users.ts";
 import type { Engine } from "../Engine.ts";
 
 /** An address as the shop keeps it; what is missing was never filled in. */
@@ -68,23 +69,41 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
 
 /** The session behind an id as it was last kept. */
 export const loadSession = (engine: Engine, id: string): Session =>
-  engine.store.read("session", id) ?? newSession(engine, id);
+  engine.store.read("session", id) ?? withoutRow(engine, id);
+
+/**
+ * The session behind an id that has no row. A guest's is a new one. An account has its addresses, and the lines of its
+ * persistent cart where the shop keeps one: no coupons, and no chosen rate.
+ */
+export function withoutRow(engine: Engine, id: string): Session {
+  const session = newSession(engine, id);
+  const user = isGuests(session) ? undefined : findUser(engine, Number(id));
+  if (user === undefined) return session;
+  session.billing = { ...session.billing, ...user.billing };
+  session.shipping = { ...session.shipping, ...user.shipping };
+  if (engine.settings.persistentCarts) session.lines = engine.store.read("persistentCart", id) ?? [];
+  return session;
+}
 
 /** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
-export const saveSession = (engine: Engine, session: Session): void =>
+export function saveSession(engine: Engine, session: Session): void {
   engine.store.write("session", session.id, { ...session, seen: engine.now() });
+  if (!isGuests(session)) engine.store.write("persistentCart", session.id, session.lines);
+}
+
+const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
 /** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.store.list("session").filter((session) => session.id.startsWith("t_") && session.seen < oldest);
+  const over = engine.store.list("session").filter((session) => isGuests(session) && session.seen < oldest);
   for (const session of over) engine.store.remove("session", session.id);
   return over.length;
 }
 
-/** Deletes every guest's row, whoever still has a token for it. @returns how many there were */
+/** Deletes the rows of guests and accounts, whoever still has a token for them. @returns how many there were */
 export function deleteSessionRows(engine: Engine): number {
-  const rows = engine.store.list("session").filter(({ id }) => id.startsWith("t_"));
+  const rows = engine.store.list("session");
   for (const { id } of rows) engine.store.remove("session", id);
   return rows.length;
 }

@@ -18,6 +18,8 @@ export interface ShopSettings {
   readonly accounts: readonly AccountSettings[];
   /** Life of a session token. @default 172800 (48 h) */
   readonly sessionSeconds: number;
+  /** The lines of an account's cart are kept with the account too, for a session that has lost its row. @default true */
+  readonly persistentCarts: boolean;
   /** How long an unpaid order keeps its pieces. @default 60 */
   readonly holdStockMinutes: number;
   /** "Only n left" where a product says nothing of its own. @default 2 */

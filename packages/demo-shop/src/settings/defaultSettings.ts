@@ -118,6 +118,7 @@ export const defaultSettings: ShopSettings = {
   holdStockMinutes: 60,
   lowStockAmount: 2,
   cookieWithoutNonce: false,
+  persistentCarts: true,
   headlessLogin: false,
   reviews: { moderated: false, secondsBetween: 15 },
   firstOrderId: 1001,

@@ -15,6 +15,8 @@ import { order } from "./orderSchema.ts";
 /** What the shop keeps, by its kind. */
 export interface Documents {
   readonly session: Session;
+  /** The lines of an account's cart, by the number of the account: they outlive its session. */
+  readonly persistentCart: Session["lines"];
   readonly user: User;
   /** Number of the account, by its user name in small letters. */
   readonly username: number;
@@ -122,6 +124,7 @@ const intent = v.object({
 /** What a document of each kind has to be. */
 export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
   session,
+  persistentCart: v.array(cartLine),
   user,
   username: whole,
   email: whole,
