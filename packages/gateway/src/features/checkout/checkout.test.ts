@@ -251,6 +251,21 @@ test("a cart that went with its session's row is not taken for an order, nor ord
   expect(shop.keeper.orders()).toEqual([]);
 });
 
+test("codes that go with an account's session after the look at the cart are charged, and the owner is told", async () => {
+  const browser = createBrowser(start().app);
+  await ask(browser, "loginWithCookies", { login: "maria", password: "maria-likes-tea", rememberMe: true });
+  for (const isGone of [false, true]) {
+    if (isGone) shop.setScenario("sessionRowGone");
+    await ask(browser, "addToCart", { productId: 3, quantity: 2 });
+    await ask(browser, "applyCoupon", { code: "save10" });
+    expect((await order(browser)).data?.checkout?.result).toBe("success");
+    const [last] = shop.keeper.orders();
+    expect(last?.coupons).toHaveLength(isGone ? 0 : 1);
+    const told = lines.filter((line) => line.includes("An order costs something else than was shown"));
+    expect(told).toHaveLength(isGone ? 1 : 0);
+  }
+});
+
 test("with a service account the lost order is shown with its number, and later as it stands then", async () => {
   const gateway = start(service);
   const browser = await withCart(gateway);

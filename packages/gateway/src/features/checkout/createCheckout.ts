@@ -8,6 +8,7 @@ import {
   type Store,
   type WireCheckout,
 } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
 import { refuseWithoutLogIn, type LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 import { Refusal } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -105,6 +106,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     const id = placed?.orderId ?? 0;
     const told = placed?.order ?? (id > 0 ? await finder.read(id) : null);
     if (!told) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
+    if (told) warnOfOtherTotal(log, sent, told);
     const guest = {
       order: told ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" },
       orderKey: placed?.orderKey ?? null,
@@ -280,6 +282,16 @@ export function createCheckout(parts: CheckoutParts): Checkout {
         return record && recover(visit, key, record);
       }),
   };
+}
+
+/**
+ * Tells the owner of an order at another total than was shown. The shop takes no order at a certain total only: what
+ * changes between the look at the cart and the order is charged, such as codes that went with an account's session.
+ */
+function warnOfOtherTotal(log: Log, { known }: Sent, { id: orderId, totals }: Order): void {
+  const shown = known.order.totals.total.minor;
+  const ordered = totals.total.minor;
+  if (ordered !== shown) log.warn("An order costs something else than was shown", { orderId, shown, ordered });
 }
 
 /** Refusals of ours before the shop was asked. */
