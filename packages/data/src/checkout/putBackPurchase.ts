@@ -16,23 +16,27 @@ export async function readCartAnew({
   return toStore(data, currency)?.cart ?? null;
 }
 
-/** Whether this browser may put back what was shown: an account's cart may have been changed elsewhere. */
+/** Whether this browser can put back what was shown. */
 export const canPutBack = ({ journal }: Pick<StoreClient, "journal">): boolean =>
-  journal.isShared() && journal.read().isGuest && journal.read().lines.length > 0;
+  journal.isShared() && journal.read().lines.length > 0;
 
 /**
  * Makes a session that has lost its row what it was: the addresses first, then what reading the cart puts back out of
- * journal and memory. What the shop refuses stays away; the cart that is there afterwards tells.
- * @throws what the network throws
+ * journal and memory. What the shop refuses stays away.
+ * @returns The cart that is there afterwards; null where nobody tells it.
  */
-export async function putBackPurchase(client: StoreClient, { billing, shipping }: Purchase): Promise<void> {
+export async function putBackPurchase(client: StoreClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...home } = billing;
   const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
-  await client.apollo.mutate({
-    mutation: UpdateCustomerDocument,
-    variables: { input },
-    errorPolicy: "all",
-    fetchPolicy: "no-cache",
-  });
-  await readCartAnew(client);
+  try {
+    await client.apollo.mutate({
+      mutation: UpdateCustomerDocument,
+      variables: { input },
+      errorPolicy: "all",
+      fetchPolicy: "no-cache",
+    });
+    return await readCartAnew(client);
+  } catch {
+    return null;
+  }
 }

@@ -1,13 +1,13 @@
 import { cartFingerprint, failed, ok, type Cart, type Result, type ShopFailure } from "@rewire/domain";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument } from "../gql/graphql.ts";
-import { withoutLines } from "../journal/keepCart.ts";
+import { withoutLines } from "../journal/clearJournal.ts";
 import { useShopMutation } from "../store/useShopMutation.ts";
 import { useStoreClient } from "../store/StoreClientProvider.tsx";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";
 import { lookAtAttempt } from "./lookAtAttempt.ts";
-import { changeOf } from "./changeOf.ts";
-import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts";
+import { canRefill, mendCart, questionAbout } from "./mendCart.ts";
+import { readCartAnew } from "./putBackPurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./toPlacedOrder.ts";
 
@@ -20,6 +20,8 @@ export interface PlaceOrder {
    * @param shown The cart that the shopper sees: no other one is ordered (`cartChanged`).
    */
   readonly placeOrder: (purchase: Purchase, shown: Cart) => Promise<Outcome>;
+  /** What has to be asked before a card is charged; null for nothing. Each question comes once, from here or `placeOrder`. */
+  readonly askFirst: (purchase: Purchase, shown: Cart) => Promise<ShopFailure | null>;
   /** What became of an attempt that was sent before a reload; null when nothing did. `orderUnknown` when nobody knows yet. */
   readonly resume: (attemptKey: string) => Promise<Outcome | null>;
   readonly isPlacing: boolean;
@@ -36,13 +38,20 @@ const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set([
   "orderUnknown",
 ]);
 
-/** Refusals of a cart that may have lost its lines with the session's row: the token lives, the cart is empty. */
-const lostCart: ReadonlySet<ShopFailure["kind"] | undefined> = new Set(["cartEmpty", "sessionExpired"]);
+/** Refusals because of a cart that is not the one on screen. */
+const aboutCart: ReadonlySet<ShopFailure["kind"]> = new Set([
+  "cartChanged",
+  "cartEmpty",
+  "cartRefilled",
+  "sessionExpired",
+]);
 
 /**
  * Places the order, each attempt once; the payment that was noted for it (`markAttemptPaid`) goes along.
  * `result: success` is a placed order whatever errors come along. A session that has lost the cart gets it back, and the
- * same attempt is sent once more; where it then costs something else, `totalChanged` asks. After an answer that was lost the gateway is asked what came of it, and nobody is invited to pay again before that is known.
+ * same attempt is sent once more; where it then costs something else, `totalChanged` asks. An account's cart is put back
+ * too, but nobody knows who has emptied it, so `cartRefilled` asks before it is ordered. After an answer that was lost
+ * the gateway is asked what came of it, and nobody is invited to pay again before that is known.
  * Afterwards the cart, which the shop has emptied, is read again.
  */
 export function usePlaceOrder(): PlaceOrder {
@@ -51,6 +60,15 @@ export function usePlaceOrder(): PlaceOrder {
   const [send, isPlacing] = useShopMutation(CheckoutDocument, "no-cache");
   const [looks, setLooks] = useState(0);
   const underWay = useRef<Promise<Outcome> | null>(null);
+
+  useEffect(() => client.enterCheckout(), [client]);
+  const askFirst = useCallback<PlaceOrder["askFirst"]>(
+    async (purchase, shown) =>
+      client.journal.read().needsConsent
+        ? questionAbout(client, { reason: { kind: "cartRefilled" }, purchase, shown })
+        : null,
+    [client],
+  );
 
   const settle = useCallback(
     (key: string, checkout: WireCheckout | null | undefined): Outcome | null => {
@@ -81,29 +99,22 @@ export function usePlaceOrder(): PlaceOrder {
         const { key, payment } = openAttempt();
         markAttemptSent(key);
         const attempt = { key, cart: cartFingerprint(shown), ...(payment ? { payment } : {}) };
-        const ask = (canRefill: boolean) =>
+        const ask = (comesAgain: boolean) =>
           send({ input: toCheckoutInput(purchase) }, undefined, {
-            extensions: { attempt: { ...attempt, ...(canRefill ? { canRefill } : {}) } },
+            extensions: { attempt: { ...attempt, ...(comesAgain ? { canRefill: true } : {}) } },
           });
-        const canRefill = canPutBack(client);
-        let answer = await ask(canRefill);
-        if (canRefill && lostCart.has(answer.failure?.kind)) {
-          // Whatever comes of it, the gateway has the last word: it orders what was shown and nothing else.
-          await putBackPurchase(client, purchase).catch(() => undefined);
+        let answer = await ask(canRefill(client));
+        const refused = { purchase, shown, isPaid: payment !== null };
+        if (answer.failure && (await mendCart(client, { ...refused, reason: answer.failure })))
           answer = await ask(false);
-        }
         const placed = settle(key, answer.data?.checkout);
         if (placed) return placed;
         const reason = answer.failure ?? { kind: "shopError" };
         if (inDoubt.has(reason.kind))
           return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
-        // After a plain no the gateway gives back what was paid.
-        if (payment) markAttemptPaid(key, null);
-        if (reason.kind !== "cartChanged" && !lostCart.has(reason.kind)) return failed(reason);
-        // Read before anybody is told, so that no refusal stands beside another cart.
-        const now = await readCartAnew(client);
-        const isEmptied = reason.kind === "cartEmpty" && !now?.lines.length;
-        return failed(isEmptied || reason.kind === "sessionExpired" ? reason : changeOf(shown, now));
+        // After a plain no the gateway gives back what was paid; what has not been sent stays paid.
+        if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
+        return failed(aboutCart.has(reason.kind) ? await questionAbout(client, { reason, purchase, shown }) : reason);
       };
       underWay.current ??= place().finally(() => {
         underWay.current = null;
@@ -113,5 +124,5 @@ export function usePlaceOrder(): PlaceOrder {
     [client, send, settle, resume],
   );
 
-  return { placeOrder, resume, isPlacing: isPlacing || looks > 0, isLooking: looks > 0 };
+  return { placeOrder, askFirst, resume, isPlacing: isPlacing || looks > 0, isLooking: looks > 0 };
 }

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/cl
 import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
-/** Kinds that the gateway names itself, for troubles that the shop knows nothing of. */
+/** Kinds that the gateway or this client names itself, for troubles that the shop knows nothing of. */
 const named = new Set([
   "unreachable",
   "timeout",
@@ -17,6 +17,7 @@ const named = new Set([
   "credentialsMissing",
   "cartEmpty",
   "cartChanged",
+  "cartRefilled",
   "orderUnknown",
   "slotTaken",
   "tooManySlots",

@@ -3,7 +3,9 @@ import type { DocumentNode } from "graphql";
 /** An answer as it comes over the wire. */
 export interface Answer<Data = Record<string, unknown>> {
   readonly data?: Data | null | undefined;
-  readonly errors?: readonly { readonly message: string }[] | undefined;
+  readonly errors?:
+    | readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
+    | undefined;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -62,6 +62,11 @@ export interface CartJournal {
   readonly orderedBy: string | null;
   /** The cart belongs to nobody's account, so it changes in this browser alone. */
   readonly isGuest: boolean;
+  /**
+   * An account's cart came back empty and was filled again from here. Nobody knows whether its session lost it or its
+   * owner emptied it elsewhere, so the next order is asked about first. Absent in journals of before.
+   */
+  readonly needsConsent?: boolean | undefined;
   /** When lines last changed, in unix milliseconds. */
   readonly at: number;
 }
@@ -76,6 +81,7 @@ export const emptyJournal: CartJournal = {
   losses: [],
   orderedBy: null,
   isGuest: true,
+  needsConsent: false,
   at: 0,
 };
 

@@ -109,6 +109,7 @@ export function adopt(
     coupons: coupons.flatMap(({ code, giftCard }) => (giftCard ? [] : [code])),
     giftCards: coupons.flatMap(({ code, giftCard }) => (giftCard ? [endOf(code)] : [])),
     rate: chosenRate,
+    needsConsent: journal.needsConsent === true && lines.length > 0,
     losses: [...journal.losses, ...losses].slice(-20),
   };
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };

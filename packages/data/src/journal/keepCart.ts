@@ -1,10 +1,10 @@
-import { isRecord } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../gql/graphql.ts";
 import { cartOf, withCart } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import { isThere, type CartJournal, type JournalLine } from "./CartJournal.ts";
+import type { JournalLine } from "./CartJournal.ts";
+import { afterLogOut, afterOrder, becomeGuest, withoutLines } from "./clearJournal.ts";
 import { intentOf } from "./intentOf.ts";
-import { adopt, findMissing, piecesOf, toJournalLines, type Intent } from "./journalLines.ts";
+import { adopt, findMissing, toJournalLines, type Intent } from "./journalLines.ts";
 import type { SessionMemory } from "./createSessionMemory.ts";
 import type { JournalStore } from "./JournalStore.ts";
 import { putBack } from "./putBack.ts";
@@ -17,6 +17,8 @@ export interface KeeperParts {
   readonly orderFate: (settled: string | null) => Promise<OrderFate>;
   /** What goes back with the lines beside what the journal holds. */
   readonly memory: SessionMemory;
+  /** Whether an account's cart that comes back empty may be filled again: somebody is at the checkout with it. */
+  readonly canRefillAccount: () => boolean;
   /** Waits a moment. @default setTimeout */
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
@@ -32,7 +34,6 @@ export interface SessionOperation {
 }
 
 const nothing: Intent = { adds: [], sets: new Map(), empties: false };
-const noLines = { lines: [], coupons: [], giftCards: [], rate: null } as const;
 
 /** Refused where the cart has lost its lines. */
 const aboutLines = new Set([
@@ -45,6 +46,12 @@ const aboutLines = new Set([
   "updateShippingMethod",
   "addToCart",
 ]);
+
+/** What checkout is answered with, unsent, until somebody was asked about a cart that was filled again. */
+const refilled: Answer = {
+  data: null,
+  errors: [{ message: "The cart was filled again after it came back empty.", extensions: { kind: "cartRefilled" } }],
+};
 
 /** Storage of another tab may take so long to be seen here. */
 const NEWS_MS = 150;
@@ -60,10 +67,11 @@ export async function keepCart(
   { name, variables, send }: SessionOperation,
 ): Promise<Answer> {
   const { journal, memory } = parts;
-  const { lines: linesBefore } = journal.read();
+  const { lines: linesBefore, needsConsent } = journal.read();
+  if (name === "checkout" && needsConsent === true) return refilled;
   const answer = await send();
-  if (name === "checkout") afterOrder(parts, answer);
-  if (name === "logout") forgetAll(journal, answer);
+  if (name === "checkout") afterOrder(journal, answer);
+  if (name === "logout") afterLogOut(journal, answer);
   if (name === "getCart" && isGuestIn(answer)) becomeGuest(journal);
   const cart = cartOf(answer, name);
   if (cart) {
@@ -145,6 +153,7 @@ async function complete(
     const hasTold = current.isGuest && (await memory.tellAddresses(ask));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
     const back = await putBack(ask, refill, missing, cart, currency);
+    if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
     const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
     return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
   } catch {
@@ -159,17 +168,20 @@ interface Asked extends Intent {
 }
 
 function missingIn(
-  { journal, currency }: KeeperParts,
+  { journal, currency, canRefillAccount }: KeeperParts,
   cart: CartContentFragment,
   asked: Asked,
   isNew: boolean,
 ): readonly JournalLine[] {
   const known = journal.read();
-  // What belongs to an account may have been changed elsewhere, and by other tabs where they do not share the journal.
-  if (!isNew && !(known.isGuest && journal.isShared())) return [];
+  const shown = toJournalLines(cart, currency);
+  // A part of an account's cart may have been taken out elsewhere; all of it is put back at the checkout, and asked about.
+  const isOurs = known.isGuest || (shown.length === 0 && canRefillAccount());
+  // Other tabs may have changed any cart where they do not share the journal.
+  if (!isNew && !(isOurs && journal.isShared())) return [];
   // Where another tab has noted the cart meanwhile, what was asked may be in its lines already.
   const isAsBefore = asked.linesBefore === undefined || asked.linesBefore === known.lines;
-  return findMissing(known, toJournalLines(cart, currency), isAsBefore ? asked : { ...asked, adds: [] });
+  return findMissing(known, shown, isAsBefore ? asked : { ...asked, adds: [] });
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -179,26 +191,3 @@ const isNewSession = ({ extensions }: Answer): boolean =>
   extensions?.["session"] === "renewed" || extensions?.["session"] === "started";
 
 const isGuestIn = ({ data }: Answer): boolean => Boolean(data?.["cart"]) && !data?.["viewer"];
-
-/** Somebody's log-in is over: what was in the account's cart stays there, and is nobody else's. */
-const becomeGuest = (journal: JournalStore) =>
-  journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
-
-function forgetAll(journal: JournalStore, { errors }: Answer): void {
-  if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
-}
-
-/** An order takes the lines with it: they are nobody's to put back, and what it had of the additions that wait is not added again. */
-export const withoutLines = (journal: CartJournal): CartJournal => ({
-  ...journal,
-  ...noLines,
-  waiting: journal.waiting.flatMap((change) => {
-    if (change.kind !== "add" || isThere(change, piecesOf(journal.lines, change.item, change.key))) return [];
-    return [change.before === null ? change : { ...change, before: 0 }];
-  }),
-});
-
-function afterOrder({ journal }: KeeperParts, { data }: Answer): void {
-  const placed = data?.["checkout"];
-  if (isRecord(placed) && placed["result"] === "success") journal.update(withoutLines);
-}

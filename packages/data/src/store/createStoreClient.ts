@@ -27,6 +27,8 @@ export interface StoreClient {
   readonly journal: JournalStore;
   /** Changes of lines that the shop has not confirmed. */
   readonly waiting: WaitingList;
+  /** Until what comes back is called, an account's cart that comes back empty is filled again, and its order asked about. */
+  readonly enterCheckout: () => () => void;
 }
 
 /** How to reach the gateway. */
@@ -83,14 +85,31 @@ export function createStoreClient({
     const { state } = await askAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
+  let checkouts = 0;
+  const enterCheckout = () => {
+    checkouts += 1;
+    return () => void (checkouts -= 1);
+  };
+  const keeper = { journal, currency, orderFate, canRefillAccount: () => checkouts > 0, pause: wait };
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
     link: ApolloLink.from([
       reportErrors(clientName, onError),
-      oneAfterAnother({ changes, lock, take: takeTurn({ line, journal, waiting, currency, orderFate, pause: wait }) }),
+      oneAfterAnother({ changes, lock, take: takeTurn({ line, waiting, ...keeper }) }),
       line,
     ]),
   });
-  return { apollo, currency, changes, fetch, attemptUri, attemptTimeoutMs: checkoutTimeoutMs, wait, journal, waiting };
+  return {
+    apollo,
+    currency,
+    changes,
+    fetch,
+    attemptUri,
+    attemptTimeoutMs: checkoutTimeoutMs,
+    wait,
+    journal,
+    waiting,
+    enterCheckout,
+  };
 }

@@ -17,12 +17,13 @@ interface TurnParts {
   readonly waiting: WaitingList;
   readonly currency: string;
   readonly orderFate: KeeperParts["orderFate"];
+  readonly canRefillAccount: KeeperParts["canRefillAccount"];
   readonly pause: KeeperParts["pause"];
 }
 
 /** Sends what waits, then the operation, and looks after the cart in its answer. */
-export function takeTurn({ line, journal, waiting, currency, orderFate, pause }: TurnParts): TurnOptions["take"] {
-  const memory = createSessionMemory();
+export function takeTurn({ line, waiting, ...parts }: TurnParts): TurnOptions["take"] {
+  const keeper = { ...parts, memory: createSessionMemory() };
   return async (operation, forward) => {
     const { cache } = operation.client;
     const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
@@ -39,13 +40,10 @@ export function takeTurn({ line, journal, waiting, currency, orderFate, pause }:
         result: data,
       });
     };
-    await settleWaiting(
-      { journal, currency, orderFate, memory, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish },
-      ask,
-    );
+    await settleWaiting({ ...keeper, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
     const id: unknown = operation.getContext()["changeId"];
     if (typeof id === "string") waiting.markSent(id);
-    const answer = await keepCart({ journal, currency, orderFate, memory, pause }, ask, {
+    const answer = await keepCart(keeper, ask, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,

@@ -27,6 +27,8 @@ export type ShopFailure =
   | { readonly kind: "cartChanged" }
   /** As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or became fewer. */
   | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
+  /** An account's cart was empty in the shop and was filled again with what was shown: nothing was ordered, and it is asked about. */
+  | { readonly kind: "cartRefilled" }
   /** Somebody else was quicker: the time at the repair desk is gone, and nothing was ordered. */
   | { readonly kind: "slotTaken" }
   /** This visitor keeps several times at the repair desk already, and nothing was ordered. */

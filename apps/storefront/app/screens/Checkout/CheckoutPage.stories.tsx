@@ -39,6 +39,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const maria = { login: "maria", password: "maria-likes-tea" };
+
 export const Empty: Story = {
   tags: ["visual", "visual-de"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
@@ -118,6 +120,20 @@ export const OrdersAlthoughTheSessionsRowIsGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+  },
+};
+
+/** An account's cart was empty in the shop: it is put back, and one question names what would be ordered. */
+export const AsksAboutAnAccountsLostCart: Story = {
+  parameters: { shop: { scenario: ["sessionRowGone", "noPersistentCart"], loggedInAs: maria } },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Cash on delivery/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    const question = await canvas.findByRole("alert");
+    await waitFor(() => expect(question).toHaveTextContent("Place the order of 1 item for €169.00?"));
+    await userEvent.click(within(question).getByRole("button", { name: "Place order · €169.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
 /** Places the order of this browser's one attempt, and goes where it can be seen. */
 export function usePurchase() {
   const { search } = useLocation();
-  const { placeOrder, resume, isLooking } = usePlaceOrder();
+  const { placeOrder, askFirst, resume, isLooking } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
   const [back] = useState(() => readReturn(search));
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
@@ -73,6 +73,16 @@ export function usePurchase() {
     accountMissing = false,
   ): Promise<ShopFailure | null> => {
     setPaidBack(false);
+    const purchase = {
+      billing,
+      shipping,
+      paymentMethod: gateway,
+      shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
+      note,
+      account,
+    };
+    const question = await askFirst(purchase, cart);
+    if (question) return question;
     const { payment } = openAttempt();
     if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
       if (!pay) return { kind: "paymentUnavailable" };
@@ -82,17 +92,7 @@ export function usePurchase() {
       setPaid(true);
     }
     const wasPaid = readAttempt()?.payment ?? null;
-    const outcome = await placeOrder(
-      {
-        billing,
-        shipping,
-        paymentMethod: gateway,
-        shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
-        note,
-        account,
-      },
-      cart,
-    );
+    const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
       await leave(outcome.value, accountMissing);
       return null;

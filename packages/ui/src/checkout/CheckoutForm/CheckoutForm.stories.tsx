@@ -216,6 +216,21 @@ export const AsksAboutTheNewTotal: Story = {
   },
 };
 
+/** An account's cart was empty in the shop: one question that names what would be ordered, before anything is. */
+export const AsksAboutARefilledCart: Story = {
+  args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: refusing({ kind: "cartRefilled" }) },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const question = await canvas.findByRole("alert");
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toHaveTextContent("Place the order of 3 items for €827.00?");
+    await expect(question).toHaveTextContent("Your cart was empty in the shop");
+    await userEvent.click(within(question).getByRole("button", { name: "Place order · €827.00" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ note: "Ring twice." }));
+  },
+};
+
 export const AsksInGerman: Story = {
   ...AsksAboutTheNewTotal,
   globals: { locale: "de_DE", viewport: { value: "w390" } },

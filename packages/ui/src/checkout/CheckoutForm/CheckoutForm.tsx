@@ -157,7 +157,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary troubles={troubles} />
-          {failure && <OrderRefused failure={failure} total={cart.totals.total} note={props.refusalNote} />}
+          {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ parcels, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>
         <Aside>{review}</Aside>

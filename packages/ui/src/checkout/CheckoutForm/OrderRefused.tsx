@@ -1,4 +1,4 @@
-import type { Money, ShopFailure } from "@rewire/domain";
+import type { Cart, ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -9,20 +9,20 @@ import { chakra } from "../../theme/chakra.tsx";
 
 interface OrderRefusedProps {
   failure: ShopFailure;
-  /** What the cart costs now. */
-  total: Money;
+  /** The cart as it is now. */
+  cart: Cart;
   note?: ReactNode;
 }
 
-/** Why the order was not placed; takes the focus as it appears. Where only the total is another one, it asks. */
-export function OrderRefused({ failure, total, note }: OrderRefusedProps) {
+/** Why the order was not placed; takes the focus as it appears. Where only the shopper's word is missing, it asks. */
+export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
   const { formatMessage } = useIntl();
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => alert.current?.focus(), []);
 
-  if (failure.kind === "totalChanged")
-    return <TotalQuestion alert={alert} change={failure} total={total} note={note} />;
+  if (failure.kind === "totalChanged" || failure.kind === "cartRefilled")
+    return <OrderQuestion alert={alert} reason={failure} cart={cart} note={note} />;
   return (
     <Alert ref={alert} tone="danger" announce="assertive" title={formatMessage({ id: "checkout.refused" })}>
       <FailureText failure={failure} /> {note}
@@ -30,35 +30,41 @@ export function OrderRefused({ failure, total, note }: OrderRefusedProps) {
   );
 }
 
-interface TotalQuestionProps {
+interface OrderQuestionProps {
   alert: Ref<HTMLDivElement>;
-  change: Extract<ShopFailure, { kind: "totalChanged" }>;
-  total: Money;
+  reason: Extract<ShopFailure, { kind: "totalChanged" | "cartRefilled" }>;
+  cart: Cart;
   note: ReactNode;
 }
 
-/** Whether to order at the new total; the answer sends the form that it stands in. */
-function TotalQuestion({ alert, change: { before, missing }, total, note }: TotalQuestionProps) {
+/** Whether to order at a new total, or what the shop had lost; the answer sends the form that it stands in. */
+function OrderQuestion({ alert, reason, cart: { itemCount, totals }, note }: OrderQuestionProps) {
   const { formatMessage, formatList } = useIntl();
   const formatMoney = useFormatMoney();
-  const totals = { before: formatMoney(before), after: formatMoney(total) };
+  const total = formatMoney(totals.total);
+  const missing = reason.kind === "totalChanged" ? reason.missing : [];
+  const [title, advice] =
+    reason.kind === "totalChanged"
+      ? ([
+          formatMessage({ id: "checkout.totalChanged" }, { before: formatMoney(reason.before), after: total }),
+          "checkout.totalChangedAdvice",
+        ] as const)
+      : ([
+          formatMessage({ id: "checkout.cartRefilled" }, { count: itemCount, total }),
+          "checkout.cartRefilledAdvice",
+        ] as const);
 
   return (
-    <Alert
-      ref={alert}
-      tone="warning"
-      announce="assertive"
-      title={formatMessage({ id: "checkout.totalChanged" }, totals)}
-    >
+    <Alert ref={alert} tone="warning" announce="assertive" title={title}>
       <p>
-        {formatMessage({ id: "checkout.totalChangedAdvice" })} {note}
+        {formatMessage({ id: advice })} {note}
       </p>
       {missing.length > 0 && (
         <p>{formatMessage({ id: "checkout.noLongerIncluded" }, { names: formatList(missing, { type: "unit" }) })}</p>
       )}
       <Answer>
         <Button type="submit" variant="line">
-          {formatMessage({ id: "checkout.placeOrder" }, { total: totals.after })}
+          {formatMessage({ id: "checkout.placeOrder" }, { total })}
         </Button>
       </Answer>
     </Alert>

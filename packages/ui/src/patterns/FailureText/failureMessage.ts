@@ -31,6 +31,7 @@ const sentences: Record<Simple, MessageKey> = {
   cartEmpty: "failure.cartEmpty",
   cartChanged: "failure.cartChanged",
   totalChanged: "failure.cartChanged",
+  cartRefilled: "checkout.cartRefilledAdvice",
   slotTaken: "repair.slot.taken",
   tooManySlots: "repair.desk.tooMany",
   orderUnknown: "failure.orderUnknown",

@@ -1,0 +1,39 @@
+import { cartFingerprint, parcelsOf, type Cart } from "@rewire/domain";
+import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
+import type { StoreClient } from "../store/createStoreClient.ts";
+import { readCartAnew } from "./putBackPurchase.ts";
+
+const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
+
+/**
+ * Puts back the codes and the rates that were shown, where all lines are there and nothing has come instead: a shop that
+ * keeps the lines of an account's cart restores those alone for a session that has lost its row.
+ * @param now What the session holds; null where nobody tells it.
+ * @returns The cart that is there afterwards; null where nobody tells it.
+ * @throws what the network throws
+ */
+export async function putBackChoices(client: StoreClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
+  if (!now || !isPartOf(shown, now)) return now;
+  const { apollo } = client;
+  const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
+  const applied = new Set(now.coupons.map(({ code }) => code));
+  const codes = shown.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
+  for (const code of codes)
+    await apollo.mutate({ mutation: ApplyCouponDocument, variables: { input: { code } }, ...options });
+  const rates = ratesOf(shown);
+  const isRateLost = rates.join() !== ratesOf(now).join() && !rates.includes("");
+  if (isRateLost)
+    await apollo.mutate({
+      mutation: UpdateShippingMethodDocument,
+      variables: { input: { shippingMethods: rates } },
+      ...options,
+    });
+  return codes.length > 0 || isRateLost ? readCartAnew(client) : now;
+}
+
+/** Whether a cart has the lines that were shown, and no code that was not. */
+function isPartOf(shown: Cart, now: Cart): boolean {
+  const codes = new Set(shown.coupons.map(({ code }) => code));
+  const hasLines = cartFingerprint({ lines: now.lines, totals: shown.totals }) === cartFingerprint(shown);
+  return hasLines && now.coupons.every(({ code }) => codes.has(code));
+}
