@@ -7,14 +7,15 @@ import {
   useApplyCoupon,
   useCart,
   useChooseShipping,
+  useLogIn,
   usePlaceOrder,
   useUpdateAddress,
 } from "@rewire/data";
-import { createDemoShop } from "@rewire/demo-shop";
+import { createDemoShop, type ScenarioName } from "@rewire/demo-shop";
 import type { BillingAddress, Cart, Result, ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
-import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
-import { createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
+import { createGateway, createLog, createMemoryStore, readConfig } from "@rewire/gateway";
+import { createBrowser, createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
 import { mount } from "./mount.tsx";
 
 /** Before another shop the repair desk is open when its owner says so. */
@@ -42,15 +43,19 @@ export interface TownOptions {
   readonly hasServiceAccount: boolean;
   /** After how many milliseconds of the town's time a late request arrives. */
   readonly lateness: number;
+  readonly scenario?: ScenarioName | undefined;
 }
 
 const origin = "http://localhost:3000";
+const operationIn = (body: unknown): string =>
+  /"operationName":"(\w+)"/.exec(typeof body === "string" ? body : "")?.[1] ?? "";
 const useShop = () => ({
   cart: useCart(),
   ...useAddToCart(),
   ...useApplyCoupon(),
   ...useUpdateAddress(),
   ...useChooseShipping(),
+  ...useLogIn(),
   ...usePlaceOrder(),
 });
 
@@ -58,11 +63,11 @@ const useShop = () => ({
  * One shopper with several tabs, two gateways side by side with one state store, and the embedded shop: all the real
  * things, with weather between them. Time is the town's own: waiting passes it at once.
  */
-export function openTown({ hasServiceAccount, lateness }: TownOptions) {
+export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions) {
   window.localStorage.clear();
   let time = Date.parse("2026-11-21T09:00:00Z");
   let arrival: number | null = null;
-  const shop = createDemoShop({ catalogue: smallCatalogue });
+  const shop = createDemoShop({ catalogue: smallCatalogue, ...(scenario ? { scenario } : {}) });
   const weather = createWeather(shop);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
@@ -71,12 +76,14 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     ...(hasServiceAccount ? { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" } : {}),
   });
   const store = createMemoryStore(() => time);
-  let beforeRequest: () => void = () => undefined;
+  let beforeRequest: (operation: string) => void = () => undefined;
   const shopFetch: typeof globalThis.fetch = (input, init) => {
-    if (new Headers(init?.headers).has("woocommerce-session")) beforeRequest();
+    if (new Headers(init?.headers).has("woocommerce-session")) beforeRequest(operationIn(init?.body));
     return weather.fetch(input, init);
   };
-  const gateways = [0, 1].map(() => createGateway({ config, store, shopFetch, now: () => time, log: silentLog }));
+  const logged: string[] = [];
+  const log = createLog({ level: "warn", write: (line) => logged.push(line) });
+  const gateways = [0, 1].map(() => createGateway({ config, store, shopFetch, now: () => time, log }));
   const cookies = new Map<string, string>();
   const planned: BrowserTrouble[] = [];
   const told: Told[] = [];
@@ -156,6 +163,8 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
     };
     return {
       shown,
+      /** Signs the shop's customer in. */
+      logIn: () => page.now().logIn({ login: "maria", password: "maria-likes-tea", rememberMe: true }),
       add: (productId: number, quantity = 1, details?: Readonly<Record<string, string>>) =>
         page.now().addToCart({ productId, quantity, details }),
       applyCoupon: (code: string) => page.now().applyCoupon(code),
@@ -198,13 +207,21 @@ export function openTown({ hasServiceAccount, lateness }: TownOptions) {
   return {
     shop,
     weather,
+    /** A browser without any of this one's cookies, before the second gateway. */
+    openDevice: () => {
+      const [, gateway] = gateways;
+      if (!gateway) throw new Error("There is no second gateway");
+      return createBrowser(gateway.app);
+    },
     told,
+    /** What the gateways have logged, from warnings up. */
+    logged,
     openTab,
     wait,
     /** What befalls the next questions of the browser about its purchase. */
     plan: (trouble: BrowserTrouble) => void planned.push(trouble),
-    /** Told of every request of a session before the shop gets it. */
-    onRequest: (listener: () => void) => void (beforeRequest = listener),
+    /** Told the operation of every request of a session before the shop gets it. */
+    onRequest: (listener: (operation: string) => void) => void (beforeRequest = listener),
     expectLate: () => void (arrival ??= time + lateness),
     /** The shop does what it is asked to add, and its answers stay on their way until the function is called that comes back. */
     holdAdditions: (): (() => void) => {

@@ -1,0 +1,141 @@
+// @vitest-environment dom-on-node
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { smallCatalogue } from "@rewire/demo-shop/testing";
+import { customers } from "@rewire/domain/testing";
+import { openVisit } from "../openVisit.tsx";
+import { openTown } from "./openTown.ts";
+
+const maria = { login: "maria", password: "maria-likes-tea", rememberMe: true };
+const { anneliese } = customers;
+const { email: _email, phone: _phone, ...home } = anneliese;
+
+describe("at the checkout, an account's cart", () => {
+  let town: ReturnType<typeof openTown>;
+  let tab: Awaited<ReturnType<typeof town.openTab>>;
+  let device: ReturnType<typeof town.openDevice>;
+  beforeEach(async () => {
+    town = openTown({ hasServiceAccount: false, lateness: 1000, scenario: "noPersistentCart" });
+    tab = await town.openTab(0);
+    await tab.logIn();
+    await tab.add(1, 2);
+    await tab.add(3, 1, { repair_note: "It rattles." });
+    await tab.applyCoupon("save10");
+    await tab.chooseCountry("DE");
+    device = town.openDevice();
+    await device.ask("loginWithCookies", { input: maria });
+  });
+  afterEach(async () => {
+    tab.close();
+    await town.close();
+  });
+
+  const empties = {
+    "lost with its session's row": () => void town.shop.keeper.deleteSessionRows(),
+    "emptied on another device": () => device.ask("emptyCart", { input: {} }),
+    "ordered on another device": () =>
+      device.ask("checkout", { input: { paymentMethod: "cod", billing: anneliese, shipping: home } }),
+  } as const;
+  const ways = Object.keys(empties) as (keyof typeof empties)[];
+  const contentOf = () => tab.shown()?.lines.map(({ productId, quantity, details }) => [productId, quantity, details]);
+  const full = [
+    [1, 2, undefined],
+    [3, 1, { repair_note: "It rattles." }],
+  ];
+  const orders = () => town.shop.keeper.orders().length;
+
+  test.each(ways)("%s is put back at the press and asked about once, never ordered unasked", async (way) => {
+    await empties[way]();
+    const before = orders();
+    expect(before).toBe(way === "ordered on another device" ? 1 : 0);
+    const shown = tab.shown();
+    expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
+    expect(orders()).toBe(before);
+    await expect.poll(contentOf).toEqual(full);
+    expect(tab.shown()?.totals).toEqual(shown?.totals);
+    expect(await tab.order(anneliese)).toMatchObject({ ok: true });
+    expect(orders()).toBe(before + 1);
+    expect(town.shop.keeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
+  });
+
+  test.each(ways)("%s is put back when it is read, and asked about at the press", async (way) => {
+    await empties[way]();
+    const before = orders();
+    await tab.chooseCountry("DE");
+    await expect.poll(contentOf).toEqual(full);
+    expect(tab.shown()?.coupons.map(({ code }) => code)).toEqual(["save10"]);
+    expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
+    expect(orders()).toBe(before);
+    expect(await tab.order(anneliese)).toMatchObject({ ok: true });
+    expect(orders()).toBe(before + 1);
+  });
+
+  test("is not ordered unasked by a press while it is being put back", async () => {
+    town.shop.keeper.deleteSessionRows();
+    const reading = tab.chooseCountry("DE");
+    expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
+    await reading;
+    expect(orders()).toBe(0);
+  });
+
+  test("of which another device has taken out a part stays without it, and the new total is asked about", async () => {
+    const shown = tab.shown();
+    const clock = shown?.lines.find(({ productId }) => productId === 3);
+    await device.ask("removeItemsFromCart", { input: { keys: [clock?.key] } });
+    expect(await tab.order(anneliese)).toMatchObject({
+      ok: false,
+      error: { kind: "totalChanged", before: shown?.totals.total, missing: ["clock"] },
+    });
+    await expect.poll(contentOf).toEqual(full.slice(0, 1));
+    expect(orders()).toBe(0);
+  });
+
+  test("comes back with other pieces: both totals are asked about", async () => {
+    town.shop.keeper.deleteSessionRows();
+    town.shop.keeper.setStock(1, 1);
+    const before = tab.shown()?.totals.total;
+    expect(await tab.order(anneliese)).toMatchObject({
+      ok: false,
+      error: { kind: "totalChanged", before, missing: ["lamp"] },
+    });
+    await expect.poll(() => tab.shown()?.itemCount).toBe(2);
+    expect(orders()).toBe(0);
+  });
+});
+
+test("lines that the shop has kept are ordered in the same press, with the codes and the rate that were shown", async () => {
+  const town = openTown({ hasServiceAccount: false, lateness: 1000 });
+  const tab = await town.openTab(0);
+  await tab.logIn();
+  await tab.add(1, 3);
+  await tab.applyCoupon("save10");
+  await tab.chooseCountry("DE");
+  const rate = tab.shown()?.rates.find(({ id }) => id !== tab.shown()?.chosenRate)?.id ?? "";
+  await tab.chooseShipping(rate);
+  const shown = tab.shown();
+  expect(shown?.chosenRate).toBe(rate);
+  town.shop.keeper.deleteSessionRows();
+  expect(await tab.order(anneliese)).toMatchObject({ ok: true });
+  const [order, ...others] = town.shop.keeper.orders();
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    total: shown?.totals.total.minor,
+    lines: [{ quantity: 3 }],
+    coupons: [{ code: "save10" }],
+  });
+  tab.close();
+  await town.close();
+});
+
+test("away from the checkout, an account's cart that was emptied elsewhere stays empty", async () => {
+  const visit = await openVisit(smallCatalogue);
+  visit.shop().setScenario("noPersistentCart");
+  const tab = await visit.openTab();
+  await tab.do((store) => store.logIn(maria));
+  await tab.do((store) => store.addToCart({ productId: 2, quantity: 3 }));
+  expect(tab.ready().cart.lines).toHaveLength(1);
+  visit.shop().keeper.deleteSessionRows();
+  await tab.readAgain();
+  expect(tab.ready().cart.lines).toEqual([]);
+  tab.close();
+  await visit.close();
+});
