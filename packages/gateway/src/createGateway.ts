@@ -23,7 +23,7 @@ import { connectShop, type ShopParts } from "./composition/connectShop.ts";
 import { openCatalogue, type CatalogueParts } from "./composition/openCatalogue.ts";
 import { openSales, type SalesParts } from "./composition/openSales.ts";
 import { openState, type StateParts } from "./composition/openState.ts";
-import type { PartsOptions } from "./composition/PartsOptions.ts";
+import type { PartsOptions } from "./config/PartsOptions.ts";
 import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/StateStore.ts";

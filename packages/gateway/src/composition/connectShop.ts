@@ -3,7 +3,7 @@ import { watchLogIn, type LogInWatch } from "../shop/authentication/watchLogIn.t
 import { watchShop, type ShopWatch } from "../shop/watchShop.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
 import { withOwnPictures } from "../shop/pictures/withOwnPictures.ts";
-import type { PartsOptions } from "./PartsOptions.ts";
+import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** The shop as the gateway asks it. */
 export interface ShopParts {

@@ -10,7 +10,7 @@ import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { ShopParts } from "./connectShop.ts";
-import type { PartsOptions } from "./PartsOptions.ts";
+import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** What everybody sees: products and their pictures. */
 export interface CatalogueParts {

@@ -13,7 +13,7 @@ import { createDeskService, type DeskService } from "../features/repair/createDe
 import type { ShopParts } from "./connectShop.ts";
 import type { CatalogueParts } from "./openCatalogue.ts";
 import type { StateParts } from "./openState.ts";
-import type { PartsOptions } from "./PartsOptions.ts";
+import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** What orders, payments and repairs are made of. */
 export interface SalesParts {

@@ -4,7 +4,7 @@ import { loadSecrets } from "../storage/loadSecrets.ts";
 import { sealStore } from "../storage/sealStore.ts";
 import type { Secrets } from "../config/secrets.ts";
 import type { StateStore, StoreBackend } from "../storage/StateStore.ts";
-import type { PartsOptions } from "./PartsOptions.ts";
+import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** What outlives the process and is shared with gateways beside. */
 export interface StateParts {

@@ -1,4 +1,4 @@
-import type { PartsOptions } from "../../composition/PartsOptions.ts";
+import type { PartsOptions } from "../../config/PartsOptions.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 import { checks } from "./checks.ts";

@@ -1,4 +1,4 @@
-import type { GatewayConfig } from "../config/GatewayConfig.ts";
+import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 
 /** What every part of the gateway is made with. */

@@ -1,0 +1,72 @@
+// The plan: rooms of each package and what they stand on. docs/architecture.md tells it in words.
+
+/** Folders of sources whose rooms are held to the plan. */
+export const PACKAGES = [
+  "packages/domain/src",
+  "packages/catalogue-index/src",
+  "packages/messages/src",
+  "packages/ui/src",
+  "packages/data/src",
+  "packages/demo-shop/src",
+  "packages/gateway/src",
+  "packages/platform/src",
+  "apps/storefront/app",
+];
+
+/** Files in one folder. */
+export const MAX_FILES = 25;
+/** Lines of one function. */
+export const MAX_LINES = 60;
+/** Functions of more lines, in the whole project: tables of resolvers and the like that read better in one piece. */
+export const MAX_LONG_FUNCTIONS = 5;
+
+/** Folders whose folders are rooms of their own. */
+const WINGS = new Set(["features", "shop", "storage", "screens"]);
+
+/**
+ * Names the room of a file by its path below the sources: `features/checkout`, `cart`; "." for files that lie beside
+ * the rooms and put them together.
+ */
+export function roomOf(path) {
+  const [first, second, third] = path.split("/");
+  if (second === undefined) return ".";
+  return WINGS.has(first) && third !== undefined ? `${first}/${second}` : first;
+}
+
+/** What stands below may not import what stands above; mutual imports are refused without a line here. */
+export const LAYERS = {
+  "packages/ui/src": [
+    {
+      room: /^(?:theme|provider)$/,
+      mayNotImport: /^(?!theme$|provider$)/,
+      because: "theme and provider are the ground that every component stands on.",
+    },
+    {
+      room: /^primitives$/,
+      mayNotImport: /^(?!theme$|provider$)/,
+      because: "a primitive knows theme and provider alone; what knows the shop is a pattern or a subject's component.",
+    },
+    {
+      room: /^patterns$/,
+      mayNotImport: /^(?!theme$|provider$|primitives$)/,
+      because: "a pattern is what subjects share; it stands below all of them.",
+    },
+  ],
+  "packages/gateway/src": [
+    {
+      room: /^(?:config|log|schema|http|storage|shop)(?:\/|$)/,
+      mayNotImport: /^(?:features\/|graphql$|composition$|\.$)/,
+      because: "http, shop and storage are what features stand on; move what is needed below.",
+    },
+    {
+      room: /^(?:config|log|schema|http|storage)(?:\/|$)/,
+      mayNotImport: /^shop(?:\/|$)/,
+      because: "the shop's client stands on http and storage.",
+    },
+    {
+      room: /^features\//,
+      mayNotImport: /^(?:graphql|composition|\.)$/,
+      because: "features are put together by createGateway.ts, composition and the GraphQL route.",
+    },
+  ],
+};
