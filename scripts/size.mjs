@@ -18,7 +18,7 @@ const PAGES = [
     page: "checkout",
     routes: ["language", "till", "checkout"],
     budget: 230,
-    late: [/app\/store\/StoreIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
+    late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },
 ];
 

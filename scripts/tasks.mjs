@@ -92,7 +92,7 @@ const tasks = {
     long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
   // 1,000 random carts, whose totals are held against the shop's own.
   "bench-totals": () =>
-    long(["apps/storefront/app/store/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
+    long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
   // What a run of the tests does a few times: 10,000 addresses, catalogues, carts and plans, 500 dead sessions, 450 journeys, 50 kills.
   "bench-properties": () =>
     long(PROPERTIES, {

@@ -50,9 +50,11 @@ const groups = [
       "packages/ui/src/product/(?:SaleBadge|StockLabel)/",
       "packages/ui/src/patterns/PageSection/",
       "packages/ui/src/cart/CartTrigger/",
-      "apps/storefront/app/lib/(?!LateWords|cards)",
-      "apps/storefront/app/store/(?:StoreContext|StoreProvider|useHearts|createKept|keptComparison|keptWishes|lastItemCount|shownLine|viewer)",
-      "apps/storefront/app/screens/(?:Frame/useLanguages|Error/Late)",
+      "apps/storefront/app/(?:document|navigation)/(?!VersionWatch|newVersion)",
+      "apps/storefront/app/i18n/(?!LateWords)",
+      "apps/storefront/app/loaders/failureResponse",
+      "apps/storefront/app/commerce/(?:CommerceContext|CommerceProvider|createPanelState|createKept|lastItemCount|shownLine|viewer|compare/keptComparison|wishlist/(?:keptWishes|useHearts))\\.",
+      "apps/storefront/app/screens/(?:Frame/(?:useLanguages|LazyCommerceIsland)|Error/Late)",
     ),
   },
   // Checkout has a frame of its own, without menus, search and map.
@@ -60,7 +62,7 @@ const groups = [
     name: "shopFrame",
     test: inProject(
       "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink)",
-      "apps/storefront/app/screens/Frame/(?!Till|useLanguages)",
+      "apps/storefront/app/screens/Frame/(?!Till|useLanguages|CommerceIsland|LazyCommerceIsland|AvatarCorner|AccountCorner)",
     ),
   },
   // Whatever speaks with the shop needs the words of its refusals: without a file of their own they would lie in that of the cards.
@@ -72,7 +74,7 @@ const groups = [
       "packages/ui/src/product/(?:ProductCard|ProductGrid)",
       "packages/domain/src/product/canAddDirectly",
       "packages/ui/src/patterns/SectionHead/",
-      "apps/storefront/app/store/(?:useCardAdd|useCardActions)",
+      "apps/storefront/app/commerce/(?:useCardAdd|useCardActions)",
     ),
   },
 ];
@@ -90,7 +92,10 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: {
-    entries: ["app/{entry.client,root}.tsx", "app/{routes,screens,store,lib}/**/!(*.stories|*.test).{ts,tsx}"],
+    entries: [
+      "app/{entry.client,root}.tsx",
+      "app/{routes,screens,commerce,document,i18n,loaders,navigation}/**/!(*.stories|*.test).{ts,tsx}",
+    ],
   },
   build: {
     target: "baseline-widely-available",
@@ -101,7 +106,10 @@ export default defineConfig({
   resolve: {
     alias: [
       // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
-      { find: "hoist-non-react-statics", replacement: new URL("app/lib/hoistNothing.ts", import.meta.url).pathname },
+      {
+        find: "hoist-non-react-statics",
+        replacement: new URL("app/document/hoistNothing.ts", import.meta.url).pathname,
+      },
       // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
       {
         find: "@pandacss/is-valid-prop",
@@ -112,7 +120,7 @@ export default defineConfig({
         find: /^\.\/token-dictionary\.js$/,
         replacement: new URL("../../packages/ui/src/theme/tokenDictionary.ts", import.meta.url).pathname,
       },
-      { find: /^\.\/preflight\.js$/, replacement: new URL("app/lib/noPreflight.ts", import.meta.url).pathname },
+      { find: /^\.\/preflight\.js$/, replacement: new URL("app/document/noPreflight.ts", import.meta.url).pathname },
     ],
   },
   // The gateway keeps state (catalogue, sessions), so pages must share the server's one instance of it.

@@ -5,8 +5,8 @@ import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { getSystem, languageTag } from "@rewire/ui";
-import { DocumentProvider } from "./lib/DocumentContext.tsx";
-import { reloadOnce } from "./lib/reloadOnce.ts";
+import { DocumentProvider } from "./i18n/DocumentContext.tsx";
+import { reloadOnce } from "./navigation/reloadOnce.ts";
 
 // A part of the page that is gone since a deploy: the new version has its own.
 window.addEventListener("vite:preloadError", () => void reloadOnce());

@@ -7,18 +7,18 @@ import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath } from "@rewire/messages";
-import { DocumentProvider } from "./lib/DocumentContext.tsx";
+import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { holdScripts } from "./early/holdScripts.ts";
 import { keepEarlyActions } from "./early/keepEarlyActions.ts";
 import { keepEarlyLanguage } from "./early/keepEarlyLanguage.ts";
 import { noteFresh } from "./early/noteFresh.ts";
 import { startAfterPaint } from "./early/startAfterPaint.ts";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./lib/detectLocale.ts";
-import { pageContext } from "./lib/pageContext.ts";
-import { reportError } from "./lib/reportError.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/detectLocale.ts";
+import { pageContext } from "./loaders/pageContext.server.ts";
+import { reportError } from "./document/reportError.server.ts";
 
-export { pageContext } from "./lib/pageContext.ts";
-export { refusalPage } from "./lib/refusalPage.ts";
+export { pageContext } from "./loaders/pageContext.server.ts";
+export { refusalPage } from "./document/refusalPage.server.ts";
 
 /** Tells what a loader, an action or a page threw; who has left does not want to know. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,11 +7,12 @@ import { fontUrls } from "@rewire/ui/fontUrls";
 import fontsUrl from "@rewire/ui/fonts.css?url";
 import themeUrl from "@rewire/ui/theme.css?url";
 import type { Route } from "./+types/root.ts";
-import { AppLink } from "./lib/AppLink.tsx";
-import { useDocument } from "./lib/DocumentContext.tsx";
-import { PageNavigationProvider } from "./lib/PageNavigation.tsx";
-import { pageContext } from "./lib/pageContext.ts";
-import { useFreshness } from "./lib/useFreshness.ts";
+import { AppLink } from "./navigation/AppLink.tsx";
+import { useDocument } from "./i18n/DocumentContext.tsx";
+import { PageNavigationProvider } from "./navigation/PageNavigation.tsx";
+import type { RootData } from "./document/rootSettings.ts";
+import { pageContext } from "./loaders/pageContext.server.ts";
+import { useFreshness } from "./navigation/useFreshness.ts";
 import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -27,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { services, settings, buildId } = context.get(pageContext);
   const pricesIncludeTax = services.pricesIncludeTax() ?? settings.store.pricesIncludeTax;
   return { settings: { ...settings, store: { ...settings.store, pricesIncludeTax } }, buildId };

@@ -2,10 +2,10 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 
 // A list and its further pages share a file, and so what is open and focused while filters lead from one to the other.
 export default [
-  route("cards", "routes/cards.ts"),
-  route("suggestions", "routes/suggestions.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
+  route("cards", "routes/resources/cards.ts"),
+  route("suggestions", "routes/resources/suggestions.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [
     layout("routes/shop.tsx", [
       index("routes/home.tsx"),
@@ -17,11 +17,11 @@ export default [
       route("product/:slug", "routes/product.tsx"),
       route("my-account", "routes/account.tsx"),
       route("my-account/lost-password", "routes/lostPassword.tsx"),
-      route("my-account/*", "routes/accountLink.tsx"),
+      route("my-account/*", "routes/resources/accountLink.tsx"),
       route("wishlist", "routes/wishlist.tsx"),
       route("compare", "routes/compare.tsx"),
       route("checkout/order-received/:id", "routes/orderReceived.tsx"),
-      route("checkout/order-pay/:id", "routes/payLink.tsx"),
+      route("checkout/order-pay/:id", "routes/resources/payLink.tsx"),
       route("repair", "routes/repair.tsx"),
       route("repair/status", "routes/repairStatus.tsx"),
       route("repair/label", "routes/repairLabel.tsx"),

@@ -4,7 +4,10 @@
  */
 export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
-  "apps/storefront/app/lib/": "Addresses, languages, recovery from lost scripts and old versions.",
+  "apps/storefront/app/document/": "Title, addresses of the page and the owner's settings.",
+  "apps/storefront/app/i18n/": "The language of the page.",
+  "apps/storefront/app/loaders/": "What pages ask of this site, and how a page says that it cannot be shown.",
+  "apps/storefront/app/navigation/": "Addresses, links, recovery from lost scripts and old versions.",
   "apps/storefront/app/root.tsx": "The document that every page is in.",
   "apps/storefront/app/routes/": "One page of the shop each; the checkout and orders are among them.",
   "apps/storefront/app/screens/":
@@ -12,7 +15,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/screens/Checkout/": "The checkout: its form, its state, and the order that is sent.",
   "apps/storefront/app/screens/Checkout/card/":
     "Puts the payment provider's card fields into the page; no card number reaches this code.",
-  "apps/storefront/app/store/": "Cart, wishlist and log-in of the visitor, read from and sent to this site alone.",
+  "apps/storefront/app/commerce/": "Cart, wishlist and log-in of the visitor, read from and sent to this site alone.",
   "build:rolldown/": "Loads the parts of a script in their order.",
   "build:vite/": "Fetches a script's styles and parts together with it.",
   "npm:@apollo/client": "Asks this site for the cart and sends the order.",

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
-import type { pageContext } from "../app/lib/pageContext.ts";
-import type { refusalPage } from "../app/lib/refusalPage.ts";
+import type { pageContext } from "../app/loaders/pageContext.server.ts";
+import type { refusalPage } from "../app/document/refusalPage.server.ts";
 
 /**
  * What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { LOST_PART } from "../app/lib/reloadOnce.ts";
+import { LOST_PART } from "../app/navigation/reloadOnce.ts";
 
 const BLIND = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 

@@ -13,8 +13,8 @@ import {
   type GatewayServices,
   type Log,
 } from "@rewire/gateway";
-import type { PageContext } from "../app/lib/pageContext.ts";
-import type { refusalPage } from "../app/lib/refusalPage.ts";
+import type { PageContext } from "../app/loaders/pageContext.server.ts";
+import type { refusalPage } from "../app/document/refusalPage.server.ts";
 import { entryOf } from "./builtApp.ts";
 import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 

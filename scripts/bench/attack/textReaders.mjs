@@ -6,8 +6,8 @@ import { domainTextReaders } from "@rewire/domain/testing";
 import { gatewayTextReaders } from "@rewire/gateway/text-readers";
 import { uiTextReaders } from "@rewire/ui/text-readers";
 import { holdScripts } from "../../../apps/storefront/app/early/holdScripts.ts";
-import { parseCardIds } from "../../../apps/storefront/app/lib/cards.ts";
-import { detectLocale } from "../../../apps/storefront/app/lib/detectLocale.ts";
+import { parseCardIds } from "../../../apps/storefront/app/loaders/cards.ts";
+import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.ts";
 import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";
 
 /** Headers hold bytes: what no header can is left out. */

@@ -18,7 +18,7 @@ const CART = [
   "packages/ui/src/cart/",
   "packages/data/src/cart/",
   "packages/data/src/money/",
-  "apps/storefront/app/store/",
+  "apps/storefront/app/commerce/",
 ];
 const CHECKOUT = [
   "packages/gateway/src/features/checkout/",
@@ -84,7 +84,7 @@ export const JOURNEYS = {
     ...LIST,
   ],
   "freshness.spec.ts": ["packages/gateway/src/features/catalogue/", "apps/storefront/app/routes/"],
-  "links.spec.ts": ["apps/storefront/app/lib/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
+  "links.spec.ts": ["apps/storefront/app/navigation/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
   "badInput.spec.ts": ["packages/domain/src/catalogue/", "packages/gateway/src/http/", "apps/storefront/server/"],
   "serving.spec.ts": [
     "packages/gateway/src/features/health/",

@@ -99,7 +99,7 @@ export function keepEarlyActions(): void {
     }
   };
 
-  // For the store, which starts with the first action: see StoreProvider.
+  // For the store, which starts with the first action: see CommerceProvider.
   for (const type of ["pointerdown", "keydown", "touchstart"]) {
     window.addEventListener(type, () => performance.mark("rewire:first-action"), {
       once: true,

@@ -1,7 +1,7 @@
-import { pageContext } from "../lib/pageContext.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
 import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 

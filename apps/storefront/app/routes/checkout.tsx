@@ -1,8 +1,8 @@
-import { pageContext } from "../lib/pageContext.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
-import { valueOf } from "../lib/valueOf.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { valueOf } from "../loaders/valueOf.server.ts";
 import { CheckoutPage } from "../screens/Checkout/CheckoutPage.tsx";
 import type { Route } from "./+types/checkout.ts";
 

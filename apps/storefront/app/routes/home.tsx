@@ -1,13 +1,13 @@
 import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
-import { detectLocale } from "../lib/detectLocale.ts";
-import { pageContext } from "../lib/pageContext.ts";
-import { repairWords } from "../lib/repairWords.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { redirectWithin } from "../lib/redirectWithin.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { valueOf } from "../lib/valueOf.ts";
-import { withoutBlank } from "../lib/withoutBlank.ts";
+import { detectLocale } from "../i18n/detectLocale.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { repairWords } from "../i18n/repairWords.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { valueOf } from "../loaders/valueOf.server.ts";
+import { withoutBlank } from "../document/withoutBlank.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 

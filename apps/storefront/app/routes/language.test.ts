@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { failed } from "@rewire/domain";
-import { pageContext } from "../lib/pageContext.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
 import { loader } from "./language.tsx";
 
 const HERE = "https://shop.example";

@@ -1,11 +1,12 @@
 import { Outlet, useLocation } from "react-router";
 import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
-import { failureResponse } from "../lib/failureResponse.ts";
-import { menuCategories } from "../lib/menuCategories.ts";
-import { redirectWithin } from "../lib/redirectWithin.ts";
-import { useSettings } from "../lib/rootSettings.ts";
+import { failureResponse } from "../loaders/failureResponse.ts";
+import { menuCategories } from "../loaders/menuCategories.server.ts";
+import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { useSettings } from "../document/rootSettings.ts";
 import { LateFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
-import { StoreProvider } from "../store/StoreProvider.tsx";
+import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
+import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import type { Route } from "./+types/language.ts";
 
 /** Moved for good, method kept. */
@@ -51,8 +52,12 @@ function Store({ children }: { children: React.ReactNode }) {
   const path = pathInLocale(pathname, localeOfPath("/"));
   const startsAtOnce = STORE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
   return (
-    <StoreProvider startsAtOnce={startsAtOnce} waitsForAction={store.initStoreOnUserActionToReduceServerLoad}>
+    <CommerceProvider
+      startsAtOnce={startsAtOnce}
+      waitsForAction={store.initStoreOnUserActionToReduceServerLoad}
+      island={LazyCommerceIsland}
+    >
       {children}
-    </StoreProvider>
+    </CommerceProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { failureResponse } from "../lib/failureResponse.ts";
+import { failureResponse } from "../loaders/failureResponse.ts";
 
 /** Whatever no other route names. */
 export function loader(): never {

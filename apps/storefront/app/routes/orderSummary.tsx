@@ -1,6 +1,6 @@
-import { loadOrder } from "../lib/orderLoader.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
+import { loadOrder } from "../loaders/orderLoader.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
 import { OrderScreen } from "../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderSummary.ts";
 

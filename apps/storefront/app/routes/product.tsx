@@ -1,11 +1,11 @@
 import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
-import { pageContext } from "../lib/pageContext.ts";
-import { repairWords } from "../lib/repairWords.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
-import { valueOf } from "../lib/valueOf.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { repairWords } from "../i18n/repairWords.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { valueOf } from "../loaders/valueOf.server.ts";
 import { productHead } from "../screens/Product/productHead.ts";
 import { ProductScreen } from "../screens/Product/ProductScreen.tsx";
 import type { Route } from "./+types/product.ts";

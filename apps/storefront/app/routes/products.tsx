@@ -1,4 +1,4 @@
-import { loadList } from "../lib/listLoader.ts";
+import { loadList } from "../loaders/listLoader.server.ts";
 import { listMeta } from "../screens/ProductList/listMeta.ts";
 import { ProductListScreen } from "../screens/ProductList/ProductListScreen.tsx";
 import type { Route } from "./+types/products.ts";

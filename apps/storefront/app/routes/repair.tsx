@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
-import { bookRepair } from "../lib/bookRepair.ts";
-import { pageContext } from "../lib/pageContext.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { repairWords } from "../lib/repairWords.ts";
-import { repairData } from "../lib/repairData.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
-import { valueOf } from "../lib/valueOf.ts";
-import { isStateUnavailable, requireState } from "../lib/requireState.ts";
+import { bookRepair } from "../loaders/bookRepair.server.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { repairWords } from "../i18n/repairWords.ts";
+import { repairData } from "../loaders/repairData.server.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { valueOf } from "../loaders/valueOf.server.ts";
+import { isStateUnavailable, requireState } from "../loaders/requireState.server.ts";
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { pageContext } from "../lib/pageContext.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
 import { RepairLabelScreen } from "../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 

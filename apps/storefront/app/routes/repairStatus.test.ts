@@ -1,6 +1,6 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageContext } from "../lib/pageContext.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
 import { action, loader } from "./repairStatus.tsx";
 
 const handler = createStaticHandler([

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { pageContext } from "../lib/pageContext.ts";
-import { pageMeta } from "../lib/pageMeta.ts";
-import { redirectWithin } from "../lib/redirectWithin.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
-import { requireState } from "../lib/requireState.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { requireState } from "../loaders/requireState.server.ts";
 import { RepairStatusScreen } from "../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 

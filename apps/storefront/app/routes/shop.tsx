@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
-import { menuCategories } from "../lib/menuCategories.ts";
+import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";

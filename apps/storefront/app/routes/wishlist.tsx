@@ -1,6 +1,6 @@
-import { pageMeta } from "../lib/pageMeta.ts";
-import { settingsOf } from "../lib/rootSettings.ts";
-import { titleOf } from "../lib/titleOf.ts";
+import { pageMeta } from "../document/pageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
 import { WishlistPage } from "../screens/Wishlist/WishlistPage.tsx";
 import type { Route } from "./+types/wishlist.ts";
 

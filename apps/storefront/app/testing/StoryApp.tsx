@@ -3,9 +3,9 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject, type Rout
 import type { Settings } from "@rewire/domain";
 import type { Locale, Messages } from "@rewire/messages";
 import { LinkComponentProvider, SettingsProvider } from "@rewire/ui";
-import { AppLink } from "../lib/AppLink.tsx";
-import { DocumentProvider } from "../lib/DocumentContext.tsx";
-import { PageNavigationProvider } from "../lib/PageNavigation.tsx";
+import { AppLink } from "../navigation/AppLink.tsx";
+import { DocumentProvider } from "../i18n/DocumentContext.tsx";
+import { PageNavigationProvider } from "../navigation/PageNavigation.tsx";
 
 interface StoryAppProps {
   /** Address that is open at first, path and query. */

@@ -3,7 +3,8 @@ import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { defaultSettings, unsetSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
-import { StoreProvider } from "../store/StoreProvider.tsx";
+import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
+import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
 
@@ -44,9 +45,9 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const base = isUnset ? unsetSettings : defaultSettings;
   const settings = { ...base, site: { ...base.site, ...site }, store: { ...base.store, ...store } };
   const Store = () => (
-    <StoreProvider startsAtOnce={startsAtOnce} waitsForAction>
+    <CommerceProvider startsAtOnce={startsAtOnce} waitsForAction island={LazyCommerceIsland}>
       <Outlet />
-    </StoreProvider>
+    </CommerceProvider>
   );
   return (
     <StoryContext value={<Story />}>

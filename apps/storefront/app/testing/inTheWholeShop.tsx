@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
-import { pageContext } from "../lib/pageContext.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
 import type { DeskScenario } from "./deskScenarios.ts";
 import { nearlySilent, openShop } from "./openShop.ts";
 import { shopRoutes } from "./shopRoutes.tsx";

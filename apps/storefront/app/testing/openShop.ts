@@ -14,7 +14,7 @@ import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
 import { checkLogIn } from "@rewire/gateway/check-log-in";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
-import { parseCardIds } from "../lib/cards.ts";
+import { parseCardIds } from "../loaders/cards.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
 /** An embedded shop with what the gateway makes of it for pages. */

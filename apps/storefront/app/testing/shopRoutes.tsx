@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import * as account from "../routes/account.tsx";
-import * as accountLink from "../routes/accountLink.tsx";
+import * as accountLink from "../routes/resources/accountLink.tsx";
 import * as categories from "../routes/categories.tsx";
 import * as category from "../routes/category.tsx";
 import * as checkout from "../routes/checkout.tsx";
@@ -20,7 +20,7 @@ import * as lostPassword from "../routes/lostPassword.tsx";
 import * as notFound from "../routes/notFound.tsx";
 import * as orderReceived from "../routes/orderReceived.tsx";
 import * as orderSummary from "../routes/orderSummary.tsx";
-import * as payLink from "../routes/payLink.tsx";
+import * as payLink from "../routes/resources/payLink.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";

@@ -1,6 +1,6 @@
 import { configure } from "storybook/test";
-import { closeStoreClient, forgetStoreClient } from "../store/storeClient.ts";
-import { writeViewer } from "../store/viewer.ts";
+import { closeCommerceClient, forgetCommerceClient } from "../commerce/commerceClient.ts";
+import { writeViewer } from "../commerce/viewer.ts";
 
 /** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
 const PATIENCE_MS = 8000;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 8000;
  * of one (`use`, `lazy`) is never rendered.
  */
 export function startAnew(): () => void {
-  forgetStoreClient();
+  forgetCommerceClient();
   writeViewer(undefined);
   // A page that starts afresh would take the story along: here it has just done so.
   document.cookie = "reloadCount=1; Path=/; SameSite=Lax";
@@ -26,6 +26,6 @@ export function startAnew(): () => void {
   return () => {
     configure(before);
     // What a story still asks after its end would be asked of the next one's shop.
-    closeStoreClient();
+    closeCommerceClient();
   };
 }

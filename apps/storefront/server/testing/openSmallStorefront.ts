@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { data, type ActionFunctionArgs, type ServerBuild, type ServerEntryModule } from "react-router";
 import { createLog, readConfig } from "@rewire/gateway";
-import { pageContext } from "../../app/lib/pageContext.ts";
-import { refusalPage } from "../../app/lib/refusalPage.ts";
-import { reportError } from "../../app/lib/reportError.ts";
+import { pageContext } from "../../app/loaders/pageContext.server.ts";
+import { refusalPage } from "../../app/document/refusalPage.server.ts";
+import { reportError } from "../../app/document/reportError.server.ts";
 import { openStorefront, type OpenStorefront } from "../openStorefront.ts";
 
 /** A storefront with an app of one page at every address, whose forms are answered with the address of the request. */

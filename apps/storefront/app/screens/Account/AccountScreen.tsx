@@ -1,7 +1,7 @@
 import { StoreClientProvider, useCart } from "@rewire/data";
 import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
 import { CartTrouble } from "../parts/CartTrouble.tsx";
-import { storeClient } from "../../store/storeClient.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";
 
@@ -16,7 +16,7 @@ interface AccountScreenProps {
 export default function AccountScreen(props: AccountScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <Account {...props} />
     </StoreClientProvider>
   );

@@ -11,11 +11,11 @@ import {
   RepairList,
   type ListState,
 } from "@rewire/ui";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { iconSource } from "../../store/iconSource.ts";
-import { useOrderAgain } from "../../store/useOrderAgain.ts";
-import { useLeave } from "../../store/useLeave.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { iconSource } from "../parts/iconSource.ts";
+import { useOrderAgain } from "../parts/useOrderAgain.ts";
+import { useLeave } from "./useLeave.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";

@@ -5,7 +5,7 @@ import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
 import { parseGuestAction } from "@rewire/domain";
 import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterForm } from "@rewire/ui";
 import { refusalOf } from "../parts/refusalOf.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 /** What a guest can do: the ways in, or where the shop has none, what to do instead. */
 export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {

@@ -14,8 +14,8 @@ import { siteLinks } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { storeClient } from "../../store/storeClient.ts";
-import { useItemCount, useStore } from "../../store/StoreContext.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
+import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { CartScreen } from "./CartScreen.tsx";
@@ -32,7 +32,7 @@ const meta = {
   component: CartScreen,
   args: { isOpen: true, onClose: fn(), links: siteLinks("") },
   render: (args) => (
-    <StoreClientProvider client={storeClient("EUR")}>
+    <StoreClientProvider client={commerceClient("EUR")}>
       <CartInStep {...args} />
     </StoreClientProvider>
   ),
@@ -257,7 +257,7 @@ export const EstimatesDelivery: Story = {
 
 /** The bag in the header, with the store behind it that starts when it is first needed. */
 function Bag() {
-  const { openCart, prepare } = useStore();
+  const { openCart, prepare } = useCommerce();
   const itemCount = useItemCount();
   return <CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />;
 }

@@ -14,7 +14,7 @@ import {
 } from "@rewire/data";
 import type { CartLine, Result, ShopFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
-import { keepWish } from "../../store/changeWishes.ts";
+import { keepWish } from "../../commerce/wishlist/changeWishes.ts";
 
 interface CartScreenProps {
   isOpen: boolean;

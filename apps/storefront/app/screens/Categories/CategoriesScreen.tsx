@@ -1,6 +1,6 @@
 import type { Category } from "@rewire/domain";
 import { CategoryTray, PageSection, PageTitle } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 interface CategoriesScreenProps {
   title: string;

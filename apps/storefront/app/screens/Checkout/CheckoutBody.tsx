@@ -4,10 +4,10 @@ import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type CheckoutDr
 import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../lib/pageContext.ts";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import type { CardSettings } from "../../loaders/pageContext.server.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
 import { knownValues, withDraft } from "./knownValues.ts";
@@ -43,7 +43,7 @@ export function CheckoutBody({
   isPaidBack,
 }: CheckoutBodyProps) {
   const links = useLinks();
-  const { openCart } = useStore();
+  const { openCart } = useCommerce();
   const { defaultCountry, delivery } = useStoreSettings();
   const { place: shop } = useSettings();
   const { viewer, customer } = state;

@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import type { CardSettings } from "../../lib/pageContext.ts";
+import type { CardSettings } from "../../loaders/pageContext.server.ts";
 import { LatePage } from "../parts/LatePage.tsx";
 
 const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));

@@ -3,8 +3,8 @@ import { StoreClientProvider, useCart } from "@rewire/data";
 import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
 import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../lib/pageContext.ts";
-import { storeClient } from "../../store/storeClient.ts";
+import type { CardSettings } from "../../loaders/pageContext.server.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CartTrouble } from "../parts/CartTrouble.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
 import { readDraft } from "./draft.ts";
@@ -22,7 +22,7 @@ interface CheckoutScreenProps {
 export default function CheckoutScreen(props: CheckoutScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <Checkout {...props} />
     </StoreClientProvider>
   );

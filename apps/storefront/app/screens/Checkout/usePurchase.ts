@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
 import { parcelsOf, type Cart, type ShopFailure, type CheckoutDetails } from "@rewire/domain";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isElsewhere, readReturn } from "./paymentReturn.ts";

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { mostCompared, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useLinks } from "../../lib/useLinks.ts";
-import { dropCompared } from "../../store/changeComparison.ts";
-import { useCardAdd } from "../../store/useCardAdd.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { dropCompared } from "../../commerce/compare/changeComparison.ts";
+import { useCardAdd } from "../../commerce/useCardAdd.ts";
 
 interface CompareScreenProps {
   products: readonly ComparedProduct[];

@@ -1,8 +1,8 @@
 import type { OpenState } from "@rewire/domain";
 import { ContactPage } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 /** How to reach the shop. */
 export function ContactScreen({ open }: { open: OpenState }) {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
-import { isPageFailure } from "../../lib/failureResponse.ts";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { LOST_PART, reloadOnce } from "../../lib/reloadOnce.ts";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { isPageFailure } from "../../loaders/failureResponse.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { LOST_PART, reloadOnce } from "../../navigation/reloadOnce.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 interface ErrorPageProps {
   /** What the loader or the page has thrown. */

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lazyPart, SearchForm } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyPart(() => import("../Search/SearchOverlay.tsx"));
 

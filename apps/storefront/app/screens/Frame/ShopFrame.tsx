@@ -3,17 +3,17 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { defaultPlace, type CategoryRef } from "@rewire/domain";
 import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { AccountCorner } from "../../store/AccountCorner.tsx";
-import { useItemCount, useStore } from "../../store/StoreContext.ts";
-import { keptComparison } from "../../store/keptComparison.ts";
-import { useWished } from "../../store/useHearts.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { AccountCorner } from "./AccountCorner.tsx";
+import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
+import { keptComparison } from "../../commerce/compare/keptComparison.ts";
+import { useWished } from "../../commerce/wishlist/useHearts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareCorner = lazyPart(() => import("../../store/CompareCorner.tsx"));
+const CompareCorner = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
 
 interface ShopFrameProps {
   /** Categories that the menus name. */
@@ -26,7 +26,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { openCart, prepare } = useStore();
+  const { openCart, prepare } = useCommerce();
   const itemCount = useItemCount();
   const { count: wishCount } = useWished();
   const links = useLinks();

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { TillLayout } from "@rewire/ui";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { useLanguages } from "./useLanguages.ts";
 
 /** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, and the languages. */
 export function TillFrame({ children }: { children: ReactNode }) {
   const { site } = useSettings();
-  const { openCart } = useStore();
+  const { openCart } = useCommerce();
   const links = useLinks();
   const languages = useLanguages();
   return (

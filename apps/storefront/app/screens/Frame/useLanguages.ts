@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../lib/detectLocale.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/detectLocale.ts";
 
 /** Keeps a chosen language for the next visit; the link itself goes there. */
 const keepLanguage = (locale: Locale) => {

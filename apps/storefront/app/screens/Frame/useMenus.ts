@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { repairCategory, type CategoryRef } from "@rewire/domain";
 import type { MenuEntry, MenuGroup } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 /** The menus of header, phone and footer: only pages that exist. */
 export function useMenus(categories: readonly CategoryRef[]) {

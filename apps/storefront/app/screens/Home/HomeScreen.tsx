@@ -18,9 +18,9 @@ import {
   SectionHead,
 } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useCardActions } from "../../store/useCardActions.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCardActions } from "../../commerce/useCardActions.ts";
 
 interface HomeScreenProps {
   categories: readonly Category[];

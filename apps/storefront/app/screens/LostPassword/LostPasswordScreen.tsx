@@ -9,8 +9,8 @@ import {
 } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { refusalOf } from "../parts/refusalOf.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { storeClient } from "../../store/storeClient.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
 
 interface LostPasswordScreenProps {
   title: string;
@@ -24,7 +24,7 @@ interface LostPasswordScreenProps {
 export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <LostPassword {...props} />
     </StoreClientProvider>
   );

@@ -1,8 +1,8 @@
 import type { Order } from "@rewire/domain";
 import { RepairSummary, useRepairWords } from "@rewire/ui";
 import { RepairWords } from "../parts/RepairWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 interface BookedRepairProps {
   order: Order;

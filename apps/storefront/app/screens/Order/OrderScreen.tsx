@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import type { Order } from "@rewire/domain";
 import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { iconSource } from "../../store/iconSource.ts";
-import { useOrderAgain } from "../../store/useOrderAgain.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { iconSource } from "../parts/iconSource.ts";
+import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { AccountMissing } from "./AccountMissing.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { deliveryDates, deliveryTermsOf, type Money } from "@rewire/domain";
 import { BuyFacts, DeliveryFact, useIsHydrated, useStoreSettings } from "@rewire/ui";
-import { useSettings } from "../../lib/rootSettings.ts";
-import type { CartDelivery } from "../../store/StockWatch.tsx";
+import { useSettings } from "../../document/rootSettings.ts";
+import type { CartDelivery } from "./StockWatch.tsx";
 import { readCountry, writeCountry } from "./country.ts";
 
 interface ProductFactsProps {

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import type { WishlistItem } from "@rewire/domain";
 import { IconButton, Scripting } from "@rewire/ui";
-import { toggleWish } from "../../store/changeWishes.ts";
-import { useIsWished } from "../../store/useIsWished.ts";
+import { toggleWish } from "../../commerce/wishlist/changeWishes.ts";
+import { useIsWished } from "../../commerce/wishlist/useIsWished.ts";
 
 /** The heart beside the button: the product in the variation that is chosen at the moment. */
 export function ProductHeart({ name, ...item }: WishlistItem & { name: string }) {

@@ -10,8 +10,8 @@ import {
   useIsHydrated,
   useStoreSettings,
 } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useCardActions } from "../../store/useCardActions.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
 const ViewedShelf = lazyPart(() => import("./ViewedShelf.tsx"));

@@ -1,6 +1,6 @@
 import type { ProductDetail, RepairOffer } from "@rewire/domain";
 import { RepairCosts } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 /** What the workshop does to this device, and the way to its desk. */
 export function ProductRepairs({

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { printReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useStore } from "../../store/StoreContext.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
@@ -32,7 +32,7 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
 
 /** A button, and the form that it opens; open from the start where this browser keeps a draft. */
 function OwnReview({ product }: { product: ProductDetail }) {
-  const { prepare } = useStore();
+  const { prepare } = useCommerce();
   const [isAsked, setAsked] = useState(false);
   const isHydrated = useIsHydrated();
   const [wasWriting, setWasWriting] = useState<boolean | null>(null);

@@ -21,18 +21,18 @@ import {
   type AddOutcome,
   type AddRequest,
 } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { shownLine } from "../../store/shownLine.ts";
-import { useStore, useStoreStatus } from "../../store/StoreContext.ts";
-import type { CartDelivery } from "../../store/StockWatch.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { shownLine } from "../../commerce/shownLine.ts";
+import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import type { CartDelivery } from "./StockWatch.tsx";
 import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateRepairs, LateTools, LateTrail } from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** The same object each time, for parts that come to life late. */
 const nothingChosen = {};
 
-const StockWatch = lazyPart(() => import("../../store/StockWatch.tsx"));
+const StockWatch = lazyPart(() => import("./StockWatch.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -51,8 +51,8 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
   const links = useLinks();
   const { site } = useSettings();
   const { currency } = useStoreSettings();
-  const { openCart } = useStore();
-  const { isStarted } = useStoreStatus();
+  const { openCart } = useCommerce();
+  const { isStarted } = usePanelState();
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<FreshStock>();
   const [cart, setCart] = useState<CartDelivery | null>(null);
@@ -122,7 +122,7 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
 
 /** Puts what is on the page into the cart and says how it went, or opens the cart where the owner wants that. */
 function useAdd() {
-  const { addToCart, openCart } = useStore();
+  const { addToCart, openCart } = useCommerce();
   const { autoOpenCart } = useStoreSettings();
   const { formatList } = useIntl();
   const [isAdding, setAdding] = useState(false);

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { ProductDetail } from "@rewire/domain";
 import { Breadcrumb, useStoreSettings } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 /** The way to the product, where the owner shows it. */
 export function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {

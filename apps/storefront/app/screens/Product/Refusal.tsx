@@ -1,6 +1,6 @@
 import type { ShopFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { LateWords } from "../../i18n/LateWords.tsx";
 
 /** Why the product was not put into the cart. */
 export function Refusal({ failure }: { failure: ShopFailure }) {

@@ -4,7 +4,7 @@ import { StoreClientProvider, useCart, useWriteReview } from "@rewire/data";
 import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { ReviewForm } from "@rewire/ui/review-form";
-import { storeClient } from "../../store/storeClient.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
 import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDraft.ts";
 
 interface ReviewWriterProps {
@@ -17,7 +17,7 @@ interface ReviewWriterProps {
 export default function ReviewWriter(props: ReviewWriterProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <Writer {...props} />
     </StoreClientProvider>
   );

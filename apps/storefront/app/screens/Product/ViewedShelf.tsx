@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 import { PageSection, RecentlyViewed } from "@rewire/ui";
-import { fetchCards } from "../../lib/cards.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useCardActions } from "../../store/useCardActions.ts";
+import { fetchCards } from "../../loaders/cards.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCardActions } from "../../commerce/useCardActions.ts";
 import { noteViewed, readViewed } from "./viewed.ts";
 
 /** What this browser has looked at before, with names and prices of now. Nothing where that is nothing, or nobody answers. */

@@ -2,7 +2,7 @@ import { everything as anything, type ProductSummary } from "@rewire/domain";
 import { categories, facets, filteredFacets, filteredQuery, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import type { ProductListData } from "../../lib/listLoader.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";

@@ -2,14 +2,14 @@ import { everything, printQuery, quoted, unquoted, appliedFilters } from "@rewir
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
 import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import type { ProductListData } from "../../lib/listLoader.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useCardActions } from "../../store/useCardActions.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LateFilterSheet } from "./LateFilterSheet.tsx";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
-import { compareFor } from "../../store/compareFor.tsx";
+import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
 // In the page from the start where there are any; scripts take them over after everything else.
 const AppliedFilters = lazyPart(() =>

@@ -7,7 +7,7 @@ import {
   type Settings,
   type SiteLinks,
 } from "@rewire/domain";
-import type { ProductListData } from "../../lib/listLoader.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 interface ListHead extends Pick<ProductListData, "title" | "trail" | "category"> {
   readonly products: Page<ProductSummary>;

@@ -1,7 +1,7 @@
 import { defaultSettings, everything, pageOf, withFilters, type CatalogueQuery } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { facets, products } from "@rewire/domain/testing";
-import type { ProductListData } from "../../lib/listLoader.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { listMeta } from "./listMeta.ts";
 
 const HERE = "https://shop.example";

@@ -1,9 +1,9 @@
 import type { MetaDescriptor, UIMatch } from "react-router";
 import { hasFilters, siteLinks } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
-import type { ProductListData } from "../../lib/listLoader.ts";
-import { pageMeta } from "../../lib/pageMeta.ts";
-import { settingsOf } from "../../lib/rootSettings.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { pageMeta } from "../../document/pageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
 import { listData } from "./listData.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type CatalogueFacets, type CatalogueQuery, appliedFilters } from "@rewire/domain";
 import { useFilterWords, type FilterToDrop } from "@rewire/ui";
-import type { ProductListData } from "../../lib/listLoader.ts";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 /** The one filter that stands in the way, in the reader's words, with the list that there is without it; null where none alone does. */
 export function useFilterToDrop(

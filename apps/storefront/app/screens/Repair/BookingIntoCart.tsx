@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { StoreClientProvider, useCart, useReplaceLines } from "@rewire/data";
 import type { CartLine } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
-import type { RepairBooking } from "../../lib/bookRepair.ts";
-import { useLinks } from "../../lib/useLinks.ts";
-import { storeClient } from "../../store/storeClient.ts";
+import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
 
 /** What the desk shows when somebody books it. */
 export interface BookingRequest {
@@ -29,7 +29,7 @@ interface BookingIntoCartProps {
 export default function BookingIntoCart(props: BookingIntoCartProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <Booking {...props} />
     </StoreClientProvider>
   );

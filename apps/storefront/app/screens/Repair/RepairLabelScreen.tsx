@@ -1,7 +1,7 @@
 import { PageSection, RepairLabel } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { LateWords } from "../../i18n/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
+import { useSettings } from "../../document/rootSettings.ts";
 
 /** The label of a repair that comes by mail. */
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {

@@ -15,10 +15,10 @@ import {
 } from "@rewire/domain";
 import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { LateWords } from "../../i18n/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 import { useBooking, type BookingState } from "./useBooking.tsx";
 import { useNote } from "./useNote.ts";
 

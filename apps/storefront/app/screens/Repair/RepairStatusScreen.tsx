@@ -1,10 +1,10 @@
 import type { RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { LateWords } from "../../i18n/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
-import { useSettings } from "../../lib/rootSettings.ts";
-import { useLinks } from "../../lib/useLinks.ts";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 interface RepairStatusScreenProps {
   /** What stands in the field for the number. */

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { BookingEnd, BookingRequest } from "./BookingIntoCart.tsx";
 
 const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
@@ -19,7 +19,7 @@ export function useBooking(): {
 } {
   const links = useLinks();
   const navigate = useNavigate();
-  const { prepare } = useStore();
+  const { prepare } = useCommerce();
   const [request, setRequest] = useState<BookingRequest | null>(null);
   const [end, setEnd] = useState<BookingEnd | null>(null);
   const [waitSeconds, setWaitSeconds] = useState(0);

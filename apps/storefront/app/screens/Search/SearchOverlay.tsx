@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { quoted } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useLinks } from "../../lib/useLinks.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchSuggestions } from "../../lib/suggestions.ts";
+import { fetchSuggestions } from "../../loaders/suggestions.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-vi.mock(import("../../lib/suggestions.ts"), () => ({ fetchSuggestions: vi.fn() }));
+vi.mock(import("../../loaders/suggestions.ts"), () => ({ fetchSuggestions: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SearchSuggestions } from "@rewire/domain";
-import { fetchSuggestions } from "../../lib/suggestions.ts";
+import { fetchSuggestions } from "../../loaders/suggestions.ts";
 
 /** So long nothing is asked after a letter; the next one may follow. */
 const DEBOUNCE_MS = 100;

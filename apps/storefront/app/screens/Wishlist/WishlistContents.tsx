@@ -3,17 +3,17 @@ import { useIntl } from "react-intl";
 import { StoreClientProvider, useWishedProducts } from "@rewire/data";
 import { standingWishes, type WishlistEntry } from "@rewire/domain";
 import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
-import { useLinks } from "../../lib/useLinks.ts";
-import { dropWishes, putBackWish, readOwned } from "../../store/changeWishes.ts";
-import { keptWishes } from "../../store/keptWishes.ts";
-import { storeClient } from "../../store/storeClient.ts";
-import { useStore } from "../../store/StoreContext.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { dropWishes, putBackWish, readOwned } from "../../commerce/wishlist/changeWishes.ts";
+import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** What is wished for, read afresh; on the page of its own and in the account. */
 export default function WishlistContents() {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={storeClient(currency)}>
+    <StoreClientProvider client={commerceClient(currency)}>
       <Contents />
     </StoreClientProvider>
   );
@@ -21,7 +21,7 @@ export default function WishlistContents() {
 
 function Contents() {
   const { formatMessage, formatList } = useIntl();
-  const { addToCart, openCart, notify } = useStore();
+  const { addToCart, openCart, notify } = useCommerce();
   const links = useLinks();
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read);
   const { owner, wishes } = useMemo(() => {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { lazyPart, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
-import { useLinks } from "../../lib/useLinks.ts";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
 

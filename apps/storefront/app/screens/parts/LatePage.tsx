@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageSection, PageTitle, Spinner, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../lib/LateWords.tsx";
+import { LateWords } from "../../i18n/LateWords.tsx";
 
 interface LatePageProps {
   title: string;

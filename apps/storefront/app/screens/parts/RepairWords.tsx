@@ -1,8 +1,8 @@
 import { Suspense, use, type ReactNode } from "react";
 import { loadDeskMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
-import { useDocument } from "../../lib/DocumentContext.tsx";
-import { wordsWhenOnline } from "../../lib/wordsWhenOnline.ts";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { wordsWhenOnline } from "../../i18n/wordsWhenOnline.ts";
 
 const deskWords = wordsWhenOnline(loadDeskMessages);
 

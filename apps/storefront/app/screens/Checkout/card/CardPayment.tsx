@@ -4,7 +4,7 @@ import type { Result, ShopFailure } from "@rewire/domain";
 import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
-import type { CardSettings } from "../../../lib/pageContext.ts";
+import type { CardSettings } from "../../../loaders/pageContext.server.ts";
 import { isTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /** Takes the money; answers the payment's id. It leaves the page where the bank wants to see its customer. */

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useCommerce, usePanelState } from "./CommerceContext.ts";
+import { CommerceProvider } from "./CommerceProvider.tsx";
+
+/** What is opened or closed is the provider's word; the panel itself is not needed for it. */
+const NoIsland = () => null;
+
+function Page() {
+  const { openCart } = useCommerce();
+  const { isCartOpen } = usePanelState();
+  return (
+    <button type="button" onClick={openCart}>
+      {isCartOpen ? "open" : "closed"}
+    </button>
+  );
+}
+
+/** A shop of two pages whose addresses are ready when the test says so. */
+function openShop() {
+  let gate = Promise.resolve();
+  const routes = [
+    {
+      HydrateFallback: () => null,
+      Component: () => (
+        <CommerceProvider startsAtOnce={false} waitsForAction island={NoIsland}>
+          <Outlet />
+        </CommerceProvider>
+      ),
+      children: ["/", "/phone"].map((path) => ({ path, Component: Page, loader: () => gate.then(() => null) })),
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/", "/phone"], initialIndex: 1 });
+  return {
+    router,
+    slowly: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return () => act(async () => resolve());
+    },
+  };
+}
+
+let shop: ReturnType<typeof openShop>;
+const state = () => screen.getByRole("button").textContent;
+const openCart = () => act(() => screen.getByRole("button").click());
+
+beforeEach(async () => {
+  shop = openShop();
+  await act(async () => void render(<RouterProvider router={shop.router} />));
+});
+afterEach(() => document.body.replaceChildren());
+
+test("a note in the address that arrives late leaves the cart open", async () => {
+  const arrive = shop.slowly();
+  await act(async () => void shop.router.navigate("/phone?colour=ice", { replace: true }));
+  openCart();
+  expect(state()).toBe("open");
+  await arrive();
+  expect(shop.router.state.location.search).toBe("?colour=ice");
+  expect(state()).toBe("open");
+});
+
+test("another page closes it", async () => {
+  openCart();
+  await act(() => shop.router.navigate("/"));
+  expect(state()).toBe("closed");
+});
+
+test("the back button closes it, also on the same page", async () => {
+  await act(() => shop.router.navigate("/phone?colour=ice"));
+  openCart();
+  expect(state()).toBe("open");
+  await act(() => shop.router.navigate(-1));
+  expect(state()).toBe("closed");
+});

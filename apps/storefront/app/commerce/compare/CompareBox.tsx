@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { ProductSummary } from "@rewire/domain";
+import { CompareToggle } from "@rewire/ui";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { readComparison, toggleCompared } from "./changeComparison.ts";
+import { keptComparison } from "./keptComparison.ts";
+
+interface CompareBoxProps {
+  product: ProductSummary;
+  /** Without JavaScript it is a link to the comparison. @default false: there is nothing */
+  isLink?: boolean | undefined;
+}
+
+/** The box that takes a product into the comparison; a fifth is refused in words, by the bar at the bottom. */
+export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
+  const links = useLinks();
+  const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "");
+  const isCompared = useMemo(
+    () => readComparison(text).some(({ slug }) => slug === product.slug),
+    [text, product.slug],
+  );
+
+  return (
+    <CompareToggle
+      name={product.name}
+      isCompared={isCompared}
+      onToggle={() => toggleCompared(product)}
+      href={isLink ? links.compare([product.slug]) : undefined}
+    />
+  );
+}

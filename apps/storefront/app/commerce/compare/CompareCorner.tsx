@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { CompareTray } from "@rewire/ui/compare-tray";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
+import { keptComparison } from "./keptComparison.ts";
+
+/** The bar with what is chosen for the comparison. */
+export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
+  const links = useLinks();
+  const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read);
+  const chosen = useMemo(() => readComparison(text), [text]);
+  const refusedAt = useSyncExternalStore(onRefusal, readRefusal);
+  if (chosen.length === 0) return null;
+  return (
+    <LateWords>
+      <CompareTray
+        products={chosen}
+        links={links}
+        onClear={clearComparison}
+        isFull={refusedAt === text}
+        isHiddenOnPhones={isHiddenOnPhones}
+      />
+    </LateWords>
+  );
+}

@@ -1,0 +1,5 @@
+import { useCardAdd } from "./useCardAdd.ts";
+import { useHearts } from "./wishlist/useHearts.ts";
+
+/** What every product card offers: into the cart, onto the wishlist. Spread it into a grid. */
+export const useCardActions = () => ({ ...useCardAdd(), ...useHearts() });

@@ -1,0 +1,40 @@
+import { useCallback, useState } from "react";
+import type { ProductSummary } from "@rewire/domain";
+import { useStoreSettings } from "@rewire/ui";
+import { useIntl } from "react-intl";
+import { useDocument } from "../i18n/DocumentContext.tsx";
+import { refusalWords } from "../i18n/refusalWords.ts";
+import { shownLine } from "./shownLine.ts";
+import { useCommerce } from "./CommerceContext.ts";
+
+/** Adding from a card: the number in the header changes, and a notice says what happened. */
+export function useCardAdd() {
+  const { addToCart, openCart, notify } = useCommerce();
+  const { autoOpenCart } = useStoreSettings();
+  const intl = useIntl();
+  const { locale } = useDocument();
+  const [addingId, setAddingId] = useState<number | null>(null);
+
+  // The same function as long as it does the same, so that a tray of cards is not drawn anew.
+  const handleAdd = useCallback(
+    async (product: ProductSummary) => {
+      const { id, name } = product;
+      setAddingId(id);
+      const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
+      setAddingId(null);
+      if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
+      else if (autoOpenCart) openCart();
+      else
+        notify({
+          words: intl.formatMessage(
+            { id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" },
+            { name },
+          ),
+          action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart },
+        });
+    },
+    [addToCart, autoOpenCart, intl, locale, notify, openCart],
+  );
+
+  return { onAdd: handleAdd, addingId };
+}

@@ -1,0 +1,38 @@
+import { RouterContextProvider } from "react-router";
+import { failed, ok, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
+import { facets } from "@rewire/domain/testing";
+import { expect, test } from "vitest";
+import { loadList } from "./listLoader.server.ts";
+import { pageContext, type PageContext } from "./pageContext.server.ts";
+
+const progress: ReadingProgress = { read: 24, total: 5_000 };
+const empty = { items: [], total: 0, page: 1, pageCount: 1, facets, correctedTo: null };
+
+/** Loads a list of nothing, or a page that the list does not have. */
+async function load(reading: ReadingProgress | null, path: string, page = "1") {
+  const listProducts = async (list: {
+    readonly page: number;
+  }): Promise<Result<typeof empty & { reading: typeof reading }, ShopFailure>> =>
+    list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
+  const catalogue = { listProducts, reading: () => reading, filterAttributes: async () => ok([]) };
+  const context = new RouterContextProvider();
+  context.set(pageContext, { services: { catalogue } } as unknown as PageContext);
+  const { data, init } = await loadList(context, new Request(`https://shop.example${path}`), { page });
+  return { status: init?.status, reading: data.reading, products: data.products };
+}
+
+test.each([
+  ["a list of nothing", "/products", "1", 503],
+  ["a page that may come to be", "/products/page/40", "40", 503],
+  ["a search that finds nothing so far", "/products?search=teapot", "1", 200],
+  ["what is no page at all", "/products/page/abc", "abc", 404],
+])("while the catalogue is being read, %s", async (_, path, page, status) => {
+  expect((await load(progress, path, page)).status).toBe(status);
+});
+
+test.each([
+  ["an empty list is one", "/products", "1", 200],
+  ["a page beyond the last is none", "/products/page/40", "40", 404],
+])("once it is read, %s", async (_, path, page, status) => {
+  expect(await load(null, path, page)).toMatchObject({ status, reading: null });
+});

@@ -1,0 +1,50 @@
+import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { loadOrder } from "./orderLoader.server.ts";
+import { pageContext, type PageContext } from "./pageContext.server.ts";
+
+const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32) });
+const { services } = createGateway({
+  config,
+  store: createMemoryStore(),
+  log: silentLog,
+  shopFetch: () => Promise.reject(new TypeError("away")),
+});
+
+const load = (orderFor: PageContext["services"]["orderFor"]) => {
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    services: { ...services, orderFor },
+    settings: config.settings,
+    log: silentLog,
+    visitor: "192.0.2.1",
+    cards: null,
+    nonce: "",
+    buildId: null,
+    messageChunks: {},
+  });
+  return loadOrder(context, new Request("http://localhost:3000/de_DE/order-summary/7"), "7");
+};
+
+test("a number that nobody has is not found; the limit is told where it was asked from", async () => {
+  const asked: unknown[] = [];
+  const answer = await load(async (_request, ...rest) => {
+    asked.push(rest);
+    return null;
+  });
+  expect(answer).toMatchObject({ data: { order: null, waitSeconds: null }, init: { status: 404 } });
+  expect(asked).toEqual([[7, "192.0.2.1", null]]);
+});
+
+test("who tries one number after another is told how long to wait", async () => {
+  const refusal = Object.assign(new Error("Too many attempts"), { name: "Refusal", waitSeconds: 840 });
+  expect(await load(() => Promise.reject(refusal))).toMatchObject({
+    data: { order: null, waitSeconds: 840 },
+    init: { status: 429, headers: { "Retry-After": "840", "Cache-Control": "no-store" } },
+  });
+});
+
+test("other faults stay what they are", async () => {
+  await expect(load(() => Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,64 @@
+import { addressLine, repairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
+import { withoutBlank } from "../document/withoutBlank.ts";
+
+/** What the repair page tells search engines, as schema.org has it: the service with its price range, and the questions. */
+export async function repairData(
+  request: Request,
+  { site, place, store }: Settings,
+  menus: readonly RepairMenu[],
+): Promise<readonly Record<string, unknown>[]> {
+  const { pathname } = new URL(request.url);
+  const messages = await loadAllMessages(localeOfPath(pathname));
+  const words = (key: MessageKey): string => {
+    const message = messages[key];
+    return typeof message === "string" ? message : "";
+  };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: words("repair.desk.title"),
+      ...withoutBlank({ description: store.showStandardClaims ? words("repair.desk.lead") : "" }),
+      url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
+      provider: {
+        "@type": "LocalBusiness",
+        name: site.siteName,
+        ...withoutBlank({ telephone: site.number, email: site.email }),
+        ...(addressLine(place) === ""
+          ? {}
+          : {
+              address: {
+                "@type": "PostalAddress",
+                ...withoutBlank({
+                  streetAddress: place.street,
+                  postalCode: place.postcode,
+                  addressLocality: place.city,
+                }),
+                addressCountry: store.defaultCountry,
+              },
+            }),
+      },
+      offers: menus.flatMap(({ label, repairs }) =>
+        repairs.map(({ name, price }) => ({
+          "@type": "Offer",
+          name: `${label}: ${name}`,
+          priceSpecification: {
+            "@type": "PriceSpecification",
+            minPrice: toDecimal(price),
+            priceCurrency: price.currency,
+          },
+        })),
+      ),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: repairQuestions(store.showStandardClaims).map((id) => ({
+        "@type": "Question",
+        name: words(`repair.question.${id}`),
+        acceptedAnswer: { "@type": "Answer", text: words(`repair.answer.${id}`) },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { localeOfPath } from "@rewire/messages";
+import type { LinkComponentProps } from "@rewire/ui";
+import { useDocument } from "../i18n/DocumentContext.tsx";
+import { usePageNavigation } from "./PageNavigation.tsx";
+
+const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
+
+/**
+ * The link that ui components render inside the app.
+ * Pages of the same language are reached without a reload. Another language is another document: its words
+ * are loaded before React begins. Files, anchors and other hosts are left to the browser.
+ */
+export function AppLink({ href, children, ...rest }: LinkComponentProps) {
+  const { locale } = useDocument();
+  const navigation = usePageNavigation();
+  const isOurs =
+    isPage(href) &&
+    rest.download === undefined &&
+    (!rest.target || rest.target === "_self") &&
+    localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
+  if (!navigation || !isOurs)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={inTurn(rest.onClick, navigation.onClick)}
+      onMouseEnter={inTurn(rest.onMouseEnter, navigation.onMouseEnter)}
+      onMouseLeave={inTurn(rest.onMouseLeave, navigation.onMouseLeave)}
+      onFocus={inTurn(rest.onFocus, navigation.onFocus)}
+      onBlur={inTurn(rest.onBlur, navigation.onBlur)}
+      onTouchStart={inTurn(rest.onTouchStart, navigation.onTouchStart)}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What the component wants of an event comes first. */
+function inTurn<Event>(
+  first: ((event: Event) => void) | undefined,
+  then: (event: Event) => void,
+): (event: Event) => void {
+  if (!first) return then;
+  return (event) => {
+    first(event);
+    then(event);
+  };
+}

@@ -1,0 +1,13 @@
+import { parseCardIds } from "../../loaders/cards.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import type { Route } from "./+types/cards.ts";
+
+/** `GET /cards?ids=12,34`: products as they are now, for lists that only the browser knows. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
+  const found = await context.get(pageContext).services.catalogue.cards(ids);
+  return Response.json(found.ok ? found.value : [], {
+    status: found.ok ? 200 : 503,
+    headers: { "cache-control": "no-store" },
+  });
+}

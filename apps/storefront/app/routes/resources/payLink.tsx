@@ -1,0 +1,16 @@
+import { localeOfPath, localePrefix } from "@rewire/messages";
+import { pageOfPayLink, siteLinks } from "@rewire/domain";
+import { failureResponse } from "../../loaders/failureResponse.ts";
+import { redirectWithin } from "../../navigation/redirectWithin.server.ts";
+import type { Route } from "./+types/payLink.ts";
+
+/** The address at which WooCommerce lets an order be paid for: on to the order, which says where that is. */
+export function loader({ params: { id }, request, url: { pathname } }: Route.LoaderArgs): never {
+  const key = new URL(request.url).searchParams.get("key");
+  const page = pageOfPayLink(id, key, siteLinks(localePrefix[localeOfPath(pathname)]));
+  throw page === null ? failureResponse({ kind: "notFound" }) : redirectWithin(page);
+}
+
+export default function PayLink() {
+  return null;
+}

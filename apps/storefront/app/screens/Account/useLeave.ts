@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { useLogOut } from "@rewire/data";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { refusalWords } from "../../i18n/refusalWords.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { forgetDrafts } from "./forgetDrafts.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
+
+/** Logs out and goes to the account page; what kept it from happening is said at the bottom of the page. */
+export function useLeave() {
+  const { locale } = useDocument();
+  const { logOut, isLoggingOut } = useLogOut();
+  const { notify } = useCommerce();
+  const { myAccount } = useLinks();
+  const navigate = useNavigate();
+
+  const leave = useCallback(async () => {
+    const result = await logOut();
+    if (result.ok) {
+      forgetDrafts();
+      await navigate(myAccount);
+    } else notify({ words: await refusalWords(locale, result.error) });
+  }, [locale, logOut, myAccount, navigate, notify]);
+
+  return { leave, isLeaving: isLoggingOut };
+}

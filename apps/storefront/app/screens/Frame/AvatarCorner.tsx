@@ -1,0 +1,22 @@
+import { StoreClientProvider } from "@rewire/data";
+import type { Viewer } from "@rewire/domain";
+import { useStoreSettings } from "@rewire/ui";
+import { AvatarMenu } from "@rewire/ui/avatar-menu";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
+import { useLeave } from "../Account/useLeave.ts";
+
+/** Who is logged in, with Wishlist, My account and Logout behind the name. */
+export default function AvatarCorner({ viewer }: { viewer: Viewer }) {
+  const { currency } = useStoreSettings();
+  return (
+    <StoreClientProvider client={commerceClient(currency)}>
+      <Corner viewer={viewer} />
+    </StoreClientProvider>
+  );
+}
+
+function Corner({ viewer }: { viewer: Viewer }) {
+  const { leave } = useLeave();
+  return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void leave()} />;
+}

@@ -1,0 +1,97 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import { StoreClientProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
+import { lazyPart, useStoreSettings } from "@rewire/ui";
+import { LateWords } from "../../i18n/LateWords.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
+import { writeItemCount } from "../../commerce/lastItemCount.ts";
+import { SessionWatch } from "../../commerce/SessionWatch.tsx";
+import { commerceClient } from "../../commerce/commerceClient.ts";
+import { VersionWatch } from "../../navigation/VersionWatch.tsx";
+import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import { hasOwner, keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+
+const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
+const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
+const CartScreen = lazyPart(loadCart);
+const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
+
+/** The store itself, with everything heavy: Apollo and the cart; panel and notices when they are first needed. */
+export default function CommerceIsland({ onReady }: CommerceIslandProps) {
+  const { currency } = useStoreSettings();
+  const { hasNotices } = usePanelState();
+  return (
+    <StoreClientProvider client={commerceClient(currency)}>
+      <Cart onReady={onReady} />
+      <SessionWatch />
+      <VersionWatch />
+      {hasNotices && (
+        <Suspense fallback={null}>
+          <ToastRegion />
+        </Suspense>
+      )}
+    </StoreClientProvider>
+  );
+}
+
+function Cart({ onReady }: CommerceIslandProps) {
+  const { closeCart } = useCommerce();
+  const { isCartOpen } = usePanelState();
+  const { addToCart } = useAddToCart();
+  const cart = useCart();
+  useStayInStep();
+  useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
+  const links = useLinks();
+  const isOwned = useSyncExternalStore(
+    keptWishes.onChange,
+    () => hasOwner(keptWishes.read()),
+    () => false,
+  );
+  const [wasOpened, setWasOpened] = useState(isCartOpen);
+  if (isCartOpen && !wasOpened) setWasOpened(true);
+  const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
+
+  // The cart must open without a connection too.
+  const isFilled = itemCount !== null && itemCount > 0;
+  useEffect(() => {
+    if (isFilled) void loadCart().catch(() => undefined);
+  }, [isFilled]);
+  useEffect(() => onReady(addToCart), [onReady, addToCart]);
+  useEffect(() => {
+    if (itemCount !== null) writeItemCount(itemCount);
+  }, [itemCount]);
+
+  return (
+    <>
+      {cart.kind === "ready" && (cart.viewer !== null || isOwned) && (
+        <Suspense fallback={null}>
+          <WishlistSync isLoggedIn={cart.viewer !== null} />
+        </Suspense>
+      )}
+      {wasOpened && (
+        <LateWords>
+          <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
+        </LateWords>
+      )}
+    </>
+  );
+}
+
+/** Says it wherever the shopper is when something could not be put into the cart; the cart names what. */
+function useLossNotice(count: number) {
+  const { openCart, notify } = useCommerce();
+  const { isCartOpen } = usePanelState();
+  const { formatMessage } = useIntl();
+  const told = useRef(0);
+  const tell = useEffectEvent((losses: number) => {
+    const isNews = losses > told.current;
+    told.current = losses;
+    if (!isNews || isCartOpen) return;
+    notify({
+      words: formatMessage({ id: "product.cartIncomplete" }),
+      action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
+    });
+  });
+  useEffect(() => tell(count), [count]);
+}

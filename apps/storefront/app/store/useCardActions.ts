@@ -1,5 +1,0 @@
-import { useCardAdd } from "./useCardAdd.ts";
-import { useHearts } from "./useHearts.ts";
-
-/** What every product card offers: into the cart, onto the wishlist. Spread it into a grid. */
-export const useCardActions = () => ({ ...useCardAdd(), ...useHearts() });
