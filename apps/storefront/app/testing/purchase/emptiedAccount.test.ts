@@ -1,6 +1,7 @@
 // @vitest-environment dom-on-node
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { smallCatalogue } from "@rewire/demo-shop/testing";
+import { markAttemptPaid, openAttempt, readAttempt } from "@rewire/data";
 import { customers } from "@rewire/domain/testing";
 import { openVisit } from "../openVisit.tsx";
 import { openTown } from "./openTown.ts";
@@ -55,6 +56,7 @@ describe("at the checkout, an account's cart", () => {
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
     expect(orders()).toBe(before + 1);
     expect(town.shop.keeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
+    await expect.poll(contentOf).toEqual([]);
   });
 
   test.each(ways)("%s is put back when it is read, and asked about at the press", async (way) => {
@@ -67,6 +69,7 @@ describe("at the checkout, an account's cart", () => {
     expect(orders()).toBe(before);
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
     expect(orders()).toBe(before + 1);
+    await expect.poll(contentOf).toEqual([]);
   });
 
   test("is not ordered unasked by a press while it is being put back", async () => {
@@ -74,6 +77,18 @@ describe("at the checkout, an account's cart", () => {
     const reading = tab.chooseCountry("DE");
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     await reading;
+    expect(orders()).toBe(0);
+  });
+
+  test("of which is asked before anything is sent: a card that was charged stays charged; after a refusal it is paid back", async () => {
+    markAttemptPaid(openAttempt().key, "pi_1");
+    town.shop.keeper.deleteSessionRows();
+    await tab.chooseCountry("DE");
+    expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
+    expect(readAttempt()?.payment).toBe("pi_1");
+    town.shop.keeper.deleteSessionRows();
+    expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
+    expect(readAttempt()?.payment).toBeNull();
     expect(orders()).toBe(0);
   });
 
@@ -117,6 +132,8 @@ test("lines that the shop has kept are ordered in the same press, with the codes
   expect(await tab.order(anneliese)).toMatchObject({ ok: true });
   const [order, ...others] = town.shop.keeper.orders();
   expect(others).toEqual([]);
+  // What follows an order has been read, and writes nothing into the next test.
+  await expect.poll(() => tab.shown()?.lines).toEqual([]);
   expect(order).toMatchObject({
     total: shown?.totals.total.minor,
     lines: [{ quantity: 3 }],
