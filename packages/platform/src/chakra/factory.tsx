@@ -1,0 +1,162 @@
+import { useChakraContext, type RecipeDefinition, type RecipeSelection, type SystemContext } from "@chakra-ui/react";
+import type { RecipeVariantRecord, SystemStyleObject } from "@chakra-ui/react";
+import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emotion/react";
+import { serializeStyles, type CSSObject } from "@emotion/serialize";
+import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
+import { useInsertionEffect, type ElementType, type FunctionComponent } from "react";
+import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement, type Tag } from "./factory.types.ts";
+import { LeastRecentlyUsed } from "./LeastRecentlyUsed.ts";
+
+type Attributes = Record<string, unknown>;
+interface Options {
+  defaultProps?: Attributes | undefined;
+  forwardProps?: readonly string[] | undefined;
+}
+
+/** Looks of one element that are remembered: they follow data only for swatches and the like. */
+const MAX_LOOKS = 500;
+
+const isServer = typeof document === "undefined";
+
+/**
+ * Chakra's `chakra`: the same recipes, style props and class names. What a set of variants and style props looks like
+ * is worked out once instead of at each render, and an element that has been seen is one component instead of two
+ * (decision 24). Its types say what it takes: no `asChild`, no names such as `htmlWidth`, no style that the theme lacks.
+ */
+function makeElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
+  tag: T,
+  recipe?: Recipe<Variants>,
+  options?: ElementOptions<T, RecipeSelection<Variants>, Forwarded>,
+): StyledElement<T, RecipeSelection<Variants>, Forwarded>;
+function makeElement(
+  tag: Tag,
+  recipe: RecipeDefinition = {},
+  { defaultProps, forwardProps = [] }: Options = {},
+): FunctionComponent<Attributes> {
+  const shape = typeof tag === "string" ? shapes.get(tag) : undefined;
+  const kindOf = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shape ?? [])]);
+  const stylesOf = createStyleCache(recipe);
+
+  const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
+    const system = useChakraContext();
+    const given = defaultProps ? { ...defaultProps, ...defined(props) } : props;
+    const attributes: Attributes = {};
+    const style: Attributes = {};
+    const variants: Attributes = {};
+    // Each name and value in their order, which counts in CSS.
+    const look: unknown[] = [];
+    let Root: ElementType = tag;
+    for (const name in given) {
+      const value = given[name];
+      if (value === undefined) continue;
+      const kind = kindOf(name, system);
+      if (kind === "attribute") attributes[name] = value;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `chakra` let nothing else in
+      else if (kind === "as") Root = value as ElementType;
+      else {
+        (kind === "style" ? style : variants)[name] = value;
+        look.push(name, value);
+      }
+    }
+    const own = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
+    const { serialized, others } = withClassName(cache, own, attributes["className"]);
+    attributes["className"] = serialized.styles
+      ? `${others}${cache.key}-${serialized.name}`
+      : others.trim() || undefined;
+    if (ref) attributes["ref"] = ref;
+    const isElement = typeof Root === "string";
+    // At once, so that whoever gets the class name can add to it.
+    registerStyles(cache, serialized, isElement);
+    // Who renders on a server collects the styles from the cache, which keeps them in compat mode alone.
+    if (isServer) insertStyles(cache, serialized, isElement);
+    return (
+      <>
+        {cache.inserted[serialized.name] === undefined && (
+          <Insertion cache={cache} serialized={serialized} isElement={isElement} />
+        )}
+        <Root {...attributes} />
+      </>
+    );
+  });
+  Element.displayName = `chakra(${typeof tag === "string" ? tag : (tag.displayName ?? tag.name)})`;
+  return Element;
+}
+
+/** Adds the looks of a class name that was given from above: of ours it wins, as with Emotion. What is not ours is left. */
+function withClassName(cache: EmotionCache, own: SerializedStyles, className: unknown) {
+  if (typeof className !== "string" || className === "") return { serialized: own, others: "" };
+  const styles: string[] = [own.styles];
+  const others = getRegisteredStyles(cache.registered, styles, className);
+  return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : own, others };
+}
+
+const defined = (props: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+
+const shapes = new Map<string, readonly string[]>(Object.entries(SHAPE_ATTRIBUTES));
+
+type Kind = "variant" | "style" | "attribute" | "as";
+
+function classifyProps(variants: readonly string[], forwarded: readonly string[]) {
+  const kinds = new Map<string, Kind>([
+    ["as", "as"],
+    ...variants.map((name) => [name, "variant"] as const),
+    ...forwarded.map((name) => [name, "attribute"] as const),
+  ]);
+  return (name: string, system: SystemContext): Kind => {
+    const known = kinds.get(name);
+    if (known) return known;
+    const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
+    kinds.set(name, kind);
+    return kind;
+  };
+}
+
+/** What an element looks like with a set of variants and style props, worked out once for each system. */
+function createStyleCache(recipe: RecipeDefinition) {
+  const caches = new WeakMap<SystemContext, LeastRecentlyUsed<SerializedStyles>>();
+  return (
+    system: SystemContext,
+    look: string,
+    variants: Attributes,
+    { css, ...style }: Attributes,
+  ): SerializedStyles => {
+    let cache = caches.get(system);
+    if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_LOOKS)));
+    const known = cache.get(look);
+    if (known) return known;
+    // One by one: Chakra remembers styles by their names without their order, and the order counts.
+    const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
+    // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const styles = system.css(system.cva(recipe)(variants), ...([css, props].flat() as SystemStyleObject[]));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const serialized = serializeStyles([styles as CSSObject]);
+    cache.set(look, serialized);
+    return serialized;
+  };
+}
+
+interface InsertionProps {
+  cache: EmotionCache;
+  serialized: SerializedStyles;
+  isElement: boolean;
+}
+
+/** Stands before its element, so that styles come into the page before those of the element's children, whose rules may have to win. */
+function Insertion({ cache, serialized, isElement }: InsertionProps) {
+  useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
+  return null;
+}
+
+/** `chakra("div", { base, variants })` makes an element with a look of its own; `chakra.div` is one without. */
+export const chakra = Object.assign(makeElement, {
+  a: makeElement("a"),
+  button: makeElement("button"),
+  div: makeElement("div"),
+  main: makeElement("main"),
+  path: makeElement("path"),
+  progress: makeElement("progress"),
+  span: makeElement("span"),
+  ul: makeElement("ul"),
+});

@@ -1,0 +1,3 @@
+export { createPageSystem } from "./createPageSystem.ts";
+export { chakra } from "./factory.tsx";
+export { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";
