@@ -50,19 +50,7 @@ export function createCachedRead<Value>({
     noDeleteOnStaleGet: true,
     // Who waits for a value gets it, also when others have pushed its place out.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, old, { options }) => {
-      try {
-        const value = await read(key);
-        if (value !== null) return ok(value);
-        options.ttl = absentMs;
-        return failed({ kind: "notFound" });
-      } catch (error) {
-        const failure = toShopFailure(error);
-        log.warn(`A ${name} could not be read`, { key, error });
-        options.ttl = restMs;
-        return old?.ok ? old : failed(failure);
-      }
-    },
+    fetchMethod: createFetcher({ name, read, log }),
   });
 
   /** Keys whose value is known to be old, though its time is not over. */
@@ -95,5 +83,26 @@ export function createCachedRead<Value>({
     },
     /** How many keys are remembered. */
     size: (): number => cache.size + absent.size + outdated.size,
+  };
+}
+
+/** Makes the function that fills the cache: keeps the old value where the shop cannot be read. */
+function createFetcher<Value>({
+  name,
+  read,
+  log,
+}: Pick<CachedReadOptions<Value>, "name" | "read" | "log">): LRUCache.Fetcher<string, Result<Value, ShopFailure>> {
+  return async (key, old, { options }) => {
+    try {
+      const value = await read(key);
+      if (value !== null) return ok(value);
+      options.ttl = absentMs;
+      return failed({ kind: "notFound" });
+    } catch (error) {
+      const failure = toShopFailure(error);
+      log.warn(`A ${name} could not be read`, { key, error });
+      options.ttl = restMs;
+      return old?.ok ? old : failed(failure);
+    }
   };
 }

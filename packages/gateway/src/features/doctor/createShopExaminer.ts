@@ -1,3 +1,4 @@
+import type { Log } from "../../log/createLog.ts";
 import type { PartsOptions } from "../../config/PartsOptions.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
@@ -62,29 +63,7 @@ export function createShopExaminer({
 }: ExaminerOptions): ShopExaminer {
   let last: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
   let running: Promise<void> | null = null;
-  const logged = new Map<string, string>();
-
-  // Thousands of products take minutes: nobody waits for them to be told of a cart that cannot be kept.
-  const readCatalogue = async (): Promise<ProbedCatalogue> => {
-    const { products, ageSeconds } = catalogue.status();
-    if (ageSeconds === null) return { state: "reading" };
-    const repairs = await catalogue.repairProducts();
-    if (!repairs.ok) return { state: "failed" };
-    return { state: "read", products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
-  };
-
-  /** Says what is new: the same words are not said twice. */
-  const write = ({ id, state, message, fix, isVital }: CheckResult): void => {
-    if (LOGGED_ELSEWHERE.has(id)) return;
-    const isFine = state === "ok" || state === "unknown";
-    if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
-    if (isFine || logged.get(id) === message) return;
-    logged.set(id, message);
-    const text = `${message} → ${fix ?? ""}`;
-    if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);
-    else if (state === "fault") log.warn(`A fault of the shop (${id}): ${text}`);
-    else log.info(`The shop could be better (${id}): ${text}`);
-  };
+  const write = createResultLog(log);
 
   const run = async (): Promise<void> => {
     const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
@@ -93,7 +72,7 @@ export function createShopExaminer({
       config,
       now,
       monotonicNow,
-      readCatalogue,
+      readCatalogue: () => readCatalogue(catalogue),
       fetch: shopFetch,
       publicFetch,
       tryWebhook: () => Promise.resolve(notTried),
@@ -101,12 +80,6 @@ export function createShopExaminer({
     last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };
     report.results.forEach(write);
   };
-
-  const reasons = (state: CheckState): readonly SetupReason[] =>
-    (last?.report.results ?? []).flatMap((result) => {
-      const subject = checks.find(({ id }) => id === result.id)?.subject;
-      return result.state === state && subject ? [{ check: result.id, reason: subject }] : [];
-    });
 
   return {
     examine: async () => {
@@ -117,7 +90,11 @@ export function createShopExaminer({
       await running;
     },
     summary: () =>
-      last && { examinedAt: last.report.examinedAt, faults: reasons("fault"), warnings: reasons("warning") },
+      last && {
+        examinedAt: last.report.examinedAt,
+        faults: reasonsOf(last.report, "fault"),
+        warnings: reasonsOf(last.report, "warning"),
+      },
     whyUnusable: () => {
       if (!last?.report.isReachable) return null;
       const vital = last.report.results.filter(isVitalFault).map(({ id }) => id);
@@ -125,3 +102,38 @@ export function createShopExaminer({
     },
   };
 }
+
+/**
+ * The catalogue as it has been read so far. Thousands of products take minutes: nobody waits for them to be told of a
+ * cart that cannot be kept.
+ */
+async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<ProbedCatalogue> {
+  const { products, ageSeconds } = catalogue.status();
+  if (ageSeconds === null) return { state: "reading" };
+  const repairs = await catalogue.repairProducts();
+  if (!repairs.ok) return { state: "failed" };
+  return { state: "read", products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
+}
+
+/** Makes the function that logs a result, unless it was logged with the same message before. */
+function createResultLog(log: Log): (result: CheckResult) => void {
+  const logged = new Map<string, string>();
+  return ({ id, state, message, fix, isVital }) => {
+    if (LOGGED_ELSEWHERE.has(id)) return;
+    const isFine = state === "ok" || state === "unknown";
+    if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
+    if (isFine || logged.get(id) === message) return;
+    logged.set(id, message);
+    const text = `${message} → ${fix ?? ""}`;
+    if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);
+    else if (state === "fault") log.warn(`A fault of the shop (${id}): ${text}`);
+    else log.info(`The shop could be better (${id}): ${text}`);
+  };
+}
+
+/** The checks of a report that ended in this state. */
+const reasonsOf = ({ results }: DoctorReport, state: CheckState): readonly SetupReason[] =>
+  results.flatMap((result) => {
+    const subject = checks.find(({ id }) => id === result.id)?.subject;
+    return result.state === state && subject ? [{ check: result.id, reason: subject }] : [];
+  });

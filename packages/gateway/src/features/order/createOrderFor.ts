@@ -48,30 +48,9 @@ export function createOrderFor({
     const logIn = await logIns.find(request);
     if (!logIn) return null;
     return limit.make({ address: visitor, account: String(logIn.userId) }, async () => {
-      const value = await ownOrder(logIn, orderId);
+      const value = await readOwnOrder({ visits, shop, log }, logIn, orderId);
       return { value, counts: value === null && orderId !== null };
     });
-  };
-
-  const ownOrder = async (logIn: LogIn, orderId: number | null): Promise<Order | null> => {
-    try {
-      // Without a session: the answer's token would have no cookie to go to.
-      return await fetchOwnOrder(
-        async (operation) =>
-          (
-            await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
-              isMutation: false,
-              comesAfterChanges: true,
-            })
-          ).answer,
-        orderId,
-        shop.currency,
-      );
-    } catch (error) {
-      if (!(error instanceof ShopTrouble)) throw error;
-      log.warn("A customer's order cannot be read", { error });
-      return null;
-    }
   };
 
   /** Who has the mail may see what it is about; guesses at keys count like guesses at numbers. */
@@ -89,6 +68,32 @@ export function createOrderFor({
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && payAt ? { ...order, payAt } : order;
   };
+}
+
+/** Reads an order as the shop shows it to its owner; null for anybody else's, and while the shop cannot be read. */
+async function readOwnOrder(
+  { visits, shop, log }: Pick<OrderForParts, "visits" | "shop" | "log">,
+  logIn: LogIn,
+  orderId: number | null,
+): Promise<Order | null> {
+  try {
+    // Without a session: the answer's token would have no cookie to go to.
+    return await fetchOwnOrder(
+      async (operation) =>
+        (
+          await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
+            isMutation: false,
+            comesAfterChanges: true,
+          })
+        ).answer,
+      orderId,
+      shop.currency,
+    );
+  } catch (error) {
+    if (!(error instanceof ShopTrouble)) throw error;
+    log.warn("A customer's order cannot be read", { error });
+    return null;
+  }
 }
 
 const newer = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);

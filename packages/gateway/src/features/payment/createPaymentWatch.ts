@@ -51,48 +51,15 @@ const longestMs = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
 /** Makes the watch. Nothing runs by itself: call `settleDue` now and then. */
-export function createPaymentWatch({
-  store,
-  locks,
-  payments,
-  checkout,
-  finder,
-  account,
-  now,
-  log,
-}: PaymentWatchParts): PaymentWatch {
+export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
+  const { store, locks, now, log } = parts;
+  const settle = createSettlement(parts);
   const named = (payment: string) => `payment-begun:${payment}`;
   /** @throws ValiError for a list that cannot be read: payments in it must not be forgotten. */
   const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
   const keep = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(listKey, async () => keep(await work(await read())));
-
-  /** An order that was placed while the money was on its way waits for it. */
-  const tellOrder = async (orderId: number, payment: string): Promise<boolean> => {
-    const order = orderId > 0 ? await finder.read(orderId) : null;
-    if (!account || !order) {
-      log.warn("A card payment has come; see whether its order says so", { payment, orderId });
-      return true;
-    }
-    if (!order.needsPayment) return true;
-    await account.ask((client, options) => markOrderPaid(client, orderId, payment, options));
-    log.info("A card payment has come, and its order goes on", { payment, orderId });
-    return true;
-  };
-
-  /** Whether nothing is left to do. */
-  const settle = async (payment: string): Promise<boolean> => {
-    const attempt = await payments.ownerOf(payment);
-    if (attempt === "paid back") return true;
-    if (attempt === UNREADABLE_OWNER) return false;
-    const fate = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
-    if (fate.state === "placed") return tellOrder(fate.orderId, payment);
-    if (fate.state === "unknown") return false;
-    if (!(await payments.payBack(payment, attempt ?? `no order for ${payment}`))) return false;
-    log.warn("A card was charged and no order came of it: it was paid back", { payment });
-    return true;
-  };
 
   return {
     begun: (payment) => store.set(named(payment), "1", guestOrderSeconds),
@@ -117,6 +84,40 @@ export function createPaymentWatch({
         return left;
       });
     },
+  };
+}
+
+/** Makes the function that settles one payment; it answers whether nothing is left to do. */
+function createSettlement({
+  payments,
+  checkout,
+  finder,
+  account,
+  log,
+}: PaymentWatchParts): (payment: string) => Promise<boolean> {
+  /** An order that was placed while the money was on its way waits for it. */
+  const tellOrder = async (orderId: number, payment: string): Promise<boolean> => {
+    const order = orderId > 0 ? await finder.read(orderId) : null;
+    if (!account || !order) {
+      log.warn("A card payment has come; see whether its order says so", { payment, orderId });
+      return true;
+    }
+    if (!order.needsPayment) return true;
+    await account.ask((client, options) => markOrderPaid(client, orderId, payment, options));
+    log.info("A card payment has come, and its order goes on", { payment, orderId });
+    return true;
+  };
+
+  return async (payment) => {
+    const attempt = await payments.ownerOf(payment);
+    if (attempt === "paid back") return true;
+    if (attempt === UNREADABLE_OWNER) return false;
+    const fate = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
+    if (fate.state === "placed") return tellOrder(fate.orderId, payment);
+    if (fate.state === "unknown") return false;
+    if (!(await payments.payBack(payment, attempt ?? `no order for ${payment}`))) return false;
+    log.warn("A card was charged and no order came of it: it was paid back", { payment });
+    return true;
   };
 }
 

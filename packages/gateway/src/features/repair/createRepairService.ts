@@ -49,57 +49,14 @@ interface RepairServiceOptions {
 
 const numberShape = /^\d{1,12}$/;
 
-/** So many repairs are remembered as told to the owner. */
-const MAX_TOLD = 1000;
+/** Repairs whose faults are remembered as logged. */
+const MAX_LOGGED = 1000;
 
 /** Makes the service. */
-export function createRepairService({
-  account,
-  limit,
-  secrets,
-  timeZone,
-  currency,
-  log,
-}: RepairServiceOptions): RepairService {
-  const told = new LRUCache<string, true>({ max: MAX_TOLD });
-  const keyWith = (secret: string, orderId: number) =>
-    createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
-  const keyOf = (orderId: number) => keyWith(secrets[0], orderId);
-  const isKeyOf = (key: string, orderId: number) => secrets.some((secret) => isSameText(key, keyWith(secret, orderId)));
-
-  /** Tells the owner what the workshop should mend, once. */
-  const tellFaults = (orderId: number, fields: readonly string[]) => {
-    const key = `${orderId} ${fields.join()}`;
-    if (fields.length === 0 || told.has(key)) return;
-    told.set(key, true);
-    log.warn("The new price of a repair cannot be read, and its customer is asked to call", {
-      orderId,
-      fields: fields.join(", "),
-    });
-  };
-
-  // Whoever proves nothing gets the same answer after the same work, whether there is such an order or not; only for its
-  // owner is it read.
-  const read = async (proof: RepairProof): Promise<RepairLookup> => {
-    if (!account) return { kind: "unavailable" };
-    const number = proof.number.trim().replace(/^#/, "");
-    if (!numberShape.test(number)) return { kind: "notFound" };
-    const id = Number(number);
-    if ("key" in proof && !isKeyOf(proof.key, id)) return { kind: "notFound" };
-    try {
-      const order = await account.ask((client, options) => fetchRepair(client, id, options));
-      const email = order?.billing?.email?.trim().toLowerCase() ?? "";
-      const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
-      const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
-      if (!repair) return { kind: "notFound" };
-      tellFaults(id, repair.faults);
-      return { kind: "found", ticket: repair.ticket, key: keyOf(repair.ticket.id) };
-    } catch (error) {
-      if (!(error instanceof ShopTrouble)) throw error;
-      log.warn("A repair cannot be read", { error });
-      return { kind: "unavailable" };
-    }
-  };
+export function createRepairService(options: RepairServiceOptions): RepairService {
+  const { account, limit, secrets, log } = options;
+  const keys = createRepairKeys(secrets);
+  const read = createRepairReader(options, keys);
 
   const find: RepairService["find"] = async (proof, from) => {
     // Whoever proves nothing guesses nothing: a page that is opened without its key uses up nobody's tries.
@@ -120,7 +77,7 @@ export function createRepairService({
   };
 
   return {
-    keyOf,
+    keyOf: keys.keyOf,
     find,
     async answer(proof, answer, from) {
       const found = await find(proof, from);
@@ -137,6 +94,67 @@ export function createRepairService({
       }
       return read(proof);
     },
+  };
+}
+
+/** Keys of the links by which customers come back to a repair. */
+interface RepairKeys {
+  readonly keyOf: (orderId: number) => string;
+  /** Whether the key is this order's, by any of the secrets. */
+  readonly isKeyOf: (key: string, orderId: number) => boolean;
+}
+
+function createRepairKeys(secrets: Secrets): RepairKeys {
+  const keyWith = (secret: string, orderId: number) =>
+    createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
+  return {
+    keyOf: (orderId) => keyWith(secrets[0], orderId),
+    isKeyOf: (key, orderId) => secrets.some((secret) => isSameText(key, keyWith(secret, orderId))),
+  };
+}
+
+/** Makes the function that logs what the workshop should mend in an order, once. */
+function createFaultLog(log: Log): (orderId: number, fields: readonly string[]) => void {
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
+  return (orderId, fields) => {
+    const key = `${orderId} ${fields.join()}`;
+    if (fields.length === 0 || logged.has(key)) return;
+    logged.set(key, true);
+    log.warn("The new price of a repair cannot be read, and its customer is asked to call", {
+      orderId,
+      fields: fields.join(", "),
+    });
+  };
+}
+
+/**
+ * Makes the function that reads a repair. Whoever proves nothing gets the same answer after the same work, whether there
+ * is such an order or not; only for its owner is it read.
+ */
+function createRepairReader(
+  { account, timeZone, currency, log }: RepairServiceOptions,
+  keys: RepairKeys,
+): (proof: RepairProof) => Promise<RepairLookup> {
+  const logFaults = createFaultLog(log);
+  return async (proof) => {
+    if (!account) return { kind: "unavailable" };
+    const number = proof.number.trim().replace(/^#/, "");
+    if (!numberShape.test(number)) return { kind: "notFound" };
+    const id = Number(number);
+    if ("key" in proof && !keys.isKeyOf(proof.key, id)) return { kind: "notFound" };
+    try {
+      const order = await account.ask((client, options) => fetchRepair(client, id, options));
+      const email = order?.billing?.email?.trim().toLowerCase() ?? "";
+      const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
+      const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
+      if (!repair) return { kind: "notFound" };
+      logFaults(id, repair.faults);
+      return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id) };
+    } catch (error) {
+      if (!(error instanceof ShopTrouble)) throw error;
+      log.warn("A repair cannot be read", { error });
+      return { kind: "unavailable" };
+    }
   };
 }
 

@@ -71,17 +71,6 @@ export function createRestShop(options: RestShopOptions): RestShop {
     }
   };
 
-  /** How long to wait before the same again, in seconds; null where it may not be sent again. */
-  const pauseBefore = (response: Response | null, isRead: boolean, attempt: number): number | null => {
-    const retrySeconds = response ? retryAfter(response, now()) : null;
-    // What was not taken may be sent again; what may have been done is not.
-    const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
-    const isBroken = !response || response.status >= 500;
-    if (attempt > MAX_RETRIES || !(isRefused || (isRead && isBroken))) return null;
-    const seconds = retrySeconds ?? 2 ** (attempt - 1);
-    return seconds > MAX_WAIT_SECONDS ? null : seconds;
-  };
-
   const request = async (path: string, query: Query, body?: unknown): Promise<Answer> => {
     const url = new URL(`wp-json/wc/v3/${path}`, site);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -89,7 +78,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
       const outcome = await ask(url, body);
       const response = outcome instanceof ImportFailure ? null : outcome;
       if (response?.ok) return read(response, site);
-      const seconds = pauseBefore(response, body === undefined, attempt);
+      const seconds = retryDelay(response, body === undefined, attempt, now());
       if (seconds === null) {
         if (outcome instanceof ImportFailure) throw outcome;
         throw await wordsForRefusal(outcome, site, user, retryAfter(outcome, now()));
@@ -112,6 +101,17 @@ export function createRestShop(options: RestShopOptions): RestShop {
     },
     post: async (path, body, answer) => understand(answer, (await request(path, {}, body)).json, path),
   };
+}
+
+/** Seconds to wait before the same request is sent again; null where it may not be. */
+function retryDelay(response: Response | null, isRead: boolean, attempt: number, nowMs: number): number | null {
+  const retrySeconds = response ? retryAfter(response, nowMs) : null;
+  // What was not taken may be sent again; what may have been done is not.
+  const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
+  const isBroken = !response || response.status >= 500;
+  if (attempt > MAX_RETRIES || !(isRefused || (isRead && isBroken))) return null;
+  const seconds = retrySeconds ?? 2 ** (attempt - 1);
+  return seconds > MAX_WAIT_SECONDS ? null : seconds;
 }
 
 function understand<Schema extends v.GenericSchema>(

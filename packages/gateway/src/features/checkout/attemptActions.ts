@@ -1,0 +1,152 @@
+import { ShopNotReached, ShopTrouble, toFailure } from "@rewire/data/server";
+import { Refusal } from "../../http/HttpError.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { checkoutAnswer } from "./Attempt.ts";
+import type { AttemptEvent } from "./attemptTransitions.ts";
+import { operationOf } from "./checkCart.ts";
+import { required, type AttemptResult, type AttemptRun, type CheckoutParts } from "./CheckoutParts.ts";
+import { completeOrder } from "./completeOrder.ts";
+import { releasePlaces } from "./holdRepairs.ts";
+import { prepareOrder } from "./prepareOrder.ts";
+import { isRefundedAfterDecline, isRefundedAfterRefusal } from "./refundPolicy.ts";
+import type { ActionOutcome, ActionTable } from "./runAttempt.ts";
+import { searchEarlierOrder, searchOrder, searchUnattended, type SearchResult } from "./searchOrder.ts";
+
+type Outcome = ActionOutcome<AttemptResult>;
+
+/** Actions of an attempt, one for each name in the table. */
+export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
+
+/** Binds the actions to what checkout depends on. */
+export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
+  check: (run) => check(parts, run),
+  send: (run) => send(parts, run),
+  search: (run) => search(parts, run),
+  resolve: async (run) => {
+    const visit = required(run.visit, "session");
+    return toSearchEvent(run, await searchEarlierOrder(parts, visit, run.key, required(run.sent, "sent record")));
+  },
+  resolveUnattended: async (run) =>
+    toSearchEvent(run, await searchUnattended(parts, run.key, required(run.sent, "sent record"))),
+  complete: (run) => complete(parts, run),
+  reject: (run) => reject(parts, run),
+  decline: (run) => decline(parts, run),
+  withdraw: async (run) => {
+    await undo(parts, run);
+    throw run.error;
+  },
+  doubt: (run) => doubt(parts, run),
+  fail: async (run) => {
+    throw run.error;
+  },
+  reopen: async (run) => {
+    await undo(parts, run);
+    return { event: run.command };
+  },
+  reportNone: async () => ({ result: { state: "none" } }),
+  reportUnknown: async () => ({ result: { state: "unknown", cause: undefined } }),
+  replay: async (run) => ({ result: { state: "placed", record: required(run.placed, "placed record") } }),
+});
+
+/** Checks an order before the shop is asked. */
+async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  try {
+    const visit = required(run.visit, "session");
+    const { sent, variables } = await prepareOrder(parts, visit, required(run.submission, "submission"));
+    run.sent = sent;
+    run.variables = variables;
+    return { event: "accepted" };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    run.error = error;
+    return { event: "declined" };
+  }
+}
+
+/** Stores the attempt, and then sends it to the shop: the record is there before an order can be. */
+async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  const visit = required(run.visit, "session");
+  await parts.attempts.keep(run.key, required(run.sent, "sent record"));
+  run.hasSent = true;
+  try {
+    const variables = required(run.variables, "variables");
+    run.reply = await visit.ask(parts.checkoutShop, operationOf(parts.operations, "checkout"), variables);
+  } catch (error) {
+    run.error = error;
+    if (error instanceof ShopNotReached) return { event: "notReached" };
+    parts.log.warn("The answer to an order was lost", { error });
+    return { event: "answerLost" };
+  }
+  run.confirmation = parseOrNull(checkoutAnswer, run.reply.data?.["checkout"]);
+  return { event: toReplyEvent(run) };
+}
+
+/** The event that the shop's answer is. A masked error may come from after the order was made; any other refuses it. */
+function toReplyEvent({ confirmation, reply }: AttemptRun): AttemptEvent {
+  if (confirmation?.result?.toLowerCase() === "success") return "confirmed";
+  const first = reply?.errors[0];
+  return first !== undefined && toFailure(first.message).kind !== "shopError" ? "refused" : "unclear";
+}
+
+/** Searches for the order after an answer that was lost or tells nothing. */
+async function search(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  try {
+    const visit = required(run.visit, "session");
+    return toSearchEvent(run, await searchOrder(parts, visit, run.key, required(run.sent, "sent record")));
+  } catch (error) {
+    if (!(error instanceof ShopTrouble)) throw error;
+    run.error ??= error;
+    return { event: "unknown" };
+  }
+}
+
+function toSearchEvent(run: AttemptRun, result: SearchResult): Outcome {
+  if (result === "unknown") return { event: "unknown" };
+  if (result === null) return { event: "noOrder" };
+  run.confirmation = result;
+  return { event: "orderFound" };
+}
+
+/** Stores the order, and lets its cart be changed again. */
+async function complete(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  const sent = required(run.sent, "sent record");
+  const record = await completeOrder(parts, run.key, sent, required(run.confirmation, "confirmation"));
+  await trust(parts, run);
+  return { result: { state: "placed", record } };
+}
+
+/** Undoes the attempt, and answers with the shop's refusal. */
+async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  const reply = required(run.reply, "reply");
+  await undo(parts, run);
+  const { attempt } = required(run.submission, "submission");
+  if (attempt.payment && isRefundedAfterRefusal(reply, attempt))
+    await parts.payments.payBack(attempt.payment, attempt.key);
+  return { result: { state: "refused", reply } };
+}
+
+/** Gives a card's payment back where no order can come of it, and throws the refusal of the check. */
+async function decline(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
+  const { attempt } = required(submission, "submission");
+  if (attempt.payment && error instanceof Refusal && isRefundedAfterDecline(error, attempt))
+    await parts.payments.payBack(attempt.payment, attempt.key);
+  throw error;
+}
+
+/** Keeps the cart as it is while the shop may still order it. */
+async function doubt({ attempts, settleMs }: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+  for (const shopper of run.visit?.shoppers() ?? []) await attempts.doubt(shopper, settleMs / 1000);
+  return { result: { state: "unknown", cause: run.error } };
+}
+
+/** Frees the attempt and the places that it took: it may be sent again. */
+async function undo(parts: CheckoutParts, run: AttemptRun): Promise<void> {
+  await releasePlaces(parts.desk, required(run.sent, "sent record").places);
+  await parts.attempts.forget(run.key);
+  await trust(parts, run);
+}
+
+/** Lets the cart be changed again: the attempt is settled. */
+async function trust({ attempts }: CheckoutParts, { visit }: AttemptRun): Promise<void> {
+  for (const shopper of visit?.shoppers() ?? []) await attempts.trust(shopper);
+}

@@ -1,0 +1,40 @@
+import { toPlacedOrder, type WireCheckout } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import type { Log } from "../../log/createLog.ts";
+import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts";
+
+/** Stores an order that stands: its record, where it can be paid, and its booked places at the desk. */
+export async function completeOrder(
+  parts: CheckoutParts,
+  key: string,
+  sent: SentRecord,
+  confirmation: WireCheckout,
+): Promise<PlacedRecord> {
+  const { attempts, checkoutShop, desk, finder, log, payPages } = parts;
+  const placed = toPlacedOrder(confirmation, checkoutShop.currency);
+  const id = placed?.orderId ?? 0;
+  const order = placed?.order ?? (id > 0 ? await finder.read(id) : null);
+  if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
+  if (order) warnOfOtherTotal(log, sent, order);
+  const guest = {
+    order: order ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" },
+    orderKey: placed?.orderKey ?? null,
+  };
+  const record: PlacedRecord = { state: "placed", answer: confirmation, guest };
+  await attempts.keep(key, record);
+  await payPages.keep(id, confirmation.redirect);
+  for (const { slot, holder } of sent.places)
+    if (!(await desk.confirm(slot, holder)))
+      log.error("A booked time at the repair desk was lost", { orderId: id, slot });
+  return record;
+}
+
+/**
+ * Warns the owner of an order at another total than was shown. The shop takes no order at a certain total only: what
+ * changes between the look at the cart and the order is charged, such as codes that went with an account's session.
+ */
+function warnOfOtherTotal(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
+  const shown = known.order.totals.total.minor;
+  const ordered = totals.total.minor;
+  if (ordered !== shown) log.warn("An order costs something else than was shown", { orderId, shown, ordered });
+}

@@ -1,0 +1,62 @@
+import { Refusal } from "../../http/HttpError.ts";
+import { refuseWithoutLogIn } from "../../shop/authentication/watchLogIn.ts";
+import type { Visit } from "../../shop/session/openVisit.ts";
+import { cardGateway } from "../payment/createPayments.ts";
+import { checkCart } from "./checkCart.ts";
+import type { CheckoutParts, SentRecord, Submission } from "./CheckoutParts.ts";
+import { holdPlaces, repairsIn } from "./holdRepairs.ts";
+import { toKnownOrder } from "./toKnownOrder.ts";
+import { toMetaData } from "./toMetaData.ts";
+
+/** An order that has passed every check: the record to store, and the variables of the request to the shop. */
+export interface PreparedOrder {
+  readonly sent: SentRecord;
+  readonly variables: Record<string, unknown>;
+}
+
+/**
+ * Checks cart, log-in, payment and repairs of an order, and takes its places at the desk.
+ *
+ * @throws Refusal `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
+ */
+export async function prepareOrder(
+  parts: CheckoutParts,
+  visit: Visit,
+  { attempt, purchase, clientAddress }: Submission,
+): Promise<PreparedOrder> {
+  const { order, account } = purchase;
+  await refuseInDoubt(parts, visit);
+  if (account) await refuseWithoutLogIn(parts.logInWatch);
+  const store = await checkCart(visit, parts, order, attempt.cart);
+  const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
+  const { payments } = parts;
+  const { total } = store.cart.totals;
+  const isByCard = order.paymentMethod === cardGateway && total.minor > 0;
+  const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, total) : {};
+  // Somebody paid by card, and then chose to pay otherwise.
+  if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
+  // An account that is opened with an order owns it.
+  const owner = account ? { account: { ...account, authenticate: true } } : {};
+  const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
+  const draft = toKnownOrder(store, order, parts.now());
+  // Last, when all else has been checked: what is refused takes nobody's time.
+  const places = await holdPlaces(parts.desk, bookings, clientAddress);
+  return {
+    sent: {
+      state: "sent",
+      sentAt: parts.now(),
+      email: draft.billing.email,
+      known: { order: draft, orderKey: null },
+      places,
+    },
+    variables: { input },
+  };
+}
+
+/** Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again. */
+async function refuseInDoubt({ attempts }: CheckoutParts, visit: Visit): Promise<void> {
+  for (const shopper of visit.shoppers()) {
+    if (await attempts.isInDoubt(shopper))
+      throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+  }
+}

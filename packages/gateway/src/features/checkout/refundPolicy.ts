@@ -1,0 +1,28 @@
+import { toFailure } from "@rewire/data/server";
+import type { Refusal } from "../../http/HttpError.ts";
+import type { Attempt } from "./Attempt.ts";
+import type { CheckoutReply } from "./CheckoutParts.ts";
+
+/** Refusals by which no order can come of the attempt any more. */
+const finalKinds: ReadonlySet<Refusal["kind"]> = new Set([
+  "cartChanged",
+  "cartEmpty",
+  "sessionExpired",
+  "slotTaken",
+  "tooManySlots",
+  "tooManyAttempts",
+  "logInUnavailable",
+]);
+
+/** Refusals of a cart that has lost its lines, and that the browser may fill again. */
+const refillableKinds: ReadonlySet<Refusal["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
+
+/** Whether the card's payment goes back after a check has declined the attempt. */
+export const isRefundedAfterDecline = ({ kind }: Refusal, { canRefill }: Attempt): boolean =>
+  finalKinds.has(kind) && !(canRefill && refillableKinds.has(kind));
+
+/** Whether the card's payment goes back after the shop has refused the order. */
+export function isRefundedAfterRefusal({ errors }: CheckoutReply, { canRefill }: Attempt): boolean {
+  const [first] = errors;
+  return !(canRefill && first !== undefined && refillableKinds.has(toFailure(first.message).kind));
+}

@@ -1,0 +1,36 @@
+import {
+  attemptTransitions,
+  type AttemptAction,
+  type AttemptEvent,
+  type AttemptState,
+  type AttemptTransition,
+} from "./attemptTransitions.ts";
+
+/** Where an action leads: the next event, or the end of the run with its result. */
+export type ActionOutcome<Result> = { readonly event: AttemptEvent } | { readonly result: Result };
+
+/** The actions of the table. One that throws ends the run, and the stored state of the attempt stays as it is. */
+export type ActionTable<Run, Result> = Readonly<Record<AttemptAction, (run: Run) => Promise<ActionOutcome<Result>>>>;
+
+/**
+ * Runs an attempt through the table until an action ends the run.
+ *
+ * @param run What the actions of this run share.
+ * @throws Error for an event that the table does not have in the current state: a bug.
+ */
+export async function runAttempt<Run, Result>(
+  state: AttemptState,
+  event: AttemptEvent,
+  run: Run,
+  actions: ActionTable<Run, Result>,
+): Promise<Result> {
+  let current: AttemptState = state;
+  let outcome: ActionOutcome<Result> = { event };
+  while ("event" in outcome) {
+    const transition: AttemptTransition | undefined = attemptTransitions[current][outcome.event];
+    if (!transition) throw new Error(`An attempt that is ${current} has no transition for ${outcome.event}`);
+    current = transition.next;
+    outcome = await actions[transition.action](run);
+  }
+  return outcome.result;
+}
