@@ -29,35 +29,11 @@ const empty: Values = { current: "", password: "", passwordAgain: "" };
 /** Changes a customer's password; asks for the current one first. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
+  const { form, saves, submit, isBusy, troubles, failure, isDone } = usePasswordForm(onSave);
   const {
     register,
     formState: { errors, isDirty },
   } = form;
-  /** New fields after each change, so that nothing is left of the password before. */
-  const [saves, setSaves] = useState(0);
-  const currentLabel = formatMessage({ id: "account.currentPassword" });
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
-    form,
-    fields: [
-      { name: "current", id: "change-current", label: currentLabel },
-      { name: "password", id: "change-password", label: formatMessage({ id: "account.newPassword" }) },
-      { name: "passwordAgain", id: "change-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
-    ],
-    send: async ({ current, password }) => {
-      const refusal = await onSave({ current, next: password });
-      if (!refusal) {
-        form.reset(empty);
-        setSaves((count) => count + 1);
-      }
-      return refusal;
-    },
-    fieldOf: ({ kind }) => {
-      if (kind === "wrongPassword" || kind === "logInRefused" || kind === "credentialsMissing") return "current";
-      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
-      return kind === "passwordMismatch" ? "passwordAgain" : null;
-    },
-  });
 
   return (
     <FormProvider {...form}>
@@ -77,7 +53,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
         <input type="text" name="username" autoComplete="username" value={viewer.username} readOnly hidden />
         <PasswordField
           id="change-current"
-          label={currentLabel}
+          label={formatMessage({ id: "account.currentPassword" })}
           error={errors.current?.message}
           {...register("current", {
             validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }),
@@ -93,4 +69,33 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
       </AccountForm>
     </FormProvider>
   );
+}
+
+/** State of the form, and what sends it. `saves` counts the changes, so that each gives fresh fields to the next password. */
+function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
+  const { formatMessage } = useIntl();
+  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
+  const [saves, setSaves] = useState(0);
+  const sending = useSendForm({
+    form,
+    fields: [
+      { name: "current", id: "change-current", label: formatMessage({ id: "account.currentPassword" }) },
+      { name: "password", id: "change-password", label: formatMessage({ id: "account.newPassword" }) },
+      { name: "passwordAgain", id: "change-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
+    ],
+    send: async ({ current, password }) => {
+      const refusal = await onSave({ current, next: password });
+      if (!refusal) {
+        form.reset(empty);
+        setSaves((count) => count + 1);
+      }
+      return refusal;
+    },
+    fieldOf: ({ kind }) => {
+      if (kind === "wrongPassword" || kind === "logInRefused" || kind === "credentialsMissing") return "current";
+      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
+      return kind === "passwordMismatch" ? "passwordAgain" : null;
+    },
+  });
+  return { form, saves, ...sending };
 }
