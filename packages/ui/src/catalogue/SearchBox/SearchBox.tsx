@@ -71,26 +71,18 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElement | null> }) {
-  const {
-    action,
-    words,
-    onWords,
-    suggestions,
-    isLoading = false,
-    links,
-    recent = [],
-    onSearch,
-    onClose,
-    field,
-  } = props;
-  const { formatMessage } = useIntl();
+interface SearchComboboxProps extends SearchBoxProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function SearchCombobox(props: SearchComboboxProps) {
+  const { action, words, suggestions, isLoading = false, links, recent = [], onSearch, onClose } = props;
   const isEmpty = words.trim() === "";
-  const shown = isEmpty ? null : suggestions;
+  const current = isEmpty ? null : suggestions;
   const items = isEmpty
-    ? recent.slice(0, mostSuggestions).map((one) => ({ value: links.search(one), label: one }))
-    : shown
-      ? rowsOf(shown, links)
+    ? recent.slice(0, mostSuggestions).map((query) => ({ value: links.search(query), label: query }))
+    : current
+      ? rowsOf(current, links)
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -114,33 +106,7 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
     >
       <search>
         <Form action={action} method="get" onSubmit={handleSubmit}>
-          <Combobox.Control css={overlay.control}>
-            <Icon name="search" />
-            <Combobox.Input
-              ref={field}
-              css={overlay.input}
-              // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
-              onChange={(event) => onWords(event.currentTarget.value)}
-              name="search"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={120}
-              aria-label={formatMessage({ id: "layout.searchLabel" })}
-              placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
-            />
-            {words !== "" && (
-              <IconButton
-                icon="close"
-                size="sm"
-                label={formatMessage({ id: "search.clear" })}
-                onClick={() => {
-                  onWords("");
-                  field.current?.focus();
-                }}
-              />
-            )}
-          </Combobox.Control>
+          <SearchField {...props} />
           <Button variant="ghost" onClick={onClose}>
             <FormattedMessage id="common.close" />
           </Button>
@@ -152,10 +118,44 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
       <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
           ? recent.length > 0 && <RecentRows recent={recent.slice(0, mostSuggestions)} links={links} />
-          : shown && <SuggestionRows suggestions={shown} links={links} words={shown.correctedTo ?? words} />}
+          : current && <SuggestionRows suggestions={current} links={links} words={current.correctedTo ?? words} />}
       </Combobox.Content>
       <SearchFoot {...props} />
     </Combobox.Root>
+  );
+}
+
+/** The text field, with a button that empties it. */
+function SearchField({ words, onWords, field }: SearchComboboxProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Combobox.Control css={overlay.control}>
+      <Icon name="search" />
+      <Combobox.Input
+        ref={field}
+        css={overlay.input}
+        // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
+        onChange={(event) => onWords(event.currentTarget.value)}
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        aria-label={formatMessage({ id: "layout.searchLabel" })}
+        placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+      />
+      {words !== "" && (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={formatMessage({ id: "search.clear" })}
+          onClick={() => {
+            onWords("");
+            field.current?.focus();
+          }}
+        />
+      )}
+    </Combobox.Control>
   );
 }
 
