@@ -30,38 +30,8 @@ export interface BookRepairProps {
 }
 
 /** The way on from an estimate: to what is missing, or to checkout with this time. */
-export function BookRepair({
-  missing,
-  quoteHref,
-  href,
-  way,
-  slot,
-  timeZone,
-  onBook,
-  isBooking = false,
-  failure,
-  phone,
-}: BookRepairProps) {
-  const { formatMessage } = useIntl();
-  const dates = useSlotDates(timeZone);
-  const byPhone = (
-    <WithoutScripts>
-      {phone ? (
-        <FormattedMessage
-          id="repair.desk.call"
-          values={{
-            phone: (
-              <Link key="phone" href={phoneHref(phone)}>
-                {phone}
-              </Link>
-            ),
-          }}
-        />
-      ) : (
-        <FormattedMessage id="repair.desk.needsScripts" />
-      )}
-    </WithoutScripts>
-  );
+export function BookRepair(props: BookRepairProps) {
+  const { missing, quoteHref, href, failure, phone } = props;
   if (missing) {
     return (
       <>
@@ -69,7 +39,7 @@ export function BookRepair({
           <FormattedMessage id={`repair.desk.missing.${missing}`} />
         </LinkButton>
         {/* A note is kept by a script alone. */}
-        {(missing === "note" || missing === "faultNote") && byPhone}
+        {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
       </>
     );
   }
@@ -92,27 +62,57 @@ export function BookRepair({
           {failure}
         </Alert>
       )}
-      <ForScripts>
-        <Button
-          variant="repair"
-          size="lg"
-          block
-          loading={isBooking}
-          loadingText={formatMessage({ id: "repair.desk.booking" })}
-          onClick={onBook}
-        >
-          {way === "mailIn" || !slot ? (
-            <FormattedMessage id="repair.desk.bookMail" />
-          ) : (
-            <FormattedMessage
-              id="repair.desk.bookSlot"
-              values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
-            />
-          )}
-        </Button>
-      </ForScripts>
-      {byPhone}
+      <BookButton {...props} />
+      <PhoneNote phone={phone} />
     </>
+  );
+}
+
+function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepairProps) {
+  const { formatMessage } = useIntl();
+  const dates = useSlotDates(timeZone);
+  return (
+    <ForScripts>
+      <Button
+        variant="repair"
+        size="lg"
+        block
+        loading={isBooking}
+        loadingText={formatMessage({ id: "repair.desk.booking" })}
+        onClick={onBook}
+      >
+        {way === "mailIn" || !slot ? (
+          <FormattedMessage id="repair.desk.bookMail" />
+        ) : (
+          <FormattedMessage
+            id="repair.desk.bookSlot"
+            values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
+          />
+        )}
+      </Button>
+    </ForScripts>
+  );
+}
+
+/** Where no scripts run: asks to call, or says that scripts are needed where the shop has no number. */
+function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
+  return (
+    <WithoutScripts>
+      {phone ? (
+        <FormattedMessage
+          id="repair.desk.call"
+          values={{
+            phone: (
+              <Link key="phone" href={phoneHref(phone)}>
+                {phone}
+              </Link>
+            ),
+          }}
+        />
+      ) : (
+        <FormattedMessage id="repair.desk.needsScripts" />
+      )}
+    </WithoutScripts>
   );
 }
 
