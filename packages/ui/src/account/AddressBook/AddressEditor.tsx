@@ -43,7 +43,7 @@ export function AddressEditor(props: AddressEditorProps) {
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         actions={
           <>
-            <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+            <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
               {formatMessage({ id: "account.saveAddress" })}
             </Button>
             <Button variant="ghost" onClick={onCancel}>
@@ -117,7 +117,7 @@ function ContactFields({ form }: { form: UseFormReturn<Values> }) {
         id="address-phone"
         type="tel"
         inputMode="tel"
-        optional
+        isOptional
         autoComplete="billing tel"
         label={formatMessage({ id: "checkout.phone" })}
         hint={formatMessage({ id: "checkout.phoneHint" })}

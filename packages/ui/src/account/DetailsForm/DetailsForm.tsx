@@ -41,7 +41,7 @@ export function DetailsForm(props: DetailsFormProps) {
       failureTitle={formatMessage({ id: "account.updateFailed" })}
       done={isDone && !form.formState.isDirty && formatMessage({ id: "account.updated" })}
       actions={
-        <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+        <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
           {formatMessage({ id: "account.saveDetails" })}
         </Button>
       }

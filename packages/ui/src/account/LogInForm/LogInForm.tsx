@@ -40,7 +40,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
   const words = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
   const { submit, isBusy, troubles, failure } = useSendForm({
     form,
-    leaves: true,
+    staysBusy: true,
     fields: [
       { name: "login", id: "logIn-login", label: words.login },
       { name: "password", id: "logIn-password", label: words.password },
@@ -56,7 +56,13 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
       troubles={troubles}
       failure={failure}
       actions={
-        <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: "account.loggingIn" })}>
+        <Button
+          type="submit"
+          size="lg"
+          isBlock
+          isLoading={isBusy}
+          loadingText={formatMessage({ id: "account.loggingIn" })}
+        >
           {formatMessage({ id: "account.signIn" })}
         </Button>
       }

@@ -51,7 +51,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
       failureWords={failure && !telling.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined}
       actions={
         <>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
+          <Button type="submit" size="lg" isLoading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
             {formatMessage({ id: "account.sendLink" })}
           </Button>
           {back}

@@ -45,7 +45,12 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
         actions={
-          <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+          <Button
+            type="submit"
+            variant="line"
+            isLoading={isBusy}
+            loadingText={formatMessage({ id: "account.updating" })}
+          >
             {formatMessage({ id: "account.updatePassword" })}
           </Button>
         }

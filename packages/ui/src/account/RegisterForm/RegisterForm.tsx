@@ -57,8 +57,8 @@ export function RegisterForm(props: RegisterFormProps) {
             type="submit"
             variant={isMain ? "solid" : "line"}
             size="lg"
-            block
-            loading={isBusy}
+            isBlock
+            isLoading={isBusy}
             loadingText={formatMessage({ id: "account.creatingAccount" })}
           >
             {formatMessage({ id: "account.createAccount" })}
@@ -81,7 +81,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   });
   const sending = useSendForm({
     form,
-    leaves: true,
+    staysBusy: true,
     fields: [
       { name: "email", id: "register-email", label: formatMessage({ id: "checkout.email" }) },
       { name: "username", id: "register-username", label: formatMessage({ id: "account.username" }) },
@@ -119,7 +119,7 @@ function RegisterFields({ form }: { form: UseFormReturn<Values> }) {
       />
       <TextField
         id="register-username"
-        optional
+        isOptional
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -68,7 +68,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
           <Button
             type="submit"
             size="lg"
-            loading={isBusy}
+            isLoading={isBusy}
             loadingText={formatMessage({ id: "account.savingPassword" })}
           >
             {formatMessage({ id: "account.savePassword" })}

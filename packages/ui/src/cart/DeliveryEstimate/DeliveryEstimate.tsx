@@ -97,13 +97,13 @@ function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: De
         />
       )}
       <TextField
-        optional
+        isOptional
         label={formatMessage({ id: "checkout.postcode" })}
         value={draft.postcode}
         autoComplete="shipping postal-code"
         onChange={(event) => setDraft({ ...draft, postcode: event.target.value })}
       />
-      <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
+      <Button type="submit" variant="line" isLoading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
         {formatMessage({ id: "cart.estimateShow" })}
       </Button>
       <div role="alert">
@@ -123,7 +123,7 @@ function Rates({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const formatMoney = useFormatMoney();
   const name = useId();
   return (
-    <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} hideLegend>
+    <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} isLegendHidden>
       {rates.map(({ id, label, cost }) => (
         <RadioCard
           key={id}

@@ -45,7 +45,7 @@ export function FacetList({
             type="search"
             label={formatMessage({ id: "catalog.findOption" }, { name: label })}
             placeholder={formatMessage({ id: "catalog.findOption" }, { name: label })}
-            hideLabel
+            isLabelHidden
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}

@@ -63,7 +63,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
         />
       )}
       <BoundFields lowest={lowest} highest={highest} typed={typed} onType={setTyped} />
-      <Button type="submit" variant="line" block>
+      <Button type="submit" variant="line" isBlock>
         <FormattedMessage id="catalog.priceApply" />
       </Button>
     </form>
@@ -99,7 +99,7 @@ interface BoundFieldsProps {
 function BoundFields({ lowest, highest, typed, onType }: BoundFieldsProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useFormatAmount();
-  const amount = { type: "number", inputMode: "decimal", min: 0, step: "any", hideLabel: true } as const;
+  const amount = { type: "number", inputMode: "decimal", min: 0, step: "any", isLabelHidden: true } as const;
   return (
     <Fields>
       <TextField

@@ -138,7 +138,7 @@ function PaymentStep({ cart, gateways, paymentDetails, isBusy, isLooking, legal 
       <Rest>
         <Textarea
           id="note"
-          optional
+          isOptional
           rows={2}
           maxLength={maxLengths.orderNote}
           label={formatMessage({ id: "checkout.note" })}

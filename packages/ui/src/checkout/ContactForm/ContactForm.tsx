@@ -48,7 +48,7 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          optional={phone === "optional"}
+          isOptional={phone === "optional"}
           label={formatMessage({ id: "checkout.phone" })}
           hint={formatMessage({ id: "checkout.phoneHint" })}
           error={errors.phone?.message}

@@ -98,7 +98,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
             size="sm"
             variant="ghost"
             icon="refresh"
-            loading={isOrdering}
+            isLoading={isOrdering}
             aria-label={formatMessage({ id: "account.orderAgainOf" }, { number })}
             onClick={() => onOrderAgain(order)}
           >

@@ -110,7 +110,7 @@ function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderS
         <Button
           variant={isUnpaid && !order.payAt ? "solid" : "line"}
           icon="refresh"
-          loading={isOrdering}
+          isLoading={isOrdering}
           loadingText={formatMessage({ id: "order.againAdding" })}
           onClick={onOrderAgain}
         >

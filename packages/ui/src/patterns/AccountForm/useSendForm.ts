@@ -22,7 +22,7 @@ export interface SendFormOptions<Values extends FieldValues> {
   /** The field that a refusal belongs to; null where it stands above the form. */
   fieldOf?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
   /** Stays busy once the shop agreed, because the page is left. @default false */
-  leaves?: boolean | undefined;
+  staysBusy?: boolean | undefined;
 }
 
 /** Sends a form once, however often it is pressed; nothing typed is lost, and a refusal goes to the field that it concerns. */
@@ -31,7 +31,7 @@ export function useSendForm<Values extends FieldValues>({
   fields,
   send,
   fieldOf,
-  leaves = false,
+  staysBusy = false,
 }: SendFormOptions<Values>) {
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
@@ -59,7 +59,7 @@ export function useSendForm<Values extends FieldValues>({
       finish();
       throw bug;
     }
-    if (!refusal && leaves) return;
+    if (!refusal && staysBusy) return;
     finish();
     if (refusal) showFailure(refusal);
     else setDone(true);

@@ -43,13 +43,17 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           {...field("lastName", "family-name", required("checkout.requiredLastName"))}
         />
       </div>
-      <TextField optional label={formatMessage({ id: "checkout.company" })} {...field("company", "organization")} />
+      <TextField isOptional label={formatMessage({ id: "checkout.company" })} {...field("company", "organization")} />
       <CountryField name={name} section={section} countries={countries} onCountryChange={onCountryChange} />
       <TextField
         label={formatMessage({ id: "checkout.address1" })}
         {...field("address1", "address-line1", required("checkout.requiredAddress1"))}
       />
-      <TextField optional label={formatMessage({ id: "checkout.address2" })} {...field("address2", "address-line2")} />
+      <TextField
+        isOptional
+        label={formatMessage({ id: "checkout.address2" })}
+        {...field("address2", "address-line2")}
+      />
       <div data-columns="2">
         <PostcodeField name={name} section={section} />
       </div>

@@ -14,7 +14,7 @@ export function PostcodeField({ name, section }: AddressFieldOptions) {
 
   return (
     <TextField
-      optional={!needsPostcode(country)}
+      isOptional={!needsPostcode(country)}
       label={formatMessage({ id: "checkout.postcode" })}
       {...field("postcode", "postal-code", {
         validate: async (value: string, values) =>

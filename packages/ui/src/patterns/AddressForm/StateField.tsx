@@ -36,7 +36,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
     return (
       <TextField
         key="free"
-        optional={!isRequired}
+        isOptional={!isRequired}
         label={label}
         {...field}
         {...register(`${name}.state`, { validate })}
@@ -47,7 +47,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
     <Select
       key="list"
       label={label}
-      optional={!isRequired}
+      isOptional={!isRequired}
       placeholder={formatMessage({ id: "checkout.chooseState" })}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       {...field}

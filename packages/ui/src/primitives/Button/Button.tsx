@@ -11,14 +11,14 @@ export interface ButtonLook {
   /** 36, 44 or 52 px high. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
   /** As wide as its place. @default false */
-  block?: boolean | undefined;
+  isBlock?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
   /** Under way: keeps its width and its focus, and ignores presses. @default false */
-  loading?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** What is going on, such as "Adding..."; the button's own words if missing. */
   loadingText?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 
 /** A press that does something here; what leads elsewhere is a LinkButton. */
 export function Button({
-  loading = false,
+  isLoading = false,
   loadingText,
   icon,
   iconEnd,
@@ -37,7 +37,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
   const words = (
@@ -47,8 +47,8 @@ export function Button({
   );
 
   return (
-    <ButtonRoot type={type} aria-busy={loading || undefined} onClick={handleClick} {...rest}>
-      {loading ? (
+    <ButtonRoot type={type} aria-busy={isLoading || undefined} onClick={handleClick} {...rest}>
+      {isLoading ? (
         <Stack>
           <Idle aria-hidden>{words}</Idle>
           <Busy>

@@ -24,8 +24,8 @@ export function PasswordField(props: PasswordFieldProps) {
     label,
     hint,
     error,
-    optional,
-    hideLabel,
+    isOptional,
+    isLabelHidden,
     id,
     isNew = false,
     known,
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Root>
-      <FormField {...{ label, hint, error, optional, hideLabel, aside, id: fieldId }}>
+      <FormField {...{ label, hint, error, isOptional, isLabelHidden, aside, id: fieldId }}>
         {(control) => (
           <Box>
             <Input

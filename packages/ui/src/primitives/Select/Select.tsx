@@ -18,9 +18,19 @@ export interface SelectProps
 }
 
 /** A choice of one among many, with the machine's own list. Takes what react-hook-form's `register` returns. */
-export function Select({ label, hint, error, optional, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => (
         <Box>
           <Control {...rest} {...control}>

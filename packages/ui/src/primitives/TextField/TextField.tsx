@@ -13,15 +13,15 @@ export function TextField({
   label,
   hint,
   error,
-  optional,
-  hideLabel,
+  isOptional,
+  isLabelHidden,
   id,
   type = "text",
   maxLength = maxLengths.line,
   ...rest
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => <Input type={type} maxLength={maxLength} {...rest} {...control} />}
     </FormField>
   );

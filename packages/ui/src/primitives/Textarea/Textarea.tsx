@@ -8,9 +8,9 @@ export interface TextareaProps extends FieldWords, Omit<TextareaHTMLAttributes<H
 }
 
 /** Several lines to type in. Takes what react-hook-form's `register` returns. */
-export function Textarea({ label, hint, error, optional, hideLabel, id, rows = 4, ...rest }: TextareaProps) {
+export function Textarea({ label, hint, error, isOptional, isLabelHidden, id, rows = 4, ...rest }: TextareaProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => <Area rows={rows} {...rest} {...control} />}
     </FormField>
   );

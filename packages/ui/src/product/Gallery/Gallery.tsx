@@ -68,7 +68,7 @@ function Pictures({ name, images, badge }: PicturesProps) {
         >
           {images.map((image, index) => (
             <li key={image.url} id={pictureId(index)}>
-              <Picture image={image} sizes={mainSizes} priority={index === 0} />
+              <Picture image={image} sizes={mainSizes} isPriority={index === 0} />
             </li>
           ))}
         </Strip>

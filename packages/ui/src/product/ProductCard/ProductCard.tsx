@@ -30,7 +30,7 @@ export interface ProductCardProps {
   /** How wide the picture is shown, as `sizes` of an image. @default a tray of two to five columns */
   sizes?: string | undefined;
   /** For the first pictures of a page: loads at once. @default false */
-  priority?: boolean | undefined;
+  isPriority?: boolean | undefined;
   /** Puts it into the cart from here; without it there is no button. Not for products with choices. */
   onAdd?: (() => void) | undefined;
   /** @default false */
@@ -45,7 +45,7 @@ export interface ProductCardProps {
 
 /** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, headingLevel = 3, sizes = traySizes, priority = false, compare } = props;
+  const { product, href, headingLevel = 3, sizes = traySizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
 
   return (
@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </CardName>
       <CardPlate>
-        <Picture image={image && { ...image, alt: "" }} sizes={sizes} priority={priority} />
+        <Picture image={image && { ...image, alt: "" }} sizes={sizes} isPriority={isPriority} />
       </CardPlate>
       <CardBadge>
         <SaleBadge discount={discount} />
@@ -106,7 +106,7 @@ function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardPr
       variant="line"
       icon="bagAdd"
       label={formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
-      loading={isAdding}
+      isLoading={isAdding}
       onClick={onAdd}
     />
   );

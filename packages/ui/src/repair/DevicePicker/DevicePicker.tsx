@@ -131,7 +131,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
           <li key={family}>
             <Chip
               label={formatMessage({ id: `repair.family.${family}` })}
-              selected={family === search.family}
+              isSelected={family === search.family}
               {...go({ family, brand: null, words: "" })}
             >
               <Icon name={familyIcons[family]} />
@@ -143,7 +143,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
         <Step id={`${idPrefix}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
           {brands.map((brand) => (
             <li key={brand}>
-              <Chip label={brand} selected={brand === search.brand} {...go({ ...search, brand })} />
+              <Chip label={brand} isSelected={brand === search.brand} {...go({ ...search, brand })} />
             </li>
           ))}
         </Step>

@@ -20,11 +20,11 @@ export interface FaultPickerProps {
   /** Chooses without leaving the page; without it the form is sent by its button. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
   /** Where a heading above asks the question already: the legend is for screen readers only. @default false */
-  hideLegend?: boolean | undefined;
+  isLegendHidden?: boolean | undefined;
 }
 
 /** What is wrong, in drawings and plain words, each with its price and time; several may hold at once. */
-export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false }: FaultPickerProps) {
+export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
   const [shown, choose] = useAtOnce(chosen);
@@ -40,7 +40,7 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Group>
-        <Legend isHidden={hideLegend}>
+        <Legend isHidden={isLegendHidden}>
           <FormattedMessage id="repair.fault.legend" />
         </Legend>
         <Hint>

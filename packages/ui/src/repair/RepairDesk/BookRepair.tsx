@@ -35,7 +35,7 @@ export function BookRepair(props: BookRepairProps) {
   if (missing) {
     return (
       <>
-        <LinkButton variant="repair" size="lg" block href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
+        <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
           <FormattedMessage id={`repair.desk.missing.${missing}`} />
         </LinkButton>
         {/* A note is kept by a script alone. */}
@@ -51,7 +51,7 @@ export function BookRepair(props: BookRepairProps) {
     );
   if (quoteHref !== undefined)
     return (
-      <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}>
+      <LinkButton variant="repair" size="lg" isBlock icon="mail" href={quoteHref}>
         <FormattedMessage id="repair.desk.askQuote" />
       </LinkButton>
     );
@@ -76,8 +76,8 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
       <Button
         variant="repair"
         size="lg"
-        block
-        loading={isBooking}
+        isBlock
+        isLoading={isBooking}
         loadingText={formatMessage({ id: "repair.desk.booking" })}
         onClick={onBook}
       >

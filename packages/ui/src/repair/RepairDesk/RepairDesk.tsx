@@ -223,7 +223,7 @@ function FaultStep(props: RepairDeskProps) {
   return (
     <Rows>
       <FaultPicker
-        hideLegend
+        isLegendHidden
         faults={faults}
         chosen={query.faults}
         href={hrefFor({ ...query, faults: [] })}
@@ -260,7 +260,7 @@ function WayStep({
       slot={slot}
       timeZone={timeZone}
       isTaken={isTaken}
-      hideWay={!takesMail}
+      isWayHidden={!takesMail}
       wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
       onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}

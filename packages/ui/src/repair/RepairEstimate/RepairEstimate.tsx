@@ -22,7 +22,7 @@ export interface RepairEstimateProps {
   /** The next step: "Book Monday 11:30". */
   action?: ReactNode;
   /** Leaves out the button that prints. @default false */
-  hidePrint?: boolean | undefined;
+  isPrintHidden?: boolean | undefined;
 }
 
 /** The ticket beside the desk: price, time, parts and warranty of what was chosen, and whether it is worth it. */
@@ -53,7 +53,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
   );
 }
 
-function Estimate({ quote, appointment, replaceHref, action, hidePrint = false }: RepairEstimateProps) {
+function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
   const { price, minutes, parts, warrantyMonths } = quote;
   const words = useRepairWords();
   return (
@@ -87,8 +87,8 @@ function Estimate({ quote, appointment, replaceHref, action, hidePrint = false }
       <AdviceNote quote={quote} replaceHref={replaceHref} />
       <Ways data-print="hide">
         {action}
-        {!hidePrint && (
-          <Button variant="ghost" block icon="print" onClick={() => window.print()}>
+        {!isPrintHidden && (
+          <Button variant="ghost" isBlock icon="print" onClick={() => window.print()}>
             <FormattedMessage id="repair.estimate.print" />
           </Button>
         )}

@@ -33,7 +33,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
   return (
     <Sections>
       <Part title={<FormattedMessage id="repair.guide.how" />}>
-        <Wire numbered tone="repair" direction="horizontal" steps={steps} />
+        <Wire isNumbered tone="repair" direction="horizontal" steps={steps} />
       </Part>
       {menus.length > 0 && (
         <Part title={<FormattedMessage id="repair.guide.prices" />}>

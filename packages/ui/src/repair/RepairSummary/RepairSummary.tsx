@@ -19,11 +19,17 @@ export interface RepairSummaryProps {
   /** The page that shows where it stands. */
   statusHref?: string | undefined;
   /** Leaves out what to do and to bring. @default false */
-  hideBring?: boolean | undefined;
+  isPreparationHidden?: boolean | undefined;
 }
 
 /** A repair on one ticket: device, fault, when and how it comes, price, warranty, and what to do before. */
-export function RepairSummary({ repair, address, labelHref, statusHref, hideBring = false }: RepairSummaryProps) {
+export function RepairSummary({
+  repair,
+  address,
+  labelHref,
+  statusHref,
+  isPreparationHidden = false,
+}: RepairSummaryProps) {
   const { number } = repair;
   const isMailed = repair.way === "mailIn";
 
@@ -37,17 +43,17 @@ export function RepairSummary({ repair, address, labelHref, statusHref, hideBrin
         )}
       </Title>
       <RepairFacts repair={repair} address={address} />
-      {!hideBring && <Preparations isMailed={isMailed} />}
+      {!isPreparationHidden && <Preparations isMailed={isMailed} />}
       {statusHref !== undefined && (
         <Way data-print="hide">
-          <LinkButton block variant="repair" href={statusHref}>
+          <LinkButton isBlock variant="repair" href={statusHref}>
             <FormattedMessage id="repair.summary.follow" />
           </LinkButton>
         </Way>
       )}
       {isMailed && labelHref !== undefined && (
         <Way data-print="hide">
-          <LinkButton block variant="line" icon="print" href={labelHref}>
+          <LinkButton isBlock variant="line" icon="print" href={labelHref}>
             <FormattedMessage id="repair.summary.label" />
           </LinkButton>
         </Way>

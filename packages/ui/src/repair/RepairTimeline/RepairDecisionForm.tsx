@@ -30,7 +30,7 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
     type: onAnswer ? ("button" as const) : ("submit" as const),
     name: "answer",
     value: choice,
-    loading: sending === choice,
+    isLoading: sending === choice,
     loadingText: formatMessage({ id: "repair.decision.sending" }),
     onClick: () => void answer(choice),
   });

@@ -57,7 +57,7 @@ export function ReviewForm(props: ReviewFormProps) {
           )
         }
         actions={
-          <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "reviewForm.sending" })}>
+          <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "reviewForm.sending" })}>
             {formatMessage({ id: "reviewForm.send" })}
           </Button>
         }

@@ -109,7 +109,7 @@ function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
           variant="line"
           icon="bagAdd"
           label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })}
-          loading={isMoving}
+          isLoading={isMoving}
           onClick={onMove}
         />
       )}
