@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
 import { addressParts } from "../../patterns/rules/addressParts.ts";
-import { phoneTrouble } from "../../patterns/rules/phone.ts";
+import { phoneError } from "../../patterns/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
@@ -28,7 +28,7 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 export function AddressEditor(props: AddressEditorProps) {
   const { use, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();
-  const { form, submit, isBusy, troubles, failure } = useAddressEditor(props);
+  const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props);
   const country = useWatch({ control: form.control, name: "address.country" });
 
   useEffect(() => document.getElementById("address-firstName")?.focus(), []);
@@ -38,7 +38,7 @@ export function AddressEditor(props: AddressEditorProps) {
       <AccountForm
         label={title}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         actions={
@@ -124,7 +124,7 @@ function ContactFields({ form }: { form: UseFormReturn<Values> }) {
         error={errors.phone?.message}
         {...register("phone", {
           validate: async (value, values) => {
-            const error = value.trim() ? await phoneTrouble(value, values.address.country) : null;
+            const error = value.trim() ? await phoneError(value, values.address.country) : null;
             return error === null || formatMessage({ id: error });
           },
         })}

@@ -30,13 +30,13 @@ type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPa
 /** Name and e-mail address of a customer; another address asks for the current password. */
 export function DetailsForm(props: DetailsFormProps) {
   const { formatMessage } = useIntl();
-  const { form, isNewEmail, submit, isBusy, troubles, failure, isDone } = useDetailsForm(props);
+  const { form, isNewEmail, submit, isBusy, invalidFields, failure, isDone } = useDetailsForm(props);
 
   return (
     <AccountForm
       label={formatMessage({ id: "account.yourDetails" })}
       onSubmit={submit}
-      troubles={troubles}
+      invalidFields={invalidFields}
       failure={failure}
       failureTitle={formatMessage({ id: "account.updateFailed" })}
       done={isDone && !form.formState.isDirty && formatMessage({ id: "account.updated" })}

@@ -38,7 +38,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     formState: { errors },
   } = form;
   const words = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
-  const { submit, isBusy, troubles, failure } = useSendForm({
+  const { submit, isBusy, invalidFields, failure } = useSendForm({
     form,
     staysBusy: true,
     fields: [
@@ -53,7 +53,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     <AccountForm
       label={formatMessage({ id: "account.signIn" })}
       onSubmit={submit}
-      troubles={troubles}
+      invalidFields={invalidFields}
       failure={failure}
       actions={
         <Button

@@ -29,7 +29,7 @@ const empty: Values = { current: "", password: "", passwordAgain: "" };
 /** Changes a customer's password; asks for the current one first. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
-  const { form, saves, submit, isBusy, troubles, failure, isDone } = usePasswordForm(onSave);
+  const { form, saves, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
   const {
     register,
     formState: { errors, isDirty },
@@ -40,7 +40,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
       <AccountForm
         label={formatMessage({ id: "account.password" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
@@ -67,9 +67,9 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
         <NewPasswordFields
           key={saves}
           form="change"
-          words="change"
+          purpose="change"
           isWide
-          known={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]}
+          userInputs={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]}
         />
       </AccountForm>
     </FormProvider>

@@ -37,7 +37,7 @@ interface Values extends NewPasswordValues {
 export function RegisterForm(props: RegisterFormProps) {
   const { isMain = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();
-  const { form, submit, isBusy, troubles, failure } = useRegisterForm(props);
+  const { form, submit, isBusy, invalidFields, failure } = useRegisterForm(props);
 
   if (isMailSent)
     return (
@@ -50,7 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <AccountForm
         label={formatMessage({ id: "account.createAccount" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         actions={
           <Button
@@ -128,7 +128,7 @@ function RegisterFields({ form }: { form: UseFormReturn<Values> }) {
         error={errors.username?.message}
         {...register("username")}
       />
-      <NewPasswordFields form="register" known={userInputs} />
+      <NewPasswordFields form="register" userInputs={userInputs} />
     </>
   );
 }

@@ -31,18 +31,18 @@ export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly S
 interface SuggestionRowsProps {
   suggestions: SearchSuggestions;
   links: Links;
-  words: string;
+  query: string;
 }
 
 /** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
-export function SuggestionRows({ suggestions, links, words }: SuggestionRowsProps) {
+export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const fitting = fitSuggestions(suggestions);
   return (
     <Columns>
-      {fitting.products.length > 0 && <ProductRows suggestions={fitting} links={links} words={words} />}
+      {fitting.products.length > 0 && <ProductRows suggestions={fitting} links={links} query={query} />}
       <div>
-        {fitting.repairs.length > 0 && <RepairRows suggestions={fitting} links={links} words={words} />}
-        {fitting.categories.length > 0 && <CategoryRows suggestions={fitting} links={links} words={words} />}
+        {fitting.repairs.length > 0 && <RepairRows suggestions={fitting} links={links} query={query} />}
+        {fitting.categories.length > 0 && <CategoryRows suggestions={fitting} links={links} query={query} />}
       </div>
     </Columns>
   );
@@ -52,7 +52,7 @@ interface GroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
   suggestions: ReturnType<typeof fitSuggestions>;
 }
 
-function ProductRows({ suggestions: { products }, links, words }: GroupProps) {
+function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
   const { formatMessage } = useIntl();
   return (
     <Group id="products" label={formatMessage({ id: "search.products" })}>
@@ -67,7 +67,7 @@ function ProductRows({ suggestions: { products }, links, words }: GroupProps) {
           </Plate>
           <Words>
             <b>
-              <Matched text={name} words={words} />
+              <Matched text={name} query={query} />
             </b>
             {specLine && <small>{specLine}</small>}
           </Words>
@@ -80,7 +80,7 @@ function ProductRows({ suggestions: { products }, links, words }: GroupProps) {
   );
 }
 
-function RepairRows({ suggestions: { repairs }, links, words }: GroupProps) {
+function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
   const { formatMessage } = useIntl();
   const roundMoney = useRoundMoney();
   return (
@@ -88,7 +88,7 @@ function RepairRows({ suggestions: { repairs }, links, words }: GroupProps) {
       {repairs.map(({ slug, name, price }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
           <Words>
-            <Matched text={name} words={words} />
+            <Matched text={name} query={query} />
           </Words>
           {price && <Amount>{roundMoney(price)}</Amount>}
         </SuggestionRow>
@@ -97,14 +97,14 @@ function RepairRows({ suggestions: { repairs }, links, words }: GroupProps) {
   );
 }
 
-function CategoryRows({ suggestions: { categories }, links, words }: GroupProps) {
+function CategoryRows({ suggestions: { categories }, links, query }: GroupProps) {
   const { formatMessage } = useIntl();
   return (
     <Group id="categories" label={formatMessage({ id: "search.categories" })}>
       {categories.map(({ slug, name, count }) => (
         <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
           <Words>
-            <Matched text={name} words={words} />
+            <Matched text={name} query={query} />
           </Words>
           <Count>
             <FormattedNumber value={count} />

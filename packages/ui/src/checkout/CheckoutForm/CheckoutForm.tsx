@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     shouldFocusError: false,
     defaultValues: initialCheckout({ defaultCountry, ...props }),
   });
-  const { submit, troubles, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
+  const { submit, invalidFields, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
     form,
     isRateMissing,
     missingParcel,
@@ -131,7 +131,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Columns>
         {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
-          <ErrorSummary troubles={troubles} />
+          <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ parcels, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
-import { useFieldTroubles } from "./useFieldTroubles.ts";
+import { useInvalidFields } from "./useInvalidFields.ts";
 import { useErrorSummary } from "../../patterns/ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
 
@@ -33,13 +33,13 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
-  const troublesOf = useFieldTroubles(missingParcel);
+  const invalidFieldsOf = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(before);
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
   const [wasRefused, setWasRefused] = useState(false);
   const { isBusy, start, finish } = useSingleFlight();
   const rateError = isRateMissing ? rateRefusal : undefined;
-  const { report, remaining } = useErrorSummary(troublesOf(form.formState.errors, rateError));
+  const { report, remaining } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
 
   const refuse = (
     errors: FieldErrors<CheckoutValues>,
@@ -47,7 +47,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
   ) => {
     setWasRefused(true);
     setRateRefusal(rateMessage);
-    report(troublesOf(errors, rateMessage));
+    report(invalidFieldsOf(errors, rateMessage));
   };
 
   const showFailure = (refusal: ShopFailure) => {
@@ -78,7 +78,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
 
   return {
     submit: (event: FormEvent) => void form.handleSubmit(send, (errors) => refuse(errors))(event),
-    troubles: remaining,
+    invalidFields: remaining,
     failure,
     rateError,
     isBusy,

@@ -18,7 +18,7 @@ export interface HeaderProps {
   /** The list of products, where `?search=` is read. */
   searchAction: string;
   /** What was searched for last. @default "" */
-  searchWords?: string | undefined;
+  searchQuery?: string | undefined;
   /** Shows the search row on phones from the start, as on home. @default false */
   isSearchOpen?: boolean | undefined;
   /** Takes the place of the plain search form. */
@@ -40,7 +40,7 @@ export interface HeaderProps {
 
 /** The top of every page: utility line, logo, menu, search, account and cart; the bar sticks and gets slimmer. */
 export function Header(props: HeaderProps) {
-  const { siteName, homeHref, menu, searchAction, searchWords, search, onOpenMenu, menuHref = "#site-menu" } = props;
+  const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   const [isRowOpen, toggleRow] = useSearchRow(props.isSearchOpen ?? false);
@@ -71,7 +71,7 @@ export function Header(props: HeaderProps) {
             <MainMenu entries={menu} />
           </Menu>
           <Search id="site-search" isOpen={isRowOpen}>
-            {search ?? <SearchForm key={searchWords} action={searchAction} defaultValue={searchWords} />}
+            {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </Search>
           <Actions>
             <Phone>

@@ -33,7 +33,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
 
   if (state.kind === "loading") return <ListSkeleton rows={4} />;
   if (state.kind === "failed")
-    return <ListFailed words={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+    return <ListFailed title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
       <ListEmpty

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { get, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { failureMessage } from "../FailureText/failureMessage.ts";
-import type { FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
+import type { InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
 
@@ -71,7 +71,7 @@ export function useSendForm<Values extends FieldValues>({
       void form.handleSubmit(sendValues, (errors) => report(fieldErrors(fields, errors)))(event);
     },
     /** What a summary lists: a single one is said beside its field, which has the focus. */
-    troubles: reported.length > 1 ? remaining : [],
+    invalidFields: reported.length > 1 ? remaining : [],
     failure,
     isBusy,
     isDone,
@@ -82,7 +82,7 @@ export function useSendForm<Values extends FieldValues>({
 function fieldErrors<Values extends FieldValues>(
   fields: readonly SentField<Values>[],
   errors: FieldErrors<Values>,
-): readonly FieldTrouble[] {
+): readonly InvalidField[] {
   return fields.flatMap(({ name, id, label }) => {
     const message: unknown = get(errors, `${name}.message`);
     return typeof message === "string" && message ? [{ id, label, message }] : [];

@@ -2,7 +2,7 @@ import { needsPostcode } from "@rewire/domain";
 import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { usePostcodeTrouble } from "../rules/usePostcodeTrouble.ts";
+import { usePostcodeError } from "../rules/usePostcodeError.ts";
 import { useAddressField, type AddressFieldOptions, type AddressFormValues } from "./useAddressField.ts";
 
 /** Postcode of an address, checked by the rules of its country. */
@@ -10,7 +10,7 @@ export function PostcodeField({ name, section }: AddressFieldOptions) {
   const { formatMessage } = useIntl();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
   const field = useAddressField({ name, section });
-  const postcodeTrouble = usePostcodeTrouble();
+  const postcodeError = usePostcodeError();
 
   return (
     <TextField
@@ -18,7 +18,7 @@ export function PostcodeField({ name, section }: AddressFieldOptions) {
       label={formatMessage({ id: "checkout.postcode" })}
       {...field("postcode", "postal-code", {
         validate: async (value: string, values) =>
-          (await postcodeTrouble(value, values[name]?.country ?? country)) ?? true,
+          (await postcodeError(value, values[name]?.country ?? country)) ?? true,
       })}
     />
   );

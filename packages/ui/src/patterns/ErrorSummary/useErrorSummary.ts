@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FieldTrouble } from "./ErrorSummary.tsx";
+import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
  * Field errors of the last attempt to send a form. A report moves the focus to the first field; `remaining` leaves out
@@ -7,8 +7,8 @@ import type { FieldTrouble } from "./ErrorSummary.tsx";
  *
  * @param current The errors of the form as it is now.
  */
-export function useErrorSummary(current: readonly FieldTrouble[]) {
-  const [reported, report] = useState<readonly FieldTrouble[]>([]);
+export function useErrorSummary(current: readonly InvalidField[]) {
+  const [reported, report] = useState<readonly InvalidField[]>([]);
 
   useEffect(() => {
     const [first] = reported;

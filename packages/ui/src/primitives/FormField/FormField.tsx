@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldText {
   /** Above the control, never inside it. */
   label: string;
   /** Help that stays beside an error: "Only for the courier, on the day of delivery." */
@@ -24,7 +24,7 @@ export interface FieldControl {
   "aria-invalid": true | undefined;
 }
 
-export interface FormFieldProps extends FieldWords {
+export interface FormFieldProps extends FieldText {
   /** @default an id of its own */
   id?: string | undefined;
   /** At the end of the label's line, and below it where both do not fit: "Forgot password?" */

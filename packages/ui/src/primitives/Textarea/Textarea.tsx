@@ -1,9 +1,9 @@
 import type { Ref, TextareaHTMLAttributes } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 
-export interface TextareaProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "color"> {
+export interface TextareaProps extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "color"> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -31,12 +31,12 @@ export interface DevicePickerProps {
 }
 
 /** A field that shows these words unless somebody is typing: the address comes after the letters, and would take back newer ones. */
-function useFollowing(words: string): RefObject<HTMLInputElement | null> {
+function useFollowing(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
-    if (input && input !== document.activeElement) input.value = words;
-  }, [words]);
+    if (input && input !== document.activeElement) input.value = query;
+  }, [query]);
   return field;
 }
 

@@ -31,7 +31,7 @@ export interface ReviewFormProps {
 /** Stars and words about a product; both stay when the shop says no. Load it late: it brings the form machinery along. */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const { form, author, submit, isBusy, troubles, failure, isDone, fate } = useReviewForm(props);
+  const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);
 
   if (isDone)
     return (
@@ -46,10 +46,10 @@ export function ReviewForm(props: ReviewFormProps) {
       <AccountForm
         label={formatMessage({ id: "reviewForm.title" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "reviewForm.refused" })}
-        failureWords={
+        failureText={
           failure && (
             <>
               <FailureText failure={failure} /> {formatMessage({ id: "reviewForm.draftKept" })}

@@ -36,7 +36,7 @@ export function Wishlist(props: WishlistProps) {
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
   if (state.kind === "failed")
-    return <ListFailed words={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
+    return <ListFailed title={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
 
   const remove = (entry: WishlistEntry) => {
     setRemoved(entry);
