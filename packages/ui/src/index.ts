@@ -27,7 +27,7 @@ export { EmptyState, type EmptyStateProps } from "./primitives/EmptyState/EmptyS
 export {
   FormField,
   type FieldControl,
-  type FieldWords,
+  type FieldText,
   type FormFieldProps,
 } from "./primitives/FormField/FormField.tsx";
 export { Icon, iconSpriteUrl, type IconName, type IconProps } from "./primitives/Icon/Icon.tsx";
@@ -127,7 +127,7 @@ export { RepairLabel, type RepairLabelProps } from "./repair/RepairLabel/RepairL
 export {
   RepairStatusForm,
   type RepairStatusFormProps,
-  type RepairTrouble,
+  type RepairStatusError,
 } from "./repair/RepairStatus/RepairStatusForm.tsx";
 export { RepairStatusPage, type RepairStatusPageProps } from "./repair/RepairStatus/RepairStatusPage.tsx";
 export { RepairSummary, type RepairSummaryProps } from "./repair/RepairSummary/RepairSummary.tsx";
@@ -172,7 +172,7 @@ export { AddressText, type AddressTextProps } from "./patterns/AddressText/Addre
 export type { CheckoutFormProps } from "./checkout/CheckoutForm/CheckoutForm.tsx";
 export { CardFields, type CardFieldsProps } from "./checkout/CardFields/CardFields.tsx";
 export { ContactForm, type ContactFormProps } from "./checkout/ContactForm/ContactForm.tsx";
-export { ErrorSummary, type ErrorSummaryProps, type FieldTrouble } from "./patterns/ErrorSummary/ErrorSummary.tsx";
+export { ErrorSummary, type ErrorSummaryProps, type InvalidField } from "./patterns/ErrorSummary/ErrorSummary.tsx";
 export { OrderReview, type OrderReviewProps } from "./checkout/OrderReview/OrderReview.tsx";
 export { OrderUnknown, type OrderUnknownProps } from "./checkout/OrderUnknown/OrderUnknown.tsx";
 export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOptions/PaymentOptions.tsx";

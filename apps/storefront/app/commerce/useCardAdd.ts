@@ -22,11 +22,11 @@ export function useCardAdd() {
       setAddingId(id);
       const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
       setAddingId(null);
-      if (!result.ok) notify({ words: await refusalWords(locale, result.error) });
+      if (!result.ok) notify({ text: await refusalWords(locale, result.error) });
       else if (autoOpenCart) openCart();
       else
         notify({
-          words: intl.formatMessage(
+          text: intl.formatMessage(
             { id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" },
             { name },
           ),

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { emailTrouble } from "../patterns/rules/email.ts";
+import { emailError } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
 /** The rule of an {@link EmailField}, for `register`. */
@@ -7,8 +7,8 @@ export function useEmailRule() {
   const { formatMessage } = useIntl();
   return {
     validate: (value: string) => {
-      const trouble = emailTrouble(value);
-      return trouble === null || formatMessage({ id: trouble });
+      const error = emailError(value);
+      return error === null || formatMessage({ id: error });
     },
   };
 }

@@ -7,15 +7,15 @@ export interface NewPasswordFieldsProps {
   /** Start of the controls' ids: "register" gives "register-password". */
   form: string;
   /** How much there is beside the new password. @default "register" */
-  words?: "register" | "change" | undefined;
+  purpose?: "register" | "change" | undefined;
   /** Words that a guesser would try first, such as name and e-mail. */
-  known?: readonly string[] | undefined;
+  userInputs?: readonly string[] | undefined;
   /** Side by side on wide screens. @default false */
   isWide?: boolean | undefined;
 }
 
 /** A new password, typed twice. Lives in a react-hook-form `FormProvider`. */
-export function NewPasswordFields({ form, words = "register", known, isWide = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, purpose = "register", userInputs, isWide = false }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl();
   const {
     register,
@@ -32,9 +32,9 @@ export function NewPasswordFields({ form, words = "register", known, isWide = fa
       <div {...columns}>
         <PasswordField
           isNew
-          known={known}
+          known={userInputs}
           id={`${form}-password`}
-          label={formatMessage({ id: words === "change" ? "account.newPassword" : "account.password" })}
+          label={formatMessage({ id: purpose === "change" ? "account.newPassword" : "account.password" })}
           error={errors.password?.message}
           {...register("password", {
             validate: (value) =>
@@ -48,7 +48,7 @@ export function NewPasswordFields({ form, words = "register", known, isWide = fa
         <PasswordField
           id={`${form}-passwordAgain`}
           autoComplete="new-password"
-          label={formatMessage({ id: words === "change" ? "account.newPasswordAgain" : "account.passwordAgain" })}
+          label={formatMessage({ id: purpose === "change" ? "account.newPasswordAgain" : "account.passwordAgain" })}
           error={errors.passwordAgain?.message}
           {...register("passwordAgain", {
             validate: (value, { password }) => {

@@ -2,7 +2,7 @@ import { everything, appliedFilters, devicesFor } from "@rewire/domain";
 import { filteredFacets, type TextReaders } from "@rewire/domain/testing";
 import { fileIcon } from "../order/DownloadList/fileIcon.ts";
 import { formTarget } from "../patterns/rules/filterLink.ts";
-import { emailTrouble } from "../patterns/rules/email.ts";
+import { emailError } from "../patterns/rules/email.ts";
 import { phoneHref } from "../patterns/rules/phoneHref.ts";
 import { wordsOfPath } from "../layout/ErrorScreen/wordsOfPath.ts";
 
@@ -16,7 +16,7 @@ export const uiTextReaders: TextReaders = {
   "name of a device": (text) =>
     devicesFor([{ ...device, name: text, brand: text }], { family: null, brand: null, words: "halden 6" }),
   "chips of a search": (text) => appliedFilters({ ...everything, search: text }, filteredFacets),
-  "e-mail address": emailTrouble,
+  "e-mail address": emailError,
   "phone number": phoneHref,
   "name of a file": fileIcon,
 };

@@ -20,7 +20,7 @@ export function useLeave() {
     if (result.ok) {
       forgetDrafts();
       await navigate(myAccount);
-    } else notify({ words: await refusalWords(locale, result.error) });
+    } else notify({ text: await refusalWords(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);
 
   return { leave, isLeaving: isLoggingOut };

@@ -89,7 +89,7 @@ function useLossNotice(count: number) {
     told.current = losses;
     if (!isNews || isCartOpen) return;
     notify({
-      words: formatMessage({ id: "product.cartIncomplete" }),
+      text: formatMessage({ id: "product.cartIncomplete" }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });
   });

@@ -84,7 +84,7 @@ export function ProductListScreen({
                 <Suspense fallback={null}>
                   {correctedTo !== null && (
                     <CorrectedSearch
-                      words={query.search}
+                      query={query.search}
                       correctedTo={correctedTo}
                       insteadHref={hrefFor({ ...query, search: quoted(query.search) })}
                     />

@@ -23,7 +23,7 @@ export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) 
           {lookup?.kind === "found" ? (
             <Ticket ticket={lookup.ticket} proof={lookup.key} />
           ) : (
-            <RepairStatusForm action={links.repairStatus} number={number} trouble={lookup} />
+            <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
           )}
         </PageSection>
       </RepairWords>

@@ -76,8 +76,8 @@ export default function SearchOverlay({
         onClose={close}
         focusAfter={() => field.current}
         action={links.products()}
-        words={words}
-        onWords={setWords}
+        query={words}
+        onQueryChange={setWords}
         {...suggested}
         links={links}
         recent={opened?.recent}

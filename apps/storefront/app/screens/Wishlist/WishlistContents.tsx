@@ -37,7 +37,7 @@ function Contents() {
     dropWishes([entry]);
     const name = formatList([product.name, ...options], { type: "unit" });
     notify({
-      words: formatMessage({ id: "product.inCart" }, { name }),
+      text: formatMessage({ id: "product.inCart" }, { name }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });
     return null;

@@ -50,7 +50,7 @@ export function AccountLayout({
           size="sm"
           variant="line"
           icon="logOut"
-          loading={isLoggingOut}
+          isLoading={isLoggingOut}
           loadingText={formatMessage({ id: "account.loggingOut" })}
           onClick={onLogOut}
         >

@@ -41,13 +41,8 @@ export interface AddressCardProps extends Omit<AddressBookProps, "shipping" | "b
 function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<"shown" | "open" | "saved" | "left">("shown");
-  const opener = useRef<HTMLButtonElement>(null);
   const title = formatMessage({ id: use === "shipping" ? "account.deliveryAddress" : "account.billingAddress" });
-  const isKnown = address.address1 !== "" || address.city !== "";
-
-  useEffect(() => {
-    if (state === "saved" || state === "left") opener.current?.focus();
-  }, [state]);
+  const isFilled = address.address1 !== "" || address.city !== "";
 
   const open = () => {
     setState("open");
@@ -64,19 +59,7 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
       <Head>
         <Heading>{title}</Heading>
         {state !== "open" && (
-          <Button
-            ref={opener}
-            size="sm"
-            variant="line"
-            icon="edit"
-            aria-label={formatMessage(
-              { id: isKnown ? "account.editAddress" : "account.addAddressOf" },
-              { which: title },
-            )}
-            onClick={open}
-          >
-            {formatMessage({ id: isKnown ? "account.edit" : "account.addAddress" })}
-          </Button>
+          <EditButton title={title} isFilled={isFilled} hasFocus={state !== "shown"} onClick={open} />
         )}
       </Head>
       {state === "saved" && (
@@ -94,9 +77,41 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
           {...form}
         />
       ) : (
-        <Words>{isKnown ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Words>
+        <Words>{isFilled ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Words>
       )}
     </Card>
+  );
+}
+
+interface EditButtonProps {
+  /** Name of the address. */
+  title: string;
+  /** Whether there is an address to change. */
+  isFilled: boolean;
+  /** Takes the focus as it appears: the editor that had it is gone. */
+  hasFocus: boolean;
+  onClick: () => void;
+}
+
+function EditButton({ title, isFilled, hasFocus, onClick }: EditButtonProps) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      variant="line"
+      icon="edit"
+      aria-label={formatMessage({ id: isFilled ? "account.editAddress" : "account.addAddressOf" }, { which: title })}
+      onClick={onClick}
+    >
+      {formatMessage({ id: isFilled ? "account.edit" : "account.addAddress" })}
+    </Button>
   );
 }
 

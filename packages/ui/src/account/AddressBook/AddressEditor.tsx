@@ -1,10 +1,10 @@
 import { type Address, type BillingAddress, type ShopFailure, trimmed } from "@rewire/domain";
 import { useEffect } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
 import { addressParts } from "../../patterns/rules/addressParts.ts";
-import { phoneTrouble } from "../../patterns/rules/phone.ts";
+import { phoneError } from "../../patterns/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
@@ -25,63 +25,25 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 }
 
 /** One address to change; the billing address with how to reach the customer. */
-export function AddressEditor({
-  use,
-  address: known,
-  title,
-  countries,
-  states,
-  onCountryChange,
-  onSave,
-  onCancel,
-}: AddressEditorProps) {
+export function AddressEditor(props: AddressEditorProps) {
+  const { use, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();
-  const emailRule = useEmailRule();
-  const { email = "", phone = "", ...address } = known as Address & Partial<BillingAddress>;
-  const form = useForm<Values>({
-    mode: "onTouched",
-    shouldFocusError: false,
-    defaultValues: { address, email, phone },
-  });
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
-  const isBilling = use === "billing";
-  const words = { email: formatMessage({ id: "checkout.email" }), phone: formatMessage({ id: "checkout.phone" }) };
-  const fields: SentField<Values>[] = addressParts.map(([part, label]) => ({
-    name: `address.${part}`,
-    id: `address-${part}`,
-    label: formatMessage({ id: label }),
-  }));
-  const { submit, isBusy, troubles, failure } = useSendForm({
-    form,
-    fields: [
-      ...fields,
-      ...(["email", "phone"] as const).map((name) => ({ name, id: `address-${name}`, label: words[name] })),
-    ],
-    send: (values) => {
-      const address = trimmed(values.address);
-      return onSave(isBilling ? { ...address, email: values.email.trim(), phone: values.phone.trim() } : address);
-    },
-    fieldOf: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
-  });
+  const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props);
+  const country = useWatch({ control: form.control, name: "address.country" });
 
   useEffect(() => document.getElementById("address-firstName")?.focus(), []);
 
-  const country = useWatch({ control, name: "address.country" });
   return (
     <FormProvider {...form}>
       <AccountForm
         label={title}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "account.updateFailed" })}
         actions={
           <>
-            <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+            <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
               {formatMessage({ id: "account.saveAddress" })}
             </Button>
             <Button variant="ghost" onClick={onCancel}>
@@ -97,34 +59,76 @@ export function AddressEditor({
           states={states[country] ?? null}
           onCountryChange={onCountryChange}
         />
-        {isBilling && (
-          <EmailField
-            id="address-email"
-            autoComplete="billing email"
-            label={words.email}
-            error={errors.email?.message}
-            {...register("email", emailRule)}
-          />
-        )}
-        {isBilling && (
-          <TextField
-            id="address-phone"
-            type="tel"
-            inputMode="tel"
-            optional
-            autoComplete="billing tel"
-            label={words.phone}
-            hint={formatMessage({ id: "checkout.phoneHint" })}
-            error={errors.phone?.message}
-            {...register("phone", {
-              validate: async (value, values) => {
-                const trouble = value.trim() ? await phoneTrouble(value, values.address.country) : null;
-                return trouble === null || formatMessage({ id: trouble });
-              },
-            })}
-          />
-        )}
+        {use === "billing" && <ContactFields form={form} />}
       </AccountForm>
     </FormProvider>
+  );
+}
+
+/** State of the form, and what sends it. */
+function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps) {
+  const { formatMessage } = useIntl();
+  const isBilling = use === "billing";
+  const { email = "", phone = "", ...address } = initial as Address & Partial<BillingAddress>;
+  const form = useForm<Values>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { address, email, phone },
+  });
+  const fields: SentField<Values>[] = addressParts.map(([part, label]) => ({
+    name: `address.${part}`,
+    id: `address-${part}`,
+    label: formatMessage({ id: label }),
+  }));
+  const sending = useSendForm({
+    form,
+    fields: [
+      ...fields,
+      { name: "email", id: "address-email", label: formatMessage({ id: "checkout.email" }) },
+      { name: "phone", id: "address-phone", label: formatMessage({ id: "checkout.phone" }) },
+    ],
+    send: (values) => {
+      const next = trimmed(values.address);
+      return onSave(isBilling ? { ...next, email: values.email.trim(), phone: values.phone.trim() } : next);
+    },
+    fieldOf: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
+  });
+  return { form, ...sending };
+}
+
+/** E-mail address and phone number of a billing address. */
+function ContactFields({ form }: { form: UseFormReturn<Values> }) {
+  const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
+      <EmailField
+        id="address-email"
+        autoComplete="billing email"
+        label={formatMessage({ id: "checkout.email" })}
+        error={errors.email?.message}
+        {...register("email", emailRule)}
+      />
+      <TextField
+        id="address-phone"
+        type="tel"
+        inputMode="tel"
+        isOptional
+        autoComplete="billing tel"
+        label={formatMessage({ id: "checkout.phone" })}
+        hint={formatMessage({ id: "checkout.phoneHint" })}
+        error={errors.phone?.message}
+        {...register("phone", {
+          validate: async (value, values) => {
+            const error = value.trim() ? await phoneError(value, values.address.country) : null;
+            return error === null || formatMessage({ id: error });
+          },
+        })}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShopFailure, Viewer } from "@rewire/domain";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
@@ -7,6 +7,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import type { MessageKey } from "@rewire/messages";
 
 /** What a customer may change of themselves. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
@@ -27,33 +28,41 @@ export interface DetailsFormProps {
 type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
 
 /** Name and e-mail address of a customer; another address asks for the current password. */
-export function DetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
+export function DetailsForm(props: DetailsFormProps) {
   const { formatMessage } = useIntl();
-  const emailRule = useEmailRule();
+  const { form, isNewEmail, submit, isBusy, invalidFields, failure, isDone } = useDetailsForm(props);
+
+  return (
+    <AccountForm
+      label={formatMessage({ id: "account.yourDetails" })}
+      onSubmit={submit}
+      invalidFields={invalidFields}
+      failure={failure}
+      failureTitle={formatMessage({ id: "account.updateFailed" })}
+      done={isDone && !form.formState.isDirty && formatMessage({ id: "account.updated" })}
+      actions={
+        <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
+          {formatMessage({ id: "account.saveDetails" })}
+        </Button>
+      }
+    >
+      <DetailsFields form={form} isNewEmail={isNewEmail} />
+    </AccountForm>
+  );
+}
+
+/** State of the form, and what sends it. */
+function useDetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
+  const { formatMessage } = useIntl();
   const form = useForm<Values>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
-  const {
-    register,
-    control,
-    formState: { errors, isDirty },
-  } = form;
-  const isNewEmail = useWatch({ control, name: "email" }).trim() !== email;
-  const words = {
-    firstName: formatMessage({ id: "checkout.firstName" }),
-    lastName: formatMessage({ id: "checkout.lastName" }),
-    email: formatMessage({ id: "checkout.email" }),
-    currentPassword: formatMessage({ id: "account.currentPassword" }),
-  };
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+  const isNewEmail = useWatch({ control: form.control, name: "email" }).trim() !== email;
+  const sending = useSendForm({
     form,
-    fields: (["firstName", "lastName", "email", "currentPassword"] as const).map((name) => ({
-      name,
-      id: `details-${name}`,
-      label: words[name],
-    })),
+    fields: FIELDS.map((name) => ({ name, id: `details-${name}`, label: formatMessage({ id: LABELS[name] }) })),
     send: async (values) => {
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const address = values.email.trim();
@@ -67,26 +76,23 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
       return isNewEmail && passwordFailures.has(kind) ? "currentPassword" : null;
     },
   });
+  return { form, isNewEmail, ...sending };
+}
 
+function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNewEmail: boolean }) {
+  const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
+  const {
+    register,
+    formState: { errors },
+  } = form;
   return (
-    <AccountForm
-      label={formatMessage({ id: "account.yourDetails" })}
-      onSubmit={submit}
-      troubles={troubles}
-      failure={failure}
-      failureTitle={formatMessage({ id: "account.updateFailed" })}
-      done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
-      actions={
-        <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
-          {formatMessage({ id: "account.saveDetails" })}
-        </Button>
-      }
-    >
+    <>
       <div data-columns="3">
         <TextField
           id="details-firstName"
           autoComplete="given-name"
-          label={words.firstName}
+          label={formatMessage({ id: LABELS.firstName })}
           error={errors.firstName?.message}
           {...register("firstName", {
             validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredFirstName" }),
@@ -97,7 +103,7 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
         <TextField
           id="details-lastName"
           autoComplete="family-name"
-          label={words.lastName}
+          label={formatMessage({ id: LABELS.lastName })}
           error={errors.lastName?.message}
           {...register("lastName", {
             validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredLastName" }),
@@ -106,14 +112,14 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
       </div>
       <EmailField
         id="details-email"
-        label={words.email}
+        label={formatMessage({ id: LABELS.email })}
         error={errors.email?.message}
         {...register("email", emailRule)}
       />
       {isNewEmail && (
         <PasswordField
           id="details-currentPassword"
-          label={words.currentPassword}
+          label={formatMessage({ id: LABELS.currentPassword })}
           hint={formatMessage({ id: "account.currentPasswordForEmail" })}
           error={errors.currentPassword?.message}
           {...register("currentPassword", {
@@ -122,9 +128,17 @@ export function DetailsForm({ details: { firstName, lastName, email }, onSave }:
           })}
         />
       )}
-    </AccountForm>
+    </>
   );
 }
+
+const FIELDS = ["firstName", "lastName", "email", "currentPassword"] as const;
+const LABELS = {
+  firstName: "checkout.firstName",
+  lastName: "checkout.lastName",
+  email: "checkout.email",
+  currentPassword: "account.currentPassword",
+} as const satisfies Record<keyof Values, MessageKey>;
 
 const passwordFailures: ReadonlySet<ShopFailure["kind"]> = new Set([
   "wrongPassword",

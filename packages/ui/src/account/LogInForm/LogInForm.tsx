@@ -38,9 +38,9 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     formState: { errors },
   } = form;
   const words = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
-  const { submit, isBusy, troubles, failure } = useSendForm({
+  const { submit, isBusy, invalidFields, failure } = useSendForm({
     form,
-    leaves: true,
+    staysBusy: true,
     fields: [
       { name: "login", id: "logIn-login", label: words.login },
       { name: "password", id: "logIn-password", label: words.password },
@@ -53,10 +53,16 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     <AccountForm
       label={formatMessage({ id: "account.signIn" })}
       onSubmit={submit}
-      troubles={troubles}
+      invalidFields={invalidFields}
       failure={failure}
       actions={
-        <Button type="submit" size="lg" block loading={isBusy} loadingText={formatMessage({ id: "account.loggingIn" })}>
+        <Button
+          type="submit"
+          size="lg"
+          isBlock
+          isLoading={isBusy}
+          loadingText={formatMessage({ id: "account.loggingIn" })}
+        >
           {formatMessage({ id: "account.signIn" })}
         </Button>
       }

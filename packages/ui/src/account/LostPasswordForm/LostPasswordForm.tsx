@@ -25,7 +25,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
   const { formatMessage } = useIntl();
   const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { login } });
   const label = formatMessage({ id: "account.login" });
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+  const { submit, isBusy, invalidFields, failure, isDone } = useSendForm({
     form,
     fields: [{ name: "login", id: "lost-login", label }],
     send: (values) => onSend(values.login.trim()),
@@ -46,12 +46,12 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
     <AccountForm
       label={formatMessage({ id: "account.lostPassword" })}
       onSubmit={submit}
-      troubles={troubles}
+      invalidFields={invalidFields}
       failure={failure}
-      failureWords={failure && !telling.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined}
+      failureText={failure && !telling.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined}
       actions={
         <>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
+          <Button type="submit" size="lg" isLoading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
             {formatMessage({ id: "account.sendLink" })}
           </Button>
           {back}

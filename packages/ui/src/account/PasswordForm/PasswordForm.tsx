@@ -29,18 +29,62 @@ const empty: Values = { current: "", password: "", passwordAgain: "" };
 /** Changes a customer's password; asks for the current one first. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
+  const { form, saves, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
   const {
     register,
     formState: { errors, isDirty },
   } = form;
-  /** New fields after each change, so that nothing is left of the password before. */
+
+  return (
+    <FormProvider {...form}>
+      <AccountForm
+        label={formatMessage({ id: "account.password" })}
+        onSubmit={submit}
+        invalidFields={invalidFields}
+        failure={failure}
+        failureTitle={formatMessage({ id: "account.updateFailed" })}
+        done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
+        actions={
+          <Button
+            type="submit"
+            variant="line"
+            isLoading={isBusy}
+            loadingText={formatMessage({ id: "account.updating" })}
+          >
+            {formatMessage({ id: "account.updatePassword" })}
+          </Button>
+        }
+      >
+        <input type="text" name="username" autoComplete="username" value={viewer.username} readOnly hidden />
+        <PasswordField
+          id="change-current"
+          label={formatMessage({ id: "account.currentPassword" })}
+          error={errors.current?.message}
+          {...register("current", {
+            validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }),
+          })}
+        />
+        <NewPasswordFields
+          key={saves}
+          form="change"
+          purpose="change"
+          isWide
+          userInputs={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]}
+        />
+      </AccountForm>
+    </FormProvider>
+  );
+}
+
+/** State of the form, and what sends it. `saves` counts the changes, so that each gives fresh fields to the next password. */
+function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
+  const { formatMessage } = useIntl();
+  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
   const [saves, setSaves] = useState(0);
-  const currentLabel = formatMessage({ id: "account.currentPassword" });
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+  const sending = useSendForm({
     form,
     fields: [
-      { name: "current", id: "change-current", label: currentLabel },
+      { name: "current", id: "change-current", label: formatMessage({ id: "account.currentPassword" }) },
       { name: "password", id: "change-password", label: formatMessage({ id: "account.newPassword" }) },
       { name: "passwordAgain", id: "change-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
     ],
@@ -58,39 +102,5 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
-
-  return (
-    <FormProvider {...form}>
-      <AccountForm
-        label={formatMessage({ id: "account.password" })}
-        onSubmit={submit}
-        troubles={troubles}
-        failure={failure}
-        failureTitle={formatMessage({ id: "account.updateFailed" })}
-        done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
-        actions={
-          <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
-            {formatMessage({ id: "account.updatePassword" })}
-          </Button>
-        }
-      >
-        <input type="text" name="username" autoComplete="username" value={viewer.username} readOnly hidden />
-        <PasswordField
-          id="change-current"
-          label={currentLabel}
-          error={errors.current?.message}
-          {...register("current", {
-            validate: (value) => value !== "" || formatMessage({ id: "account.requiredCurrentPassword" }),
-          })}
-        />
-        <NewPasswordFields
-          key={saves}
-          form="change"
-          words="change"
-          isWide
-          known={[viewer.username, viewer.email, viewer.firstName, viewer.lastName]}
-        />
-      </AccountForm>
-    </FormProvider>
-  );
+  return { form, saves, ...sending };
 }

@@ -1,5 +1,5 @@
 import type { ShopFailure, NewPasswordValues } from "@rewire/domain";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -34,39 +34,10 @@ interface Values extends NewPasswordValues {
 }
 
 /** E-mail, user name if wanted, and a password twice. */
-export function RegisterForm({ onRegister, email = "", isMain = false, isMailSent = false }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { isMain = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();
-  const emailRule = useEmailRule();
-  const form = useForm<Values>({
-    mode: "onTouched",
-    shouldFocusError: false,
-    defaultValues: { username: "", email, password: "", passwordAgain: "" },
-  });
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
-  const known = useWatch({ control, name: ["username", "email"] });
-  const words = { email: formatMessage({ id: "checkout.email" }), username: formatMessage({ id: "account.username" }) };
-  const { submit, isBusy, troubles, failure } = useSendForm({
-    form,
-    leaves: true,
-    fields: [
-      { name: "email", id: "register-email", label: words.email },
-      { name: "username", id: "register-username", label: words.username },
-      { name: "password", id: "register-password", label: formatMessage({ id: "account.password" }) },
-      { name: "passwordAgain", id: "register-passwordAgain", label: formatMessage({ id: "account.passwordAgain" }) },
-    ],
-    send: (values) =>
-      onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
-    fieldOf: ({ kind }) => {
-      if (kind === "emailTaken" || kind === "emailInvalid") return "email";
-      if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
-      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
-      return kind === "passwordMismatch" ? "passwordAgain" : null;
-    },
-  });
+  const { form, submit, isBusy, invalidFields, failure } = useRegisterForm(props);
 
   if (isMailSent)
     return (
@@ -79,40 +50,85 @@ export function RegisterForm({ onRegister, email = "", isMain = false, isMailSen
       <AccountForm
         label={formatMessage({ id: "account.createAccount" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         actions={
           <Button
             type="submit"
             variant={isMain ? "solid" : "line"}
             size="lg"
-            block
-            loading={isBusy}
+            isBlock
+            isLoading={isBusy}
             loadingText={formatMessage({ id: "account.creatingAccount" })}
           >
             {formatMessage({ id: "account.createAccount" })}
           </Button>
         }
       >
-        <EmailField
-          id="register-email"
-          label={words.email}
-          error={errors.email?.message}
-          {...register("email", emailRule)}
-        />
-        <TextField
-          id="register-username"
-          optional
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={words.username}
-          hint={formatMessage({ id: "account.usernameHint" })}
-          error={errors.username?.message}
-          {...register("username")}
-        />
-        <NewPasswordFields form="register" known={known} />
+        <RegisterFields form={form} />
       </AccountForm>
     </FormProvider>
+  );
+}
+
+/** State of the form, and what sends it. */
+function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useForm<Values>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { username: "", email, password: "", passwordAgain: "" },
+  });
+  const sending = useSendForm({
+    form,
+    staysBusy: true,
+    fields: [
+      { name: "email", id: "register-email", label: formatMessage({ id: "checkout.email" }) },
+      { name: "username", id: "register-username", label: formatMessage({ id: "account.username" }) },
+      { name: "password", id: "register-password", label: formatMessage({ id: "account.password" }) },
+      { name: "passwordAgain", id: "register-passwordAgain", label: formatMessage({ id: "account.passwordAgain" }) },
+    ],
+    send: (values) =>
+      onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
+    fieldOf: ({ kind }) => {
+      if (kind === "emailTaken" || kind === "emailInvalid") return "email";
+      if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
+      if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
+      return kind === "passwordMismatch" ? "passwordAgain" : null;
+    },
+  });
+  return { form, ...sending };
+}
+
+function RegisterFields({ form }: { form: UseFormReturn<Values> }) {
+  const { formatMessage } = useIntl();
+  const emailRule = useEmailRule();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  const userInputs = useWatch({ control, name: ["username", "email"] });
+  return (
+    <>
+      <EmailField
+        id="register-email"
+        label={formatMessage({ id: "checkout.email" })}
+        error={errors.email?.message}
+        {...register("email", emailRule)}
+      />
+      <TextField
+        id="register-username"
+        isOptional
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={formatMessage({ id: "account.username" })}
+        hint={formatMessage({ id: "account.usernameHint" })}
+        error={errors.username?.message}
+        {...register("username")}
+      />
+      <NewPasswordFields form="register" userInputs={userInputs} />
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
     shouldFocusError: false,
     defaultValues: { password: "", passwordAgain: "" },
   });
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
+  const { submit, isBusy, invalidFields, failure, isDone } = useSendForm({
     form,
     fields: [
       { name: "password", id: "reset-password", label: formatMessage({ id: "account.newPassword" }) },
@@ -61,14 +61,14 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
       <AccountForm
         label={formatMessage({ id: "account.resetPassword" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
-        failureWords={failure && refusalWords(failure, links)}
+        failureText={failure && refusalWords(failure, links)}
         actions={
           <Button
             type="submit"
             size="lg"
-            loading={isBusy}
+            isLoading={isBusy}
             loadingText={formatMessage({ id: "account.savingPassword" })}
           >
             {formatMessage({ id: "account.savePassword" })}
@@ -76,7 +76,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         }
       >
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-        <NewPasswordFields form="reset" words="change" known={[login]} />
+        <NewPasswordFields form="reset" purpose="change" userInputs={[login]} />
       </AccountForm>
     </FormProvider>
   );

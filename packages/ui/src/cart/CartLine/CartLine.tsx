@@ -40,17 +40,8 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: picture, name, options, price, how many, and the ways to be rid of it. */
-export function CartLine({
-  line,
-  href,
-  onQuantityChange,
-  onRemove,
-  onMoveToWishlist,
-  refusal,
-  isNet = false,
-  isWaiting = false,
-  onFollow,
-}: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, href, onQuantityChange, onRemove, refusal, isNet = false, isWaiting = false, onFollow } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const refusalId = useId();
@@ -81,7 +72,7 @@ export function CartLine({
             min={0}
             max={Math.max(maxQuantity(line), quantity)}
             label={formatMessage({ id: "cart.quantityOf" }, { product: name })}
-            onChange={(wanted) => (wanted === 0 ? onRemove() : onQuantityChange(wanted))}
+            onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
           />
           {isWaiting && (
             <Waiting>
@@ -89,22 +80,7 @@ export function CartLine({
               <VisuallyHidden>{formatMessage({ id: "cart.waiting" })}</VisuallyHidden>
             </Waiting>
           )}
-          <Ways>
-            {onMoveToWishlist && (
-              <IconButton
-                size="sm"
-                icon="heart"
-                label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })}
-                onClick={onMoveToWishlist}
-              />
-            )}
-            <IconButton
-              size="sm"
-              icon="trash"
-              label={formatMessage({ id: "cart.remove" }, { product: name })}
-              onClick={onRemove}
-            />
-          </Ways>
+          <LineActions {...props} />
         </Bottom>
         <div aria-live="polite">
           {refusal && (
@@ -115,6 +91,29 @@ export function CartLine({
         </div>
       </Words>
     </Root>
+  );
+}
+
+/** Buttons that take the line out of the cart: to the wishlist, or altogether. */
+function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLineProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Ways>
+      {onMoveToWishlist && (
+        <IconButton
+          size="sm"
+          icon="heart"
+          label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })}
+          onClick={onMoveToWishlist}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon="trash"
+        label={formatMessage({ id: "cart.remove" }, { product: name })}
+        onClick={onRemove}
+      />
+    </Ways>
   );
 }
 

@@ -18,7 +18,7 @@ import { CartNews } from "../CartNews/CartNews.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { CartRowPlace } from "./CartRowPlace.tsx";
-import { useRemovedLines } from "./useRemovedLines.ts";
+import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
 /** What the panel asks for; the shop's refusals come back through `refusals`. */
 export interface CartActions {
@@ -57,10 +57,8 @@ const none: Readonly<Record<string, ShopFailure>> = {};
 
 /** The inside of the panel: what is missing to free delivery, the lines, and the field for codes. */
 export function CartContents(props: CartContentsProps) {
-  const { cart, links, onClose, refusals = none, waitingKeys = [], undoSeconds = 8 } = props;
+  const { cart, links, onClose, refusals = none, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();
-  const { showMoveToWishlist } = useStoreSettings();
-  const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
   const { rows, remove, putBack } = useRemovedLines({
@@ -94,59 +92,96 @@ export function CartContents(props: CartContentsProps) {
             </m.div>
           )}
         </AnimatePresence>
-        <List aria-label={formatMessage({ id: "cart.lines" })}>
-          <AnimatePresence initial={false}>
-            {rows.map((row) => (
-              <CartRowPlace key={`${row.kind} ${row.line.key}`} onFocusLost={() => root.current?.focus()}>
-                {row.kind === "removed" ? (
-                  <UndoLine
-                    line={row.line}
-                    isReturning={row.isReturning}
-                    takesFocus={row.line.key === lastRemoved?.key}
-                    onPutBack={() => void putBack(row.line)}
-                  />
-                ) : (
-                  <CartLine
-                    line={row.line}
-                    href={links.product(row.line.slug)}
-                    refusal={refusals[row.line.key]}
-                    isNet={cart.totals.isNet}
-                    isWaiting={waitingKeys.includes(row.line.key)}
-                    onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
-                    onRemove={() => handleRemove(row.line)}
-                    onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}
-                    onFollow={onClose}
-                  />
-                )}
-              </CartRowPlace>
-            ))}
-          </AnimatePresence>
-        </List>
+        <CartRows
+          {...props}
+          rows={rows}
+          lastRemovedKey={lastRemoved?.key}
+          onRemove={handleRemove}
+          onPutBack={(line) => void putBack(line)}
+          onFocusLost={() => root.current?.focus()}
+        />
       </Motion>
-      {cart.lines.length === 0 ? (
-        <Empty>
-          <EmptyState
-            art="loop"
-            title={formatMessage({ id: "cart.empty" })}
-            actions={
-              <LinkButton href={links.products()} onClick={onClose}>
-                {formatMessage({ id: "cart.browse" })}
-              </LinkButton>
-            }
-          >
-            {formatMessage({ id: "cart.emptyAdvice" })}
-          </EmptyState>
-        </Empty>
-      ) : (
-        <Codes>
-          <CouponField coupons={cart.coupons} onApply={props.onApplyCoupon} onRemove={props.onRemoveCoupon} />
-          {props.delivery && cart.needsShipping && (
-            <DeliveryEstimate {...props.delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
-          )}
-          {props.onEmpty && <EmptyCart onEmpty={props.onEmpty} />}
-        </Codes>
-      )}
+      {cart.lines.length === 0 ? <NoLines links={links} onClose={onClose} /> : <CartTools {...props} />}
     </Root>
+  );
+}
+
+interface CartRowsProps extends Omit<CartContentsProps, "onPutBack"> {
+  rows: readonly CartRow[];
+  /** Key of the line whose undo line takes the focus. */
+  lastRemovedKey: string | undefined;
+  onPutBack: (line: Line) => void;
+  /** Called when a row goes that had the focus. */
+  onFocusLost: () => void;
+}
+
+/** The lines of the cart, and undo lines in place of those just removed. */
+function CartRows(props: CartRowsProps) {
+  const { cart, links, rows, lastRemovedKey, onClose, refusals = none, waitingKeys = [] } = props;
+  const { formatMessage } = useIntl();
+  const { showMoveToWishlist } = useStoreSettings();
+  const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
+  return (
+    <List aria-label={formatMessage({ id: "cart.lines" })}>
+      <AnimatePresence initial={false}>
+        {rows.map((row) => (
+          <CartRowPlace key={`${row.kind} ${row.line.key}`} onFocusLost={props.onFocusLost}>
+            {row.kind === "removed" ? (
+              <UndoLine
+                line={row.line}
+                isReturning={row.isReturning}
+                takesFocus={row.line.key === lastRemovedKey}
+                onPutBack={() => props.onPutBack(row.line)}
+              />
+            ) : (
+              <CartLine
+                line={row.line}
+                href={links.product(row.line.slug)}
+                refusal={refusals[row.line.key]}
+                isNet={cart.totals.isNet}
+                isWaiting={waitingKeys.includes(row.line.key)}
+                onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
+                onRemove={() => props.onRemove(row.line)}
+                onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}
+                onFollow={onClose}
+              />
+            )}
+          </CartRowPlace>
+        ))}
+      </AnimatePresence>
+    </List>
+  );
+}
+
+function NoLines({ links, onClose }: Pick<CartContentsProps, "links" | "onClose">) {
+  const { formatMessage } = useIntl();
+  return (
+    <Empty>
+      <EmptyState
+        art="loop"
+        title={formatMessage({ id: "cart.empty" })}
+        actions={
+          <LinkButton href={links.products()} onClick={onClose}>
+            {formatMessage({ id: "cart.browse" })}
+          </LinkButton>
+        }
+      >
+        {formatMessage({ id: "cart.emptyAdvice" })}
+      </EmptyState>
+    </Empty>
+  );
+}
+
+/** Below the lines: coupon codes, delivery estimate, and the button that empties the cart. */
+function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty }: CartContentsProps) {
+  return (
+    <Codes>
+      <CouponField coupons={cart.coupons} onApply={onApplyCoupon} onRemove={onRemoveCoupon} />
+      {delivery && cart.needsShipping && (
+        <DeliveryEstimate {...delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
+      )}
+      {onEmpty && <EmptyCart onEmpty={onEmpty} />}
+    </Codes>
   );
 }
 

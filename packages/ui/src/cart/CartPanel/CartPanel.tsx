@@ -33,7 +33,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
 
   return (
     <Drawer
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title={
         <>
@@ -107,7 +107,7 @@ function PanelFooter({
         />
       </OnTallScreens>
       <div>
-        <LinkButton block size="lg" href={href} onClick={onFollow}>
+        <LinkButton isBlock size="lg" href={href} onClick={onFollow}>
           {isUpdating
             ? formatMessage({ id: "cart.toCheckout" })
             : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}

@@ -58,7 +58,7 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
           <Button
             type="submit"
             variant="line"
-            loading={isBusy}
+            isLoading={isBusy}
             loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}
           >
             {intl.formatMessage({ id: "cart.applyCoupon" })}

@@ -39,97 +39,103 @@ export interface DeliveryEstimateProps {
 }
 
 /** Asks where to deliver, and offers the ways there with what each costs. Folded until somebody wants to know. */
-export function DeliveryEstimate({
-  place,
-  countries,
-  states,
-  onOpen,
-  onCountryChange,
-  onEstimate,
-  rates,
-  chosenRate,
-  onChooseRate,
-}: DeliveryEstimateProps) {
+export function DeliveryEstimate(props: DeliveryEstimateProps) {
+  const { place, onOpen, rates } = props;
   const { formatMessage, locale } = useIntl();
-  const formatMoney = useFormatMoney();
-  const [wanted, setWanted] = useState(place);
-  const [failure, setFailure] = useState<ShopFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const name = useId();
-  const known = countries.includes(place.country) ? countries : [place.country, ...countries];
-
-  const estimate = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(await onEstimate(wanted));
-    setBusy(false);
-  };
-  const chooseCountry = (country: string) => {
-    setWanted({ country, state: "", postcode: "" });
-    onCountryChange(country);
-  };
 
   return (
     <Root onToggle={(event) => event.currentTarget.open && onOpen()}>
       <summary>{formatMessage({ id: "cart.estimate" }, { country: countryName(place.country, locale) })}</summary>
-      <Form onSubmit={(event) => void estimate(event)} noValidate>
-        <Select
-          label={formatMessage({ id: "checkout.country" })}
-          options={countryOptions(known, locale)}
-          value={wanted.country}
-          autoComplete="shipping country"
-          onChange={(event) => chooseCountry(event.target.value)}
-        />
-        {needsState(wanted.country) && states !== null && states.length > 0 && (
-          <Select
-            label={formatMessage({ id: "checkout.state" })}
-            placeholder="–"
-            options={states.map(({ code, name: label }) => ({ value: code, label }))}
-            value={wanted.state}
-            autoComplete="shipping address-level1"
-            onChange={(event) => setWanted({ ...wanted, state: event.target.value })}
-          />
-        )}
-        <TextField
-          optional
-          label={formatMessage({ id: "checkout.postcode" })}
-          value={wanted.postcode}
-          autoComplete="shipping postal-code"
-          onChange={(event) => setWanted({ ...wanted, postcode: event.target.value })}
-        />
-        <Button type="submit" variant="line" loading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
-          {formatMessage({ id: "cart.estimateShow" })}
-        </Button>
-        <div role="alert">
-          {failure && (
-            <Alert tone="danger">
-              <FailureText failure={failure} />
-            </Alert>
-          )}
-        </div>
-      </Form>
-      {rates.length > 0 && (
-        <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} hideLegend>
-          {rates.map(({ id, label, cost }) => (
-            <RadioCard
-              key={id}
-              name={name}
-              value={id}
-              title={label}
-              aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
-              checked={id === chosenRate}
-              onChange={() => onChooseRate(id)}
-            />
-          ))}
-        </RadioGroup>
-      )}
+      <PlaceForm {...props} />
+      {rates.length > 0 && <Rates {...props} />}
       {rates.length === 0 && (
         <Alert tone="warning" announce="polite">
           {formatMessage({ id: "checkout.noRates" })}
         </Alert>
       )}
     </Root>
+  );
+}
+
+/** Country, state and postcode to estimate for. */
+function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: DeliveryEstimateProps) {
+  const { formatMessage, locale } = useIntl();
+  const [draft, setDraft] = useState(place);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const allCountries = countries.includes(place.country) ? countries : [place.country, ...countries];
+
+  const estimate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(await onEstimate(draft));
+    setBusy(false);
+  };
+  const chooseCountry = (country: string) => {
+    setDraft({ country, state: "", postcode: "" });
+    onCountryChange(country);
+  };
+
+  return (
+    <Form onSubmit={(event) => void estimate(event)} noValidate>
+      <Select
+        label={formatMessage({ id: "checkout.country" })}
+        options={countryOptions(allCountries, locale)}
+        value={draft.country}
+        autoComplete="shipping country"
+        onChange={(event) => chooseCountry(event.target.value)}
+      />
+      {needsState(draft.country) && states !== null && states.length > 0 && (
+        <Select
+          label={formatMessage({ id: "checkout.state" })}
+          placeholder="–"
+          options={states.map(({ code, name }) => ({ value: code, label: name }))}
+          value={draft.state}
+          autoComplete="shipping address-level1"
+          onChange={(event) => setDraft({ ...draft, state: event.target.value })}
+        />
+      )}
+      <TextField
+        isOptional
+        label={formatMessage({ id: "checkout.postcode" })}
+        value={draft.postcode}
+        autoComplete="shipping postal-code"
+        onChange={(event) => setDraft({ ...draft, postcode: event.target.value })}
+      />
+      <Button type="submit" variant="line" isLoading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
+        {formatMessage({ id: "cart.estimateShow" })}
+      </Button>
+      <div role="alert">
+        {failure && (
+          <Alert tone="danger">
+            <FailureText failure={failure} />
+          </Alert>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Shipping methods with their costs, one of which holds. */
+function Rates({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  const name = useId();
+  return (
+    <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} isLegendHidden>
+      {rates.map(({ id, label, cost }) => (
+        <RadioCard
+          key={id}
+          name={name}
+          value={id}
+          title={label}
+          aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
+          checked={id === chosenRate}
+          onChange={() => onChooseRate(id)}
+        />
+      ))}
+    </RadioGroup>
   );
 }
 

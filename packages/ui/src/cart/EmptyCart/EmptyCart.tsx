@@ -48,7 +48,7 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
         <Button ref={keep} size="sm" variant="line" onClick={close}>
           {formatMessage({ id: "cart.emptyKeep" })}
         </Button>
-        <Button size="sm" variant="danger" loading={isBusy} onClick={() => void empty()}>
+        <Button size="sm" variant="danger" isLoading={isBusy} onClick={() => void empty()}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
       </Answers>

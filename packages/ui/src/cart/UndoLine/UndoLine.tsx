@@ -30,7 +30,7 @@ export function UndoLine({ line, onPutBack, takesFocus = false, isReturning = fa
         variant="ghost"
         size="sm"
         icon="undo"
-        loading={isReturning}
+        isLoading={isReturning}
         aria-label={formatMessage({ id: "cart.putBackProduct" }, { product: line.name })}
         onClick={onPutBack}
       >

@@ -24,7 +24,7 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
       {applied.slice(0, MAX_CHIPS).map((filter) => (
         <li key={filter.key}>
-          <Chip label={wordsOf(filter)} removable {...filterLink(navigation, filter.without)} />
+          <Chip label={wordsOf(filter)} isRemovable {...filterLink(navigation, filter.without)} />
         </li>
       ))}
       {applied.length > MAX_CHIPS && (

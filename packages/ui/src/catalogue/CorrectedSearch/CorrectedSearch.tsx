@@ -4,7 +4,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 
 export interface CorrectedSearchProps {
   /** As they were typed. */
-  words: string;
+  query: string;
   /** As they were understood. */
   correctedTo: string;
   /** To what is found for the words as they were typed; no such link without it. */
@@ -14,7 +14,7 @@ export interface CorrectedSearchProps {
 const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
 /** A typo was mended: what is shown, and the way to what was typed. */
-export function CorrectedSearch({ words, correctedTo, insteadHref }: CorrectedSearchProps) {
+export function CorrectedSearch({ query, correctedTo, insteadHref }: CorrectedSearchProps) {
   return (
     <>
       <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedTo }} />
@@ -22,7 +22,7 @@ export function CorrectedSearch({ words, correctedTo, insteadHref }: CorrectedSe
         <>
           {" "}
           <Link href={insteadHref}>
-            <FormattedMessage id="catalog.searchInstead" values={{ words: words.trim() }} />
+            <FormattedMessage id="catalog.searchInstead" values={{ words: query.trim() }} />
           </Link>
         </>
       )}

@@ -30,23 +30,12 @@ export function FacetList({
   searchFrom = 9,
   ...navigation
 }: FacetListProps) {
-  const { formatMessage, locale } = useIntl();
-  const [words, setWords] = useState("");
-  // Those that stand first stay the first while counts change.
-  const [first, setFirst] = useState(() => firstOf(options, collapseAfter));
-  if (!options.some(({ value }) => first.has(value)) && options.length > 0) setFirst(firstOf(options, collapseAfter));
-  const [isOpen, setIsOpen] = useState(() => options.some(({ value, isSelected }) => isSelected && !first.has(value)));
-  const canCollapse = useIsHydrated(collapseAfter !== Infinity);
-
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useState("");
+  const matches = useMatchingOptions(options, query);
+  const { shown, open } = useCollapsed(options, matches, collapseAfter);
+  const hidden = matches.length - shown.length;
   const hasSearch = options.length >= searchFrom && collapseAfter === Infinity;
-  const found =
-    words === ""
-      ? options
-      : options.filter((option) =>
-          option.label.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale)),
-        );
-  const shown = isOpen || !canCollapse ? found : found.filter(({ value }) => first.has(value));
-  const hidden = found.length - shown.length;
 
   return (
     <div>
@@ -56,10 +45,10 @@ export function FacetList({
             type="search"
             label={formatMessage({ id: "catalog.findOption" }, { name: label })}
             placeholder={formatMessage({ id: "catalog.findOption" }, { name: label })}
-            hideLabel
+            isLabelHidden
             autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </OnceHydrated>
       )}
@@ -70,20 +59,41 @@ export function FacetList({
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <None>
-          <FormattedMessage id="catalog.noOption" values={{ words }} />
+          <FormattedMessage id="catalog.noOption" values={{ words: query }} />
         </None>
       )}
       {hidden > 0 && (
         <More>
-          <Button variant="ghost" size="sm" icon="down" onClick={() => setIsOpen(true)}>
+          <Button variant="ghost" size="sm" icon="down" onClick={open}>
             <FormattedMessage id="catalog.showMore" values={{ count: hidden }} />
           </Button>
         </More>
       )}
     </div>
   );
+}
+
+/** The options whose label contains the query, in upper or lower case. */
+function useMatchingOptions(options: readonly FacetOption[], query: string): readonly FacetOption[] {
+  const { locale } = useIntl();
+  if (query === "") return options;
+  const needle = query.trim().toLocaleLowerCase(locale);
+  return options.filter((option) => option.label.toLocaleLowerCase(locale).includes(needle));
+}
+
+/** The options of the short list among the matches, or all of them once it is opened. */
+function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOption[], collapseAfter: number) {
+  // Those that stand first stay the first while counts change.
+  const [first, setFirst] = useState(() => firstOf(options, collapseAfter));
+  if (!options.some(({ value }) => first.has(value)) && options.length > 0) setFirst(firstOf(options, collapseAfter));
+  const [isOpen, setIsOpen] = useState(() => options.some(({ value, isSelected }) => isSelected && !first.has(value)));
+  const canCollapse = useIsHydrated(collapseAfter !== Infinity);
+  return {
+    shown: isOpen || !canCollapse ? matches : matches.filter(({ value }) => first.has(value)),
+    open: () => setIsOpen(true),
+  };
 }
 
 /** The values of the short list: those that lead somewhere come before those that do not. */

@@ -30,7 +30,7 @@ export function FacetPanel({ label, chosen, total, children, ...navigation }: Fa
       </Head>
       <Values>{children}</Values>
       <LinkButton
-        block
+        isBlock
         href={navigation.hrefFor(navigation.query)}
         onClick={(event) => {
           // Everything applies at once: this only closes. Without JavaScript the page comes again with its filters closed.

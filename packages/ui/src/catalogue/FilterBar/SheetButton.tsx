@@ -21,11 +21,11 @@ export function SheetButton({ count, onOpen }: SheetButtonProps) {
     </>
   );
   return useIsHydrated() ? (
-    <Button block variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
+    <Button isBlock variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
       {words}
     </Button>
   ) : (
-    <LinkButton block variant="line" icon="options" href="#filters">
+    <LinkButton isBlock variant="line" icon="options" href="#filters">
       {words}
     </LinkButton>
   );

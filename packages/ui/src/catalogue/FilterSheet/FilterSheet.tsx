@@ -32,12 +32,12 @@ export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: F
 
   return (
     <Drawer
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       side="bottom"
       title={<FormattedMessage id="catalog.filterButton" />}
       footer={
-        <Button block size="lg" onClick={onClose}>
+        <Button isBlock size="lg" onClick={onClose}>
           <FormattedMessage id="catalog.showProducts" values={{ count: total }} />
         </Button>
       }

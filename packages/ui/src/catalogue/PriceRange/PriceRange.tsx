@@ -21,19 +21,11 @@ export interface PriceRangeProps extends FilterNavigation {
  * Bounds the wrong way round are swapped, not refused; an empty field is an open end.
  */
 export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
-  const { formatMessage } = useIntl();
-  const formatAmount = useFormatAmount();
   const { maximumPrice } = useStoreSettings();
   const { lowest } = range;
   const highest = Math.max(lowest, Math.min(range.highest, maximumPrice ?? Infinity));
   const { min, max } = query.filters.price;
-  const [typed, setTyped] = useState(() => textOf(min, max));
-  const [shown, setShown] = useState({ min, max });
-  // Another price in the address is another start for what is being typed; the fields stay, and so does the focus.
-  if (shown.min !== min || shown.max !== max) {
-    setShown({ min, max });
-    setTyped(textOf(min, max));
-  }
+  const [typed, setTyped] = useTypedBounds(min, max);
   const drawn = useRef<readonly [number, number]>(null);
   const { action, fields } = formTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
 
@@ -70,39 +62,66 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
           onSet={(value) => send(asTyped(drawn.current ?? value))}
         />
       )}
-      <Fields>
-        <TextField
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          name={filterFormFields.min}
-          hideLabel
-          label={formatMessage({ id: "catalog.priceMin" })}
-          placeholder={formatAmount(lowest)}
-          value={typed.min}
-          onChange={(event) => setTyped({ ...typed, min: event.currentTarget.value })}
-        />
-        <span aria-hidden>
-          <FormattedMessage id="catalog.priceTo" />
-        </span>
-        <TextField
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          name={filterFormFields.max}
-          hideLabel
-          label={formatMessage({ id: "catalog.priceMax" })}
-          placeholder={formatAmount(highest)}
-          value={typed.max}
-          onChange={(event) => setTyped({ ...typed, max: event.currentTarget.value })}
-        />
-      </Fields>
-      <Button type="submit" variant="line" block>
+      <BoundFields lowest={lowest} highest={highest} typed={typed} onType={setTyped} />
+      <Button type="submit" variant="line" isBlock>
         <FormattedMessage id="catalog.priceApply" />
       </Button>
     </form>
+  );
+}
+
+/** Bounds as they are typed; "" for an open end. */
+interface TypedBounds {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Another price in the address is another start for what is being typed; the fields stay, and so does the focus. */
+function useTypedBounds(min: number | null, max: number | null) {
+  const [typed, setTyped] = useState<TypedBounds>(() => textOf(min, max));
+  const [applied, setApplied] = useState({ min, max });
+  if (applied.min !== min || applied.max !== max) {
+    setApplied({ min, max });
+    setTyped(textOf(min, max));
+  }
+  return [typed, setTyped] as const;
+}
+
+interface BoundFieldsProps {
+  /** Shown while the lower field is empty. */
+  lowest: number;
+  /** Shown while the upper field is empty. */
+  highest: number;
+  typed: TypedBounds;
+  onType: (typed: TypedBounds) => void;
+}
+
+function BoundFields({ lowest, highest, typed, onType }: BoundFieldsProps) {
+  const { formatMessage } = useIntl();
+  const formatAmount = useFormatAmount();
+  const amount = { type: "number", inputMode: "decimal", min: 0, step: "any", isLabelHidden: true } as const;
+  return (
+    <Fields>
+      <TextField
+        {...amount}
+        name={filterFormFields.min}
+        label={formatMessage({ id: "catalog.priceMin" })}
+        placeholder={formatAmount(lowest)}
+        value={typed.min}
+        onChange={(event) => onType({ ...typed, min: event.currentTarget.value })}
+      />
+      <span aria-hidden>
+        <FormattedMessage id="catalog.priceTo" />
+      </span>
+      <TextField
+        {...amount}
+        name={filterFormFields.max}
+        label={formatMessage({ id: "catalog.priceMax" })}
+        placeholder={formatAmount(highest)}
+        value={typed.max}
+        onChange={(event) => onType({ ...typed, max: event.currentTarget.value })}
+      />
+    </Fields>
   );
 }
 

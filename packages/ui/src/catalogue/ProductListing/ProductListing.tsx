@@ -53,10 +53,7 @@ export function ProductListing({
   children,
   ...grid
 }: ProductListingProps) {
-  const { items, total, page, pageCount } = products;
-  const { productsPerPage } = useStoreSettings();
   const resultsId = useId();
-  const from = (page - 1) * productsPerPage + 1;
 
   return (
     <>
@@ -64,14 +61,14 @@ export function ProductListing({
       {note && <Note>{note}</Note>}
       {children}
       <Count>
-        <ResultCount total={total} />
+        <ResultCount total={products.total} />
         {applied}
       </Count>
       <Results aria-labelledby={resultsId} aria-busy={isLoading}>
         <Unseen id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </Unseen>
-        {total === 0 ? (
+        {products.total === 0 ? (
           !isPart && (
             <Suspense fallback={null}>
               <NoProductsFound
@@ -84,20 +81,27 @@ export function ProductListing({
           )
         ) : (
           <>
-            <ProductGrid products={items} links={links} priorityCount={2} {...grid} />
-            <Pages>
-              <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
-              <Range>
-                <FormattedMessage
-                  id="catalog.pageRange"
-                  values={{ name: title, from, to: from + items.length - 1, total }}
-                />
-              </Range>
-            </Pages>
+            <ProductGrid products={products.items} links={links} priorityCount={2} {...grid} />
+            <OtherPages title={title} products={products} pageHref={pageHref} />
           </>
         )}
       </Results>
     </>
+  );
+}
+
+/** Links to the pages of the list, and which of its products this page shows. */
+function OtherPages({ title, products, pageHref }: Pick<ProductListingProps, "title" | "products" | "pageHref">) {
+  const { items, total, page, pageCount } = products;
+  const { productsPerPage } = useStoreSettings();
+  const from = (page - 1) * productsPerPage + 1;
+  return (
+    <Pages>
+      <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
+      <Range>
+        <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
+      </Range>
+    </Pages>
   );
 }
 

@@ -11,8 +11,8 @@ const args: SearchBoxProps = {
   isOpen: true,
   onClose: fn(),
   action: links.products(),
-  words: "nordlis n3",
-  onWords: fn(),
+  query: "nordlis n3",
+  onQueryChange: fn(),
   suggestions: suggestions.nordlys,
   links,
   recent: ["65w charger", "usb-c monitor"],
@@ -43,13 +43,13 @@ export const Mended: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const NothingTyped: Story = { args: { words: "", suggestions: null } };
+export const NothingTyped: Story = { args: { query: "", suggestions: null } };
 
-export const NothingTypedYetEver: Story = { args: { words: "", suggestions: null, recent: [] } };
+export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recent: [] } };
 
-export const NothingFound: Story = { args: { words: "xylophone", suggestions: suggestions.nothing } };
+export const NothingFound: Story = { args: { query: "xylophone", suggestions: suggestions.nothing } };
 
-export const OnItsWay: Story = { args: { words: "nor", suggestions: null, isLoading: true } };
+export const OnItsWay: Story = { args: { query: "nor", suggestions: null, isLoading: true } };
 
 export const InGermanOnASmallPhone: Story = {
   args: { recent: ["Reparaturwerkstattverfügbarkeitsprüfung"] },
@@ -66,10 +66,10 @@ function OpenedByAButton(props: SearchBoxProps) {
         {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        words={words}
-        onWords={(next) => {
+        query={words}
+        onQueryChange={(next) => {
           setWords(next);
-          props.onWords(next);
+          props.onQueryChange(next);
         }}
       />
     </>
@@ -79,7 +79,7 @@ function OpenedByAButton(props: SearchBoxProps) {
 /** Type, arrow down, and the address of the row is opened; Escape gives the focus back. */
 export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <OpenedByAButton {...props} />,
-  play: async ({ canvas, canvasElement, userEvent, args: { onSearch, onWords } }) => {
+  play: async ({ canvas, canvasElement, userEvent, args: { onSearch, onQueryChange } }) => {
     const opened = fn((event: Event) => event.preventDefault());
     const opener = canvas.getByRole("button", { name: "Search" });
     opener.focus();
@@ -87,7 +87,7 @@ export const IsUsedWithTheKeyboard: Story = {
     const field = await screen.findByRole("combobox", { name: "Search products" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("nor{Enter}");
-    await expect(onWords).toHaveBeenLastCalledWith("nor");
+    await expect(onQueryChange).toHaveBeenLastCalledWith("nor");
     await expect(onSearch).toHaveBeenLastCalledWith("nor");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     const second = screen.getAllByRole("option")[1];
@@ -99,7 +99,7 @@ export const IsUsedWithTheKeyboard: Story = {
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
     await waitFor(() => expect(field).toHaveValue(""));
-    await expect(onWords).toHaveBeenLastCalledWith("");
+    await expect(onQueryChange).toHaveBeenLastCalledWith("");
     await expect(field).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());

@@ -21,9 +21,9 @@ export interface SearchBoxProps {
   /** The list of products, where `?search=` is read; Enter sends the form there. */
   action: string;
   /** What is in the field; its owner asks for suggestions, not too often, and lets only the last answer in. */
-  words: string;
+  query: string;
   /** Told of every letter at once. Its owner must give `words` back in the same turn, or letters typed quickly are lost. */
-  onWords: (words: string) => void;
+  onQueryChange: (words: string) => void;
   /** null until there has been an answer; the last one stays while the next is on its way. */
   suggestions: SearchSuggestions | null;
   /** @default false */
@@ -71,31 +71,23 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElement | null> }) {
-  const {
-    action,
-    words,
-    onWords,
-    suggestions,
-    isLoading = false,
-    links,
-    recent = [],
-    onSearch,
-    onClose,
-    field,
-  } = props;
-  const { formatMessage } = useIntl();
-  const isEmpty = words.trim() === "";
-  const shown = isEmpty ? null : suggestions;
+interface SearchComboboxProps extends SearchBoxProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function SearchCombobox(props: SearchComboboxProps) {
+  const { action, query, suggestions, isLoading = false, links, recent = [], onSearch, onClose } = props;
+  const isEmpty = query.trim() === "";
+  const current = isEmpty ? null : suggestions;
   const items = isEmpty
-    ? recent.slice(0, mostSuggestions).map((one) => ({ value: links.search(one), label: one }))
-    : shown
-      ? rowsOf(shown, links)
+    ? recent.slice(0, mostSuggestions).map((query) => ({ value: links.search(query), label: query }))
+    : current
+      ? rowsOf(current, links)
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isEmpty || onSearch) event.preventDefault();
-    if (!isEmpty) onSearch?.(words.trim());
+    if (!isEmpty) onSearch?.(query.trim());
   };
 
   return (
@@ -110,37 +102,11 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
       navigate={({ node }) => node.click()}
       collection={createListCollection({ items })}
       value={[]}
-      inputValue={words}
+      inputValue={query}
     >
       <search>
         <Form action={action} method="get" onSubmit={handleSubmit}>
-          <Combobox.Control css={overlay.control}>
-            <Icon name="search" />
-            <Combobox.Input
-              ref={field}
-              css={overlay.input}
-              // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
-              onChange={(event) => onWords(event.currentTarget.value)}
-              name="search"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={120}
-              aria-label={formatMessage({ id: "layout.searchLabel" })}
-              placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
-            />
-            {words !== "" && (
-              <IconButton
-                icon="close"
-                size="sm"
-                label={formatMessage({ id: "search.clear" })}
-                onClick={() => {
-                  onWords("");
-                  field.current?.focus();
-                }}
-              />
-            )}
-          </Combobox.Control>
+          <SearchField {...props} />
           <Button variant="ghost" onClick={onClose}>
             <FormattedMessage id="common.close" />
           </Button>
@@ -152,28 +118,62 @@ function SearchCombobox(props: SearchBoxProps & { field: RefObject<HTMLInputElem
       <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
           ? recent.length > 0 && <RecentRows recent={recent.slice(0, mostSuggestions)} links={links} />
-          : shown && <SuggestionRows suggestions={shown} links={links} words={shown.correctedTo ?? words} />}
+          : current && <SuggestionRows suggestions={current} links={links} query={current.correctedTo ?? query} />}
       </Combobox.Content>
       <SearchFoot {...props} />
     </Combobox.Root>
   );
 }
 
+/** The text field, with a button that empties it. */
+function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Combobox.Control css={overlay.control}>
+      <Icon name="search" />
+      <Combobox.Input
+        ref={field}
+        css={overlay.input}
+        // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
+        onChange={(event) => onQueryChange(event.currentTarget.value)}
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        aria-label={formatMessage({ id: "layout.searchLabel" })}
+        placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
+      />
+      {query !== "" && (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={formatMessage({ id: "search.clear" })}
+          onClick={() => {
+            onQueryChange("");
+            field.current?.focus();
+          }}
+        />
+      )}
+    </Combobox.Control>
+  );
+}
+
 /** What was mended, that nothing was found, or how many rows there are for those who do not see them. */
-function SearchStatus({ words, suggestions, links, insteadHref }: SearchBoxProps) {
-  if (words.trim() === "" || !suggestions) return null;
+function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps) {
+  if (query.trim() === "" || !suggestions) return null;
   const count = rowsOf(suggestions, links).length;
   if (count === 0)
     return (
       <>
-        <FormattedMessage id="search.none" values={{ words: words.trim() }} />{" "}
+        <FormattedMessage id="search.none" values={{ words: query.trim() }} />{" "}
         <FormattedMessage id="search.noneAdvice" />
       </>
     );
   return (
     <>
       {suggestions.correctedTo && (
-        <CorrectedSearch words={words} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />
+        <CorrectedSearch query={query} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />
       )}
       <VisuallyHidden>
         {" "}
@@ -184,13 +184,13 @@ function SearchStatus({ words, suggestions, links, insteadHref }: SearchBoxProps
 }
 
 /** The way to everything that is found, and what was searched for before. */
-function SearchFoot({ words, suggestions, links, recent = [], onForgetRecent }: SearchBoxProps) {
-  const isEmpty = words.trim() === "";
+function SearchFoot({ query, suggestions, links, recent = [], onForgetRecent }: SearchBoxProps) {
+  const isEmpty = query.trim() === "";
   const hasRows = !isEmpty && suggestions !== null && rowsOf(suggestions, links).length > 0;
   return (
     <Foot>
       {hasRows && (
-        <Link variant="arrow" href={links.search(suggestions.correctedTo ?? words.trim())}>
+        <Link variant="arrow" href={links.search(suggestions.correctedTo ?? query.trim())}>
           {suggestions.total === undefined ? (
             <FormattedMessage id="search.seeResults" />
           ) : (

@@ -28,75 +28,90 @@ export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly S
   ];
 }
 
-/** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
-export function SuggestionRows({
-  suggestions,
-  links,
-  words,
-}: {
+interface SuggestionRowsProps {
   suggestions: SearchSuggestions;
   links: Links;
-  words: string;
-}) {
-  const { formatMessage } = useIntl();
-  const roundMoney = useRoundMoney();
-  const { products, repairs, categories } = fitSuggestions(suggestions);
+  query: string;
+}
 
+/** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
+export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
+  const fitting = fitSuggestions(suggestions);
   return (
     <Columns>
-      {products.length > 0 && (
-        <Group id="products" label={formatMessage({ id: "search.products" })}>
-          {products.map(({ id, slug, name, image, specLine, price }) => (
-            <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
-              <Plate>
-                {image ? (
-                  <Picture image={{ ...image, alt: "" }} sizes="44px" />
-                ) : (
-                  <Icon name="cube" size={1.5} color="tin.500" />
-                )}
-              </Plate>
-              <Words>
-                <b>
-                  <Matched text={name} words={words} />
-                </b>
-                {specLine && <small>{specLine}</small>}
-              </Words>
-              <Cost>
-                <Price price={price} />
-              </Cost>
-            </SuggestionRow>
-          ))}
-        </Group>
-      )}
+      {fitting.products.length > 0 && <ProductRows suggestions={fitting} links={links} query={query} />}
       <div>
-        {repairs.length > 0 && (
-          <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
-            {repairs.map(({ slug, name, price }) => (
-              <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
-                <Words>
-                  <Matched text={name} words={words} />
-                </Words>
-                {price && <Amount>{roundMoney(price)}</Amount>}
-              </SuggestionRow>
-            ))}
-          </Group>
-        )}
-        {categories.length > 0 && (
-          <Group id="categories" label={formatMessage({ id: "search.categories" })}>
-            {categories.map(({ slug, name, count }) => (
-              <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
-                <Words>
-                  <Matched text={name} words={words} />
-                </Words>
-                <Count>
-                  <FormattedNumber value={count} />
-                </Count>
-              </SuggestionRow>
-            ))}
-          </Group>
-        )}
+        {fitting.repairs.length > 0 && <RepairRows suggestions={fitting} links={links} query={query} />}
+        {fitting.categories.length > 0 && <CategoryRows suggestions={fitting} links={links} query={query} />}
       </div>
     </Columns>
+  );
+}
+
+interface GroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
+  suggestions: ReturnType<typeof fitSuggestions>;
+}
+
+function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Group id="products" label={formatMessage({ id: "search.products" })}>
+      {products.map(({ id, slug, name, image, specLine, price }) => (
+        <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
+          <Plate>
+            {image ? (
+              <Picture image={{ ...image, alt: "" }} sizes="44px" />
+            ) : (
+              <Icon name="cube" size={1.5} color="tin.500" />
+            )}
+          </Plate>
+          <Words>
+            <b>
+              <Matched text={name} query={query} />
+            </b>
+            {specLine && <small>{specLine}</small>}
+          </Words>
+          <Cost>
+            <Price price={price} />
+          </Cost>
+        </SuggestionRow>
+      ))}
+    </Group>
+  );
+}
+
+function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
+  const { formatMessage } = useIntl();
+  const roundMoney = useRoundMoney();
+  return (
+    <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
+      {repairs.map(({ slug, name, price }) => (
+        <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
+          <Words>
+            <Matched text={name} query={query} />
+          </Words>
+          {price && <Amount>{roundMoney(price)}</Amount>}
+        </SuggestionRow>
+      ))}
+    </Group>
+  );
+}
+
+function CategoryRows({ suggestions: { categories }, links, query }: GroupProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Group id="categories" label={formatMessage({ id: "search.categories" })}>
+      {categories.map(({ slug, name, count }) => (
+        <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
+          <Words>
+            <Matched text={name} query={query} />
+          </Words>
+          <Count>
+            <FormattedNumber value={count} />
+          </Count>
+        </SuggestionRow>
+      ))}
+    </Group>
   );
 }
 

@@ -32,7 +32,7 @@ export default function AccountInputs({ onThere }: { onThere: () => void }) {
           validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredUsername" }),
         })}
       />
-      <NewPasswordFields form="account" isWide known={known} />
+      <NewPasswordFields form="account" isWide userInputs={known} />
     </Fields>
   );
 }

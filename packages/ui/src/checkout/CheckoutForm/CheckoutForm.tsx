@@ -4,7 +4,6 @@ import {
   type Cart,
   type CountryState,
   type DeliveryDates,
-  type Parcel,
   type PaymentGateway,
   type ShippingRate,
   type ShopFailure,
@@ -16,7 +15,7 @@ import {
   type CheckoutDraft,
   type CheckoutValues,
 } from "@rewire/domain";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -31,6 +30,7 @@ import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { OrderRefused } from "./OrderRefused.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
+import { useDraft } from "../../patterns/rules/useDraft.ts";
 
 export interface CheckoutFormProps {
   cart: Cart;
@@ -86,45 +86,29 @@ export interface CheckoutFormProps {
 
 /** The checkout on one page: four steps on a wire, the order beside them. Nothing typed is lost when the shop says no. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, links, isUpdating, onDraft, onEditCart, signInHref, canLogIn = true, hasHeading = true } = props;
+  const { cart, links, isUpdating, onDraft, onEditCart, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
-  const { rates = cart.rates, chosenRate = cart.chosenRate } = props;
-  const parcels =
-    rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
-  const isMissing = (parcel: Parcel) => parcel.chosenRate === null;
-  const isRateMissing = cart.needsShipping && (parcels?.some(isMissing) ?? true);
-  const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
+  const { parcels, isRateMissing, missingParcel } = parcelState(props);
 
   const form = useForm<CheckoutValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: initialCheckout({ defaultCountry, ...props }),
   });
-  const { submit, troubles, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
+  const { submit, invalidFields, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
     form,
     isRateMissing,
-    missingParcel: Math.max(0, parcels?.findIndex(isMissing) ?? 0),
+    missingParcel,
     failure: props.failure ?? null,
     place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
+  useDraft(form, (values) => onDraft?.(toDraft(values)));
 
-  const tellDraft = useEffectEvent((values: CheckoutValues) => onDraft?.(toDraft(values)));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft(values) }), [form]);
+  if (cart.lines.length === 0)
+    return <EmptyCheckout productsHref={links.products()} headingLevel={hasHeading ? 1 : 2} />;
 
-  if (cart.lines.length === 0) {
-    return (
-      <EmptyState
-        art="loop"
-        title={formatMessage({ id: "cart.empty" })}
-        headingLevel={hasHeading ? 1 : 2}
-        actions={<LinkButton href={links.products()}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
-      >
-        {formatMessage({ id: "cart.emptyAdvice" })}
-      </EmptyState>
-    );
-  }
-
+  const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
   const review = (
     <OrderReview
       lines={cart.lines}
@@ -140,29 +124,63 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       {hasHeading && <Heading>{formatMessage({ id: "checkout.title" })}</Heading>}
-      {signInHref && (
-        <Guest>
-          {formatMessage({ id: "checkout.asGuest" })}{" "}
-          {canLogIn ? (
-            <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
-          ) : (
-            formatMessage({ id: "account.logInUnavailable" })
-          )}
-        </Guest>
-      )}
+      <GuestNote signInHref={props.signInHref} canLogIn={props.canLogIn} />
       <OnPhones>
         <FoldedReview cart={cart}>{review}</FoldedReview>
       </OnPhones>
       <Columns>
         {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
-          <ErrorSummary troubles={troubles} />
+          <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ parcels, rateError, asksAddress, isBusy, wasRefused }} />
         </Form>
         <Aside>{review}</Aside>
       </Columns>
     </FormProvider>
+  );
+}
+
+/** Parcels with their rates, as the page knows them or else as the cart does; null while the shop is asked for rates. */
+function parcelState({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
+  const parcels =
+    rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
+  const missing = parcels?.findIndex((parcel) => parcel.chosenRate === null) ?? 0;
+  return {
+    parcels,
+    isRateMissing: cart.needsShipping && missing !== -1,
+    /** Index of the first parcel without a rate; 0 if none lacks one. */
+    missingParcel: Math.max(0, missing),
+  };
+}
+
+function EmptyCheckout({ productsHref, headingLevel }: { productsHref: string; headingLevel: 1 | 2 }) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      art="loop"
+      title={formatMessage({ id: "cart.empty" })}
+      headingLevel={headingLevel}
+      actions={<LinkButton href={productsHref}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
+    >
+      {formatMessage({ id: "cart.emptyAdvice" })}
+    </EmptyState>
+  );
+}
+
+/** Tells a guest that no account is needed, and where to sign in; nothing for those who have. */
+function GuestNote({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {
+  const { formatMessage } = useIntl();
+  if (!signInHref) return null;
+  return (
+    <Guest>
+      {formatMessage({ id: "checkout.asGuest" })}{" "}
+      {canLogIn ? (
+        <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
+      ) : (
+        formatMessage({ id: "account.logInUnavailable" })
+      )}
+    </Guest>
   );
 }
 

@@ -35,10 +35,69 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 
 /** Contact, address, shipping and payment on one wire; what was known from the start is folded to a line. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, phone = "optional", parcels, dates, pickupAt, rateError, asksAddress, isBusy, wasRefused } = props;
+  const { cart, parcels, dates, pickupAt, rateError, asksAddress } = props;
   const { formatMessage } = useIntl();
+  const { values, isContactDone, isAddressDone } = useCheckoutProgress(props);
+  const [folded, unfold] = useFolded({ contact: isContactDone, address: isAddressDone }, props.wasRefused);
+
+  const contact = {
+    id: "contact",
+    isDone: isContactDone,
+    title: (
+      <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>
+        {formatMessage({ id: "checkout.contact" })}
+      </StepTitle>
+    ),
+    children: (
+      <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
+        <ContactForm phone={props.phone ?? "optional"} />
+        {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
+      </StepBody>
+    ),
+  };
+  const address = {
+    id: "address",
+    isDone: isAddressDone,
+    title: (
+      <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>
+        {formatMessage({ id: cart.needsShipping ? "checkout.deliveryAddress" : "checkout.billingAddress" })}
+      </StepTitle>
+    ),
+    children: (
+      <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
+        <AddressStep {...props} values={values} />
+      </StepBody>
+    ),
+  };
+  const shipping = {
+    id: "shipping",
+    isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
+    title: <StepTitle>{formatMessage({ id: "checkout.shippingMethod" })}</StepTitle>,
+    children: (
+      <StepBody>
+        <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
+      </StepBody>
+    ),
+  };
+  const payment = {
+    id: "payment",
+    isDone: false,
+    title: <StepTitle>{formatMessage({ id: "checkout.payment" })}</StepTitle>,
+    children: <PaymentStep {...props} />,
+  };
+  const steps = [contact, ...(asksAddress ? [address] : []), ...(cart.needsShipping ? [shipping] : []), payment];
+  const states = stepStates(steps.map(({ isDone }) => isDone));
+
+  return (
+    <Wire
+      steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
+    />
+  );
+}
+
+/** The form's values, and which of the first two steps are filled in without an error. */
+function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
   const {
-    register,
     formState: { errors },
     getValues,
   } = useFormContext<CheckoutValues>();
@@ -52,95 +111,43 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     isAddressFilled(values.delivery) &&
     !errors.delivery &&
     (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
-  const [kept, setFolded] = useState({ contact: isContactDone, address: isAddressDone });
-  const folded = wasRefused ? { contact: false, address: false } : kept;
+  return { values, isContactDone, isAddressDone };
+}
 
-  const unfold = (step: "contact" | "address", fieldId: string) => {
+type FoldedSteps = Readonly<Record<"contact" | "address", boolean>>;
+
+/** Which steps are folded, at first those that are done; and what unfolds one and moves the focus to a field in it. */
+function useFolded(initial: FoldedSteps, wasRefused: boolean) {
+  const [chosen, setFolded] = useState(initial);
+  const folded: FoldedSteps = wasRefused ? { contact: false, address: false } : chosen;
+
+  const unfold = (step: keyof FoldedSteps, fieldId: string) => {
     setFolded({ ...folded, [step]: false });
     requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   };
+  return [folded, unfold] as const;
+}
 
-  const title = {
-    contact: formatMessage({ id: "checkout.contact" }),
-    address: formatMessage({ id: cart.needsShipping ? "checkout.deliveryAddress" : "checkout.billingAddress" }),
-    shipping: formatMessage({ id: "checkout.shippingMethod" }),
-    payment: formatMessage({ id: "checkout.payment" }),
-  };
-  const steps = [
-    {
-      id: "contact",
-      isDone: isContactDone,
-      title: (
-        <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>{title.contact}</StepTitle>
-      ),
-      children: (
-        <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
-          <ContactForm phone={phone} />
-          {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
-        </StepBody>
-      ),
-    },
-    ...(asksAddress
-      ? [
-          {
-            id: "address",
-            isDone: isAddressDone,
-            title: (
-              <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>
-                {title.address}
-              </StepTitle>
-            ),
-            children: (
-              <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
-                <AddressStep {...props} values={values} />
-              </StepBody>
-            ),
-          },
-        ]
-      : []),
-    ...(cart.needsShipping
-      ? [
-          {
-            id: "shipping",
-            isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
-            title: <StepTitle>{title.shipping}</StepTitle>,
-            children: (
-              <StepBody>
-                <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
-              </StepBody>
-            ),
-          },
-        ]
-      : []),
-    {
-      id: "payment",
-      isDone: false,
-      title: <StepTitle>{title.payment}</StepTitle>,
-      children: (
-        <StepBody>
-          <PaymentOptions gateways={props.gateways} details={props.paymentDetails} />
-          <Rest>
-            <Textarea
-              id="note"
-              optional
-              rows={2}
-              maxLength={maxLengths.orderNote}
-              label={formatMessage({ id: "checkout.note" })}
-              {...register("note")}
-            />
-            <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={props.isLooking} />
-            <Legal>{props.legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
-          </Rest>
-        </StepBody>
-      ),
-    },
-  ];
-  const states = stepStates(steps.map(({ isDone }) => isDone));
-
+/** Payment methods, a note to the shop, and the button that places the order. */
+function PaymentStep({ cart, gateways, paymentDetails, isBusy, isLooking, legal }: CheckoutStepsProps) {
+  const { formatMessage } = useIntl();
+  const { register } = useFormContext<CheckoutValues>();
   return (
-    <Wire
-      steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
-    />
+    <StepBody>
+      <PaymentOptions gateways={gateways} details={paymentDetails} />
+      <Rest>
+        <Textarea
+          id="note"
+          isOptional
+          rows={2}
+          maxLength={maxLengths.orderNote}
+          label={formatMessage({ id: "checkout.note" })}
+          {...register("note")}
+        />
+        <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={isLooking} />
+        <Legal>{legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
+      </Rest>
+    </StepBody>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ShopFailure, CheckoutValues } from "@rewire/domain";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
-import type { FieldTrouble } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
-import { useFieldTroubles } from "./useFieldTroubles.ts";
+import { useInvalidFields } from "./useInvalidFields.ts";
+import { useErrorSummary } from "../../patterns/ErrorSummary/useErrorSummary.ts";
+import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
 
 export interface PlaceOrderOptions {
   form: UseFormReturn<CheckoutValues>;
@@ -32,31 +33,24 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
 /** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
-  const troublesOf = useFieldTroubles(missingParcel);
+  const invalidFieldsOf = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(before);
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
-  const [asked, setAsked] = useState<readonly FieldTrouble[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
-  const isUnderWay = useRef(false);
-  const rateError = isRateMissing ? (rateRefusal ?? undefined) : undefined;
-  const errors = form.formState.errors;
-
-  useEffect(() => {
-    const [first] = asked;
-    if (first) document.getElementById(first.id)?.focus();
-  }, [asked]);
+  const { isBusy, start, finish } = useSingleFlight();
+  const rateError = isRateMissing ? rateRefusal : undefined;
+  const { report, remaining } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
 
   const refuse = (
-    found: FieldErrors<CheckoutValues>,
-    rateWords = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
+    errors: FieldErrors<CheckoutValues>,
+    rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
   ) => {
     setWasRefused(true);
-    setRateRefusal(rateWords);
-    setAsked(troublesOf(found, rateWords));
+    setRateRefusal(rateMessage);
+    report(invalidFieldsOf(errors, rateMessage));
   };
 
-  const sort = (refusal: ShopFailure) => {
+  const showFailure = (refusal: ShopFailure) => {
     const message = failureMessage(intl, refusal);
     const field = fieldOf[refusal.kind];
     if (!field) return setFailure(refusal);
@@ -66,30 +60,25 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
 
   const send = async (values: CheckoutValues) => {
     if (isRateMissing) return refuse({});
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
+    if (!start()) return;
     setFailure(null);
-    setAsked([]);
+    report([]);
     let refusal: ShopFailure | null;
     try {
       refusal = await place(values);
     } catch (bug) {
-      isUnderWay.current = false;
-      setBusy(false);
+      finish();
       throw bug;
     }
     // Once the shop has the order, the button stays busy until the page is left.
     if (!refusal) return;
-    isUnderWay.current = false;
-    setBusy(false);
-    sort(refusal);
+    finish();
+    showFailure(refusal);
   };
 
-  const stillWrong = new Set(troublesOf(errors, rateError).map(({ id }) => id));
   return {
-    submit: (event: FormEvent) => void form.handleSubmit(send, (found) => refuse(found))(event),
-    troubles: asked.filter(({ id }) => stillWrong.has(id)),
+    submit: (event: FormEvent) => void form.handleSubmit(send, (errors) => refuse(errors))(event),
+    invalidFields: remaining,
     failure,
     rateError,
     isBusy,

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 
-import { emailTrouble } from "../../patterns/rules/email.ts";
-import { phoneTrouble } from "../../patterns/rules/phone.ts";
+import { emailError } from "../../patterns/rules/email.ts";
+import { phoneError } from "../../patterns/rules/phone.ts";
 
 export interface ContactFormProps {
   /** Whether the phone number must be given, may be given or is not asked for. @default "optional" */
@@ -21,13 +21,13 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
   } = useFormContext<CheckoutValues>();
 
   const checkEmail = (value: string) => {
-    const trouble = emailTrouble(value);
-    return trouble === null || formatMessage({ id: trouble });
+    const error = emailError(value);
+    return error === null || formatMessage({ id: error });
   };
   const checkPhone = async (value: string, values: CheckoutValues) => {
     if (!value.trim()) return phone === "required" ? formatMessage({ id: "checkout.requiredPhone" }) : true;
-    const trouble = await phoneTrouble(value, values.delivery.country);
-    return trouble === null || formatMessage({ id: trouble });
+    const error = await phoneError(value, values.delivery.country);
+    return error === null || formatMessage({ id: error });
   };
 
   return (
@@ -48,7 +48,7 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          optional={phone === "optional"}
+          isOptional={phone === "optional"}
           label={formatMessage({ id: "checkout.phone" })}
           hint={formatMessage({ id: "checkout.phoneHint" })}
           error={errors.phone?.message}

@@ -23,7 +23,7 @@ export function OrderUnknown({ onCheck, isChecking = false, headingLevel = 1 }: 
       actions={
         <Button
           icon="refresh"
-          loading={isChecking}
+          isLoading={isChecking}
           loadingText={formatMessage({ id: "checkout.looking" })}
           onClick={onCheck}
         >

@@ -33,7 +33,7 @@ export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) 
   };
 
   return (
-    <RadioGroup legend={formatMessage({ id: "checkout.payment" })} hideLegend error={errors.gateway?.message}>
+    <RadioGroup legend={formatMessage({ id: "checkout.payment" })} isLegendHidden error={errors.gateway?.message}>
       {gateways.map(({ id, title, description }, index) => (
         <RadioCard
           key={id}

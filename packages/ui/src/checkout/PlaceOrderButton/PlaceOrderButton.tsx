@@ -20,8 +20,8 @@ export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: P
     <Button
       type="submit"
       size="lg"
-      block
-      loading={isBusy}
+      isBlock
+      isLoading={isBusy}
       loadingText={formatMessage({ id: isLooking ? "checkout.looking" : "checkout.placingOrder" })}
     >
       {formatMessage({ id: "checkout.placeOrder" }, { total: formatMoney(total) })}

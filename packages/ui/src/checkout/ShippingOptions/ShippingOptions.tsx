@@ -59,7 +59,7 @@ export function ShippingOptions({
   return (
     <RadioGroup
       legend={name ?? formatMessage({ id: "checkout.shippingMethod" })}
-      hideLegend={name === undefined}
+      isLegendHidden={name === undefined}
       error={error}
     >
       {rates.map(({ id, label, cost }, index) => (

@@ -54,8 +54,8 @@ export function CompareHead({ product, href, removeHref, onRemove, isCheapest, o
         {onAdd && canAddDirectly(product) && (
           <Button
             size="sm"
-            block
-            loading={isAdding}
+            isBlock
+            isLoading={isAdding}
             loadingText={formatMessage({ id: "compare.adding" })}
             aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
             onClick={onAdd}
@@ -66,7 +66,7 @@ export function CompareHead({ product, href, removeHref, onRemove, isCheapest, o
         {kind === "variable" && (
           <LinkButton
             size="sm"
-            block
+            isBlock
             variant="line"
             href={href}
             aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}

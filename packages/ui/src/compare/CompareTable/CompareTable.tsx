@@ -47,32 +47,13 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
 };
 
 /** Products side by side, row by row; the first column stays in sight, rows that differ are tinted and barred, and "best" is a word. */
-export function CompareTable({
-  products,
-  links,
-  isShort = false,
-  onShortChange,
-  onRemove,
-  onAdd,
-  addingId,
-  actions,
-}: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { products, links, isShort = false, onShortChange, actions } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const titleId = useId();
 
-  if (products.length < 2) {
-    return (
-      <EmptyState
-        art="apart"
-        title={formatMessage({ id: "compare.tooFew" })}
-        headingLevel={1}
-        actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
-      >
-        {formatMessage({ id: "compare.tooFewAdvice" })}
-      </EmptyState>
-    );
-  }
+  if (products.length < 2) return <TooFewProducts productsHref={links.products()} />;
   const rows = compareRows(products, {
     list: (parts) => intl.formatList(parts, { type: "unit" }),
     size: (dimensions) => sizeWords(intl, dimensions),
@@ -80,78 +61,118 @@ export function CompareTable({
     labels: { size: formatMessage({ id: "compare.size" }), weight: formatMessage({ id: "compare.weight" }) },
   });
   const slugs = products.map(({ slug }) => slug);
-  const otherHref = links.compare(slugs, !isShort);
-  const cheapest = cheapestOf(products);
-  const differing = rows.filter(({ differs }) => differs).length;
-  const shown = isShort ? rows.filter(({ differs }) => differs) : rows;
+  const differing = rows.filter(({ differs }) => differs);
 
   return (
     <div>
       <Head>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <Tools>
-          <Scripting when="on">
-            <Checkbox
-              label={formatMessage({ id: "compare.onlyDifferences" })}
-              checked={isShort}
-              onChange={() => onShortChange(otherHref)}
-            />
-          </Scripting>
-          <Scripting when="off">
-            <LinkButton size="sm" variant="line" href={otherHref}>
-              {formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}
-            </LinkButton>
-          </Scripting>
+          <ShortSwitch isShort={isShort} href={links.compare(slugs, !isShort)} onChange={onShortChange} />
           {actions}
         </Tools>
       </Head>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
       <Scroller aria-labelledby={titleId} tabIndex={0}>
         <Table css={{ "--products": String(products.length) }}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden>
-              </th>
-              {products.map((product, index) => (
-                <CompareHead
-                  key={product.id}
-                  product={product}
-                  href={links.product(product.slug)}
-                  removeHref={links.compare(
-                    slugs.filter((slug) => slug !== product.slug),
-                    isShort,
-                  )}
-                  onRemove={onRemove && (() => onRemove(product))}
-                  isCheapest={cheapest === index}
-                  onAdd={onAdd && (() => onAdd(product))}
-                  isAdding={addingId === product.id}
-                />
-              ))}
-            </tr>
-          </thead>
+          <ProductHeads {...props} />
           <tbody>
-            {shown.map((row) => (
-              <tr key={row.id} data-differs={row.differs || undefined}>
-                <th scope="row">
-                  {row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}
-                </th>
-                {products.map((product, index) => (
-                  <td key={product.id} data-best={row.best === index || undefined}>
-                    <CompareValue row={row} product={product} index={index} />
-                  </td>
-                ))}
-              </tr>
+            {(isShort ? differing : rows).map((row) => (
+              <ComparedRow key={row.id} row={row} products={products} />
             ))}
           </tbody>
         </Table>
       </Scroller>
       <Note aria-live="polite">
-        {differing > 0
-          ? formatMessage({ id: "compare.differ" }, { differing, all: rows.length })
+        {differing.length > 0
+          ? formatMessage({ id: "compare.differ" }, { differing: differing.length, all: rows.length })
           : formatMessage({ id: "compare.noDifference" })}
       </Note>
     </div>
+  );
+}
+
+function TooFewProducts({ productsHref }: { productsHref: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      art="apart"
+      title={formatMessage({ id: "compare.tooFew" })}
+      headingLevel={1}
+      actions={<LinkButton href={productsHref}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+    >
+      {formatMessage({ id: "compare.tooFewAdvice" })}
+    </EmptyState>
+  );
+}
+
+interface ShortSwitchProps {
+  isShort: boolean;
+  /** The comparison with the other choice. */
+  href: string;
+  onChange: (href: string) => void;
+}
+
+/** Hides rows in which all are alike: a checkbox, or a link where no scripts run. */
+function ShortSwitch({ isShort, href, onChange }: ShortSwitchProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Scripting when="on">
+        <Checkbox
+          label={formatMessage({ id: "compare.onlyDifferences" })}
+          checked={isShort}
+          onChange={() => onChange(href)}
+        />
+      </Scripting>
+      <Scripting when="off">
+        <LinkButton size="sm" variant="line" href={href}>
+          {formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}
+        </LinkButton>
+      </Scripting>
+    </>
+  );
+}
+
+function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addingId }: CompareTableProps) {
+  const { formatMessage } = useIntl();
+  const cheapest = cheapestOf(products);
+  const slugsWithout = (product: ComparedProduct) =>
+    products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden>
+        </th>
+        {products.map((product, index) => (
+          <CompareHead
+            key={product.id}
+            product={product}
+            href={links.product(product.slug)}
+            removeHref={links.compare(slugsWithout(product), isShort)}
+            onRemove={onRemove && (() => onRemove(product))}
+            isCheapest={cheapest === index}
+            onAdd={onAdd && (() => onAdd(product))}
+            isAdding={addingId === product.id}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ComparedRow({ row, products }: { row: CompareRow; products: readonly ComparedProduct[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}</th>
+      {products.map((product, index) => (
+        <td key={product.id} data-best={row.best === index || undefined}>
+          <CompareValue row={row} product={product} index={index} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -41,7 +41,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
             <FormattedMessage id="home.startRepair" />
           </LinkButton>
         </Head>
-        <Wire numbered tone="repair" direction="horizontal" steps={steps} />
+        <Wire isNumbered tone="repair" direction="horizontal" steps={steps} />
       </Inside>
     </BandRoot>
   );

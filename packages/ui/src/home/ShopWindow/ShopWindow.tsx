@@ -56,7 +56,7 @@ function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: 
           <Picture
             image={product.image && { ...product.image, alt: "" }}
             sizes="(min-width: 64em) 22vw, 34vw"
-            priority={isFirst}
+            isPriority={isFirst}
           />
         </Plate>
         <Caption>

@@ -46,7 +46,7 @@ export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const PhoneOnHome: Story = { args: { isSearchOpen: true }, globals: { viewport: { value: "w390" } } };
 
 export const AfterASearch: Story = {
-  args: { searchWords: "usb-c cable", isSearchOpen: true },
+  args: { searchQuery: "usb-c cable", isSearchOpen: true },
   globals: { viewport: { value: "w390" } },
 };
 

@@ -18,7 +18,7 @@ export interface HeaderProps {
   /** The list of products, where `?search=` is read. */
   searchAction: string;
   /** What was searched for last. @default "" */
-  searchWords?: string | undefined;
+  searchQuery?: string | undefined;
   /** Shows the search row on phones from the start, as on home. @default false */
   isSearchOpen?: boolean | undefined;
   /** Takes the place of the plain search form. */
@@ -40,28 +40,10 @@ export interface HeaderProps {
 
 /** The top of every page: utility line, logo, menu, search, account and cart; the bar sticks and gets slimmer. */
 export function Header(props: HeaderProps) {
-  const {
-    siteName,
-    homeHref,
-    menu,
-    searchAction,
-    searchWords,
-    isSearchOpen = false,
-    search,
-    onOpenMenu,
-    menuHref = "#site-menu",
-  } = props;
+  const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  /** What the reader chose on this kind of page; a page that opens the row by itself starts afresh. */
-  const [chosen, setChosen] = useState({ isOpen: isSearchOpen, onPageThatOpens: isSearchOpen });
-  const isRowOpen = chosen.onPageThatOpens === isSearchOpen ? chosen.isOpen : isSearchOpen;
-
-  const toggleRow = () => {
-    setChosen({ isOpen: !isRowOpen, onPageThatOpens: isSearchOpen });
-    if (!isRowOpen)
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
-  };
+  const [isRowOpen, toggleRow] = useSearchRow(props.isSearchOpen ?? false);
 
   return (
     <Landmark data-print="hide">
@@ -89,7 +71,7 @@ export function Header(props: HeaderProps) {
             <MainMenu entries={menu} />
           </Menu>
           <Search id="site-search" isOpen={isRowOpen}>
-            {search ?? <SearchForm key={searchWords} action={searchAction} defaultValue={searchWords} />}
+            {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </Search>
           <Actions>
             <Phone>
@@ -109,6 +91,18 @@ export function Header(props: HeaderProps) {
       </Bar>
     </Landmark>
   );
+}
+
+/** Whether the search row of phones is open, and what toggles it; a page that opens the row by itself starts afresh. */
+function useSearchRow(isOpenAtFirst: boolean) {
+  const [choice, setChoice] = useState({ isOpen: isOpenAtFirst, isOpenAtFirst });
+  const isOpen = choice.isOpenAtFirst === isOpenAtFirst ? choice.isOpen : isOpenAtFirst;
+
+  const toggle = () => {
+    setChoice({ isOpen: !isOpen, isOpenAtFirst });
+    if (!isOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
+  };
+  return [isOpen, toggle] as const;
 }
 
 // No box of its own, so that the bar sticks to the page and not to the header.

@@ -40,7 +40,7 @@ export function MobileMenu({
   const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
-    <Drawer open={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
+    <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
       <Body>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>

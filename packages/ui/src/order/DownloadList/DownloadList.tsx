@@ -31,7 +31,7 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
 
   if (state.kind === "loading") return <ListSkeleton rows={2} />;
   if (state.kind === "failed")
-    return <ListFailed words={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
+    return <ListFailed title={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
       <ListEmpty

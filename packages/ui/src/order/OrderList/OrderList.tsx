@@ -33,7 +33,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
 
   if (state.kind === "loading") return <ListSkeleton rows={4} />;
   if (state.kind === "failed")
-    return <ListFailed words={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+    return <ListFailed title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
       <ListEmpty
@@ -66,37 +66,19 @@ interface OrderRowProps extends Pick<OrderListProps, "links" | "onOrderAgain"> {
 }
 
 function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
-  const { formatMessage, formatDate, formatList } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const formatMoney = useFormatMoney();
-  const { number, lines } = order;
-  const shown = lines.slice(0, picturesShown);
-  const more = lines.length - shown.length;
-  const names = formatList(
-    [
-      ...shown.map(({ name }) => name),
-      ...(more > 0 ? [formatMessage({ id: "account.moreItems" }, { count: more })] : []),
-    ],
-    { type: "unit" },
-  );
+  const { number } = order;
 
   return (
     <Row as="li">
-      <Pictures aria-hidden>
-        {shown.map(({ name, image }, index) => (
-          <Thumb key={`${name}${index}`}>
-            <Picture image={image && { ...image, alt: "" }} sizes="44px" />
-          </Thumb>
-        ))}
-        {more > 0 && (
-          <Thumb>
-            <More>+{more}</More>
-          </Thumb>
-        )}
-      </Pictures>
+      <OrderPictures lines={order.lines} />
       <Wide>
         <Number>{number}</Number>
         <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
-        <VisuallyHidden>{names}</VisuallyHidden>
+        <VisuallyHidden>
+          <OrderNames lines={order.lines} />
+        </VisuallyHidden>
       </Wide>
       <Status>
         <OrderStatusBadge status={order.status} />
@@ -111,12 +93,12 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
         >
           {formatMessage({ id: "account.orderDetails" })}
         </LinkButton>
-        {onOrderAgain && !order.repair && lines.some(({ goods }) => goods) && (
+        {onOrderAgain && !order.repair && order.lines.some(({ goods }) => goods) && (
           <Button
             size="sm"
             variant="ghost"
             icon="refresh"
-            loading={isOrdering}
+            isLoading={isOrdering}
             aria-label={formatMessage({ id: "account.orderAgainOf" }, { number })}
             onClick={() => onOrderAgain(order)}
           >
@@ -125,6 +107,36 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
         )}
       </Ways>
     </Row>
+  );
+}
+
+/** Pictures of the first lines, and how many more there are. */
+function OrderPictures({ lines }: Pick<Order, "lines">) {
+  const remaining = lines.length - picturesShown;
+  return (
+    <Pictures aria-hidden>
+      {lines.slice(0, picturesShown).map(({ name, image }, index) => (
+        <Thumb key={`${name}${index}`}>
+          <Picture image={image && { ...image, alt: "" }} sizes="44px" />
+        </Thumb>
+      ))}
+      {remaining > 0 && (
+        <Thumb>
+          <More>+{remaining}</More>
+        </Thumb>
+      )}
+    </Pictures>
+  );
+}
+
+/** Names of the first lines, and how many more there are, as a sentence for screen readers. */
+function OrderNames({ lines }: Pick<Order, "lines">) {
+  const { formatMessage, formatList } = useIntl();
+  const remaining = lines.length - picturesShown;
+  const names = lines.slice(0, picturesShown).map(({ name }) => name);
+  return formatList(
+    remaining > 0 ? [...names, formatMessage({ id: "account.moreItems" }, { count: remaining })] : names,
+    { type: "unit" },
   );
 }
 

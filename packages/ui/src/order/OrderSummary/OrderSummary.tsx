@@ -44,20 +44,8 @@ export interface OrderSummaryProps {
 }
 
 /** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
-export function OrderSummary({
-  order,
-  links,
-  isReceived = false,
-  aside,
-  notice,
-  letterhead,
-  onOrderAgain,
-  isOrdering = false,
-  losses = [],
-}: OrderSummaryProps) {
-  const { formatMessage } = useIntl();
-  const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
-  const steps = order.number === "" ? null : orderSteps(order);
+export function OrderSummary(props: OrderSummaryProps) {
+  const { order, links, isReceived = false, aside, notice, letterhead, losses = [] } = props;
 
   return (
     <Columns>
@@ -66,44 +54,11 @@ export function OrderSummary({
         <OrderHead order={order} isReceived={isReceived} />
         {notice}
         <OrderPayment order={order} />
-        {steps && (
-          <section aria-label={formatMessage({ id: "order.next" })}>
-            <Wire
-              direction="horizontal"
-              steps={steps.map(({ kind, state }) => {
-                const { title, now } = STEP_MESSAGES[kind];
-                return {
-                  id: kind,
-                  state,
-                  title: formatMessage({ id: title }),
-                  children: state === "now" && now && <Note>{formatMessage({ id: now })}</Note>,
-                };
-              })}
-            />
-          </section>
-        )}
+        <NextSteps order={order} />
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
         {losses.length > 0 && <CartNews losses={losses} />}
-        <Ways data-print="hide">
-          <Button variant="line" icon="print" onClick={() => window.print()}>
-            {formatMessage({ id: "order.print" })}
-          </Button>
-          {onOrderAgain && order.lines.some(({ goods }) => goods) && (
-            <Button
-              variant={isUnpaid && !order.payAt ? "solid" : "line"}
-              icon="refresh"
-              loading={isOrdering}
-              loadingText={formatMessage({ id: "order.againAdding" })}
-              onClick={onOrderAgain}
-            >
-              {formatMessage({ id: "account.orderAgain" })}
-            </Button>
-          )}
-          <LinkButton variant="ghost" href={links.products()}>
-            {formatMessage({ id: "order.continueShopping" })}
-          </LinkButton>
-        </Ways>
+        <OrderActions {...props} />
       </Main>
       <Side>
         {aside}
@@ -115,6 +70,57 @@ export function OrderSummary({
         />
       </Side>
     </Columns>
+  );
+}
+
+/** Progress of the order along its steps; nothing before it has a number, or where it has no steps. */
+function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
+  const { formatMessage } = useIntl();
+  const steps = order.number === "" ? null : orderSteps(order);
+  return (
+    steps && (
+      <section aria-label={formatMessage({ id: "order.next" })}>
+        <Wire
+          direction="horizontal"
+          steps={steps.map(({ kind, state }) => {
+            const { title, now } = STEP_MESSAGES[kind];
+            return {
+              id: kind,
+              state,
+              title: formatMessage({ id: title }),
+              children: state === "now" && now && <Note>{formatMessage({ id: now })}</Note>,
+            };
+          })}
+        />
+      </section>
+    )
+  );
+}
+
+/** Buttons to print, to order again and to go on shopping. */
+function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
+  const { formatMessage } = useIntl();
+  const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
+  return (
+    <Ways data-print="hide">
+      <Button variant="line" icon="print" onClick={() => window.print()}>
+        {formatMessage({ id: "order.print" })}
+      </Button>
+      {onOrderAgain && order.lines.some(({ goods }) => goods) && (
+        <Button
+          variant={isUnpaid && !order.payAt ? "solid" : "line"}
+          icon="refresh"
+          isLoading={isOrdering}
+          loadingText={formatMessage({ id: "order.againAdding" })}
+          onClick={onOrderAgain}
+        >
+          {formatMessage({ id: "account.orderAgain" })}
+        </Button>
+      )}
+      <LinkButton variant="ghost" href={links.products()}>
+        {formatMessage({ id: "order.continueShopping" })}
+      </LinkButton>
+    </Ways>
   );
 }
 

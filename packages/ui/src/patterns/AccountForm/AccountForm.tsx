@@ -1,7 +1,7 @@
 import type { ShopFailure } from "@rewire/domain";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { FailureText } from "../FailureText/FailureText.tsx";
-import { ErrorSummary, type FieldTrouble } from "../ErrorSummary/ErrorSummary.tsx";
+import { ErrorSummary, type InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { FormGrid } from "../FormGrid/FormGrid.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -10,12 +10,12 @@ export interface AccountFormProps {
   /** Its accessible name. */
   label: string;
   onSubmit: (event: FormEvent) => void;
-  troubles: readonly FieldTrouble[];
+  invalidFields: readonly InvalidField[];
   failure: ShopFailure | null;
   /** Above the reason of a refusal. */
   failureTitle?: string | undefined;
   /** In place of the reason's usual sentence. */
-  failureWords?: ReactNode;
+  failureText?: ReactNode;
   /** What has been achieved, said where a refusal would be. */
   done?: ReactNode;
   /** The buttons. */
@@ -28,10 +28,10 @@ export interface AccountFormProps {
 export function AccountForm({
   label,
   onSubmit,
-  troubles,
+  invalidFields,
   failure,
   failureTitle,
-  failureWords,
+  failureText,
   done,
   actions,
   children,
@@ -39,11 +39,11 @@ export function AccountForm({
   return (
     // Posts nowhere; but before JavaScript runs it must not put a password into the address.
     <Form method="post" noValidate onSubmit={onSubmit} aria-label={label}>
-      <ErrorSummary troubles={troubles} note={null} />
+      <ErrorSummary invalidFields={invalidFields} note={null} />
       {failure && (
-        <Refusal failure={failure} title={failureTitle}>
-          {failureWords}
-        </Refusal>
+        <FormFailure failure={failure} title={failureTitle}>
+          {failureText}
+        </FormFailure>
       )}
       {done && (
         <Alert tone="success" announce="polite">
@@ -57,7 +57,7 @@ export function AccountForm({
 }
 
 /** Why the shop said no; takes the focus as it appears. */
-export function Refusal({
+export function FormFailure({
   failure,
   title,
   children,

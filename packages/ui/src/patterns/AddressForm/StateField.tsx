@@ -1,45 +1,57 @@
-import type { CountryState } from "@rewire/domain";
-import type { RegisterOptions, UseFormRegisterReturn } from "react-hook-form";
+import { needsState } from "@rewire/domain";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import type { AddressFormProps } from "./AddressForm.tsx";
+import type { AddressFormValues } from "./useAddressField.ts";
 
-export interface StateFieldProps {
-  id: string;
-  autoComplete: string;
-  error: string | undefined;
-  /** Whether an address is incomplete without it. */
-  isRequired: boolean;
-  /** Empty where the country has none, null while they are not known. */
-  states: readonly CountryState[] | null;
-  /** The state that the address came with: the shop knows it already. */
-  known: string;
-  registration: (rules: Pick<RegisterOptions, "validate">) => UseFormRegisterReturn;
-}
+export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "states">;
 
 /**
  * A list where the country has states, else a line, which may stay empty where addresses do without. While the states are
  * not known, an address that needs one is not complete.
  */
-export function StateField({ states, isRequired, known, registration, ...field }: StateFieldProps) {
+export function StateField({ name, section, states }: StateFieldProps) {
   const { formatMessage } = useIntl();
+  const { register, formState } = useFormContext<AddressFormValues>();
+  const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
+  const isRequired = needsState(country);
+  /** The state that the address came with, which the shop has accepted before. */
+  const initial = formState.defaultValues?.[name]?.state ?? "";
+  const field = {
+    id: `${name}-state`,
+    autoComplete: `${section} address-level1`,
+    error: formState.errors[name]?.state?.message,
+  };
+  useStateCheck(name, states);
   const label = formatMessage({ id: "checkout.state" });
 
   if (!states || states.length === 0) {
-    const isComplete = (value: string) => !isRequired || (value.trim() !== "" && (states !== null || value === known));
+    const isComplete = (value: string) =>
+      !isRequired || (value.trim() !== "" && (states !== null || value === initial));
     const missing = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
     const validate = (value: string) => isComplete(value) || missing;
-    return <TextField key="free" optional={!isRequired} label={label} {...field} {...registration({ validate })} />;
+    return (
+      <TextField
+        key="free"
+        isOptional={!isRequired}
+        label={label}
+        {...field}
+        {...register(`${name}.state`, { validate })}
+      />
+    );
   }
   return (
     <Select
       key="list"
       label={label}
-      optional={!isRequired}
+      isOptional={!isRequired}
       placeholder={formatMessage({ id: "checkout.chooseState" })}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       {...field}
-      {...registration({
+      {...register(`${name}.state`, {
         validate: (value: string) =>
           (value === "" && !isRequired) ||
           states.some(({ code }) => code === value) ||
@@ -47,4 +59,13 @@ export function StateField({ states, isRequired, known, registration, ...field }
       })}
     />
   );
+}
+
+/** Checks a wrong state again once the states are known, or are those of another country. */
+function useStateCheck(name: string, states: StateFieldProps["states"]) {
+  const { formState, trigger } = useFormContext<AddressFormValues>();
+  const isWrong = formState.errors[name]?.state !== undefined;
+  useEffect(() => {
+    if (isWrong && states) void trigger(`${name}.state`);
+  }, [states, isWrong, name, trigger]);
 }

@@ -7,7 +7,7 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: ErrorSummary,
   args: {
-    troubles: [
+    invalidFields: [
       { id: "delivery-postcode", label: "Postal code", message: "Five digits, for example 10999." },
       { id: "phone", label: "Phone", message: "This number looks too short." },
     ],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoFields: Story = {};
 
 export const OneField: Story = {
-  args: { troubles: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] },
+  args: { invalidFields: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] },
 };
 
 /** A form that keeps nothing says nothing about it. */
@@ -32,7 +32,7 @@ export const WithoutANote: Story = {
 };
 
 export const Nothing: Story = {
-  args: { troubles: [] },
+  args: { invalidFields: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },

@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** A field that needs a look. */
-export interface FieldTrouble {
+export interface InvalidField {
   /** Id of its control. */
   readonly id: string;
   readonly label: string;
@@ -13,24 +13,24 @@ export interface FieldTrouble {
 }
 
 export interface ErrorSummaryProps {
-  troubles: readonly FieldTrouble[];
+  invalidFields: readonly InvalidField[];
   /** Below the list; null for nothing. @default "Everything else is saved." */
   note?: ReactNode;
 }
 
 /** What keeps the form from going on: one link to each field, read out as it appears. */
-export function ErrorSummary({ troubles, note }: ErrorSummaryProps) {
+export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
-  if (troubles.length === 0) return null;
+  if (invalidFields.length === 0) return null;
 
   return (
     <Alert
       tone="danger"
       announce="assertive"
-      title={formatMessage({ id: "checkout.errorCount" }, { count: troubles.length })}
+      title={formatMessage({ id: "checkout.errorCount" }, { count: invalidFields.length })}
     >
       <List>
-        {troubles.map(({ id, label, message }) => (
+        {invalidFields.map(({ id, label, message }) => (
           <li key={id}>
             <FieldLink
               href={`#${id}`}

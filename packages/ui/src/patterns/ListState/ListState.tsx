@@ -14,13 +14,13 @@ export type ListState<Item> =
   | { readonly kind: "ready"; readonly items: readonly Item[] };
 
 /** In place of a list that could not be had: the specification's sentence and a way to try again. */
-export function ListFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
+export function ListFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <div role="alert">
       <EmptyState
         art="knot"
-        title={words}
+        title={title}
         actions={
           <Button variant="line" icon="refresh" onClick={onRetry}>
             {formatMessage({ id: "error.retry" })}

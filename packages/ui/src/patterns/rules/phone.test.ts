@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { phoneTrouble } from "./phone.ts";
+import { phoneError } from "./phone.ts";
 
-describe("phoneTrouble", () => {
+describe("phoneError", () => {
   it.each([
     ["+49 151 23456789", "DE"],
     ["0151 23456789", "DE"],
@@ -9,7 +9,7 @@ describe("phoneTrouble", () => {
     ["912 345 678", "PT"],
     ["+1 (202) 555-0143", "ZZ"],
   ])("%s passes in %s", async (phone, country) => {
-    expect(await phoneTrouble(phone, country)).toBeNull();
+    expect(await phoneError(phone, country)).toBeNull();
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe("phoneTrouble", () => {
     ["0151 2345678901234567", "DE", "checkout.phoneLong"],
     ["call me", "DE", "checkout.phoneWrong"],
     ["12345678", "ZZ", "checkout.phoneWrong"],
-  ])("%s in %s is %s", async (phone, country, trouble) => {
-    expect(await phoneTrouble(phone, country)).toBe(trouble);
+  ])("%s in %s is %s", async (phone, country, error) => {
+    expect(await phoneError(phone, country)).toBe(error);
   });
 });

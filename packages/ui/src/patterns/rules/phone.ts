@@ -5,7 +5,7 @@ import type { MessageKey } from "@rewire/messages";
  * without it (offline) every number passes.
  * @param country ISO 3166-1 alpha-2, for numbers without a country code.
  */
-export async function phoneTrouble(phone: string, country: string): Promise<MessageKey | null> {
+export async function phoneError(phone: string, country: string): Promise<MessageKey | null> {
   const digits = phone.replaceAll(/\D/g, "").length;
   if (digits === 0) return "checkout.phoneWrong";
   // The library lets Germany's emergency numbers and the like pass; no courier can be reached by one.

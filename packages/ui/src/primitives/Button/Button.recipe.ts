@@ -61,7 +61,7 @@ export const buttonRecipe = defineRecipe({
       lg: { minHeight: "controlLg", px: { base: "20px", sm: "26px" }, py: "10px", fontSize: "lg" },
     },
     // Beside others it would shrink to a column of letters.
-    block: { true: { display: "flex", width: "full", hyphens: "auto", overflowWrap: "anywhere" } },
+    isBlock: { true: { display: "flex", width: "full", hyphens: "auto", overflowWrap: "anywhere" } },
   },
   compoundVariants: [{ variant: "ghost", css: { px: "12px" } }],
   defaultVariants: { variant: "solid", size: "md" },

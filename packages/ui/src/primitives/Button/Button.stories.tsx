@@ -27,13 +27,13 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: "bagAdd" } };
 
 export const LongGermanWords: Story = {
-  args: { children: "Reparaturannahmebestätigung herunterladen", block: true },
+  args: { children: "Reparaturannahmebestätigung herunterladen", isBlock: true },
   globals: { viewport: { value: "w320" } },
 };
 
 /** While it works it keeps its width and its focus, says what it does, and ignores presses. */
 export const Loading: Story = {
-  args: { loading: true, loadingText: "Adding..." },
+  args: { isLoading: true, loadingText: "Adding..." },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Adding..." });
     await expect(button).toHaveAttribute("aria-busy", "true");
@@ -61,7 +61,7 @@ const states = [
   { "data-focus-visible": "" },
   { "data-active": "" },
   { disabled: true },
-  { loading: true, loadingText: "Adding..." },
+  { isLoading: true, loadingText: "Adding..." },
 ];
 
 /** Rest, hover, focus, active, disabled and loading of every variant, then the sizes. */

@@ -5,20 +5,20 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonRecipe } from "./Button.recipe.ts";
 
 /** How a button looks, shared with LinkButton. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** One solid button a view; `repair` only for the repair desk. @default "solid" */
   variant?: "solid" | "line" | "ghost" | "repair" | "danger" | undefined;
   /** 36, 44 or 52 px high. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
   /** As wide as its place. @default false */
-  block?: boolean | undefined;
+  isBlock?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
+export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
   /** Under way: keeps its width and its focus, and ignores presses. @default false */
-  loading?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** What is going on, such as "Adding..."; the button's own words if missing. */
   loadingText?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 
 /** A press that does something here; what leads elsewhere is a LinkButton. */
 export function Button({
-  loading = false,
+  isLoading = false,
   loadingText,
   icon,
   iconEnd,
@@ -37,38 +37,38 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
-  const words = (
-    <ButtonWords icon={icon} iconEnd={iconEnd}>
+  const content = (
+    <ButtonContent icon={icon} iconEnd={iconEnd}>
       {children}
-    </ButtonWords>
+    </ButtonContent>
   );
 
   return (
-    <ButtonRoot type={type} aria-busy={loading || undefined} onClick={handleClick} {...rest}>
-      {loading ? (
+    <ButtonRoot type={type} aria-busy={isLoading || undefined} onClick={handleClick} {...rest}>
+      {isLoading ? (
         <Stack>
-          <Idle aria-hidden>{words}</Idle>
+          <Idle aria-hidden>{content}</Idle>
           <Busy>
             <Spinner />
             {loadingText ?? children}
           </Busy>
         </Stack>
       ) : (
-        words
+        content
       )}
     </ButtonRoot>
   );
 }
 
 /** The inside of a button: words between icons. */
-export function ButtonWords({
+export function ButtonContent({
   icon,
   iconEnd,
   children,
-}: Pick<ButtonLook, "icon" | "iconEnd"> & { children: ReactNode }) {
+}: Pick<ButtonStyle, "icon" | "iconEnd"> & { children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} />}

@@ -9,13 +9,13 @@ export interface CheckboxProps extends Omit<
 > {
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A yes or no with its words; the words belong to the target. Takes what react-hook-form's `register` returns. */
-export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, isLabelHidden = false, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div>
@@ -29,7 +29,7 @@ export function Checkbox({ label, hideLabel = false, error, ...rest }: CheckboxP
           />
           <Icon name="tick" size={1} />
         </Box>
-        <chakra.span {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
+        <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
       </Label>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>

@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
 
-export const Selected: Story = { args: { selected: true } };
+export const Selected: Story = { args: { isSelected: true } };
 
 export const NothingLeft: Story = { args: { label: "1 TB", count: 0, disabled: true } };
 
 /** A filter is a link: it works before any script. */
 export const AsALink: Story = {
-  render: () => <Chip label="eSIM" count={19} href="#esim" selected />,
+  render: () => <Chip label="eSIM" count={19} href="#esim" isSelected />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /eSIM/ })).toHaveAttribute("aria-current", "true");
   },
@@ -28,8 +28,8 @@ export const AsALink: Story = {
 
 /** Says that a press takes it back. */
 export const Applied: Story = {
-  args: { label: "Brand: Nordlys", removable: true },
-  render: ({ label, onClick }) => <Chip label={label} removable onClick={onClick ?? (() => {})} />,
+  args: { label: "Brand: Nordlys", isRemovable: true },
+  render: ({ label, onClick }) => <Chip label={label} isRemovable onClick={onClick ?? (() => {})} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove Brand: Nordlys" })).toHaveFocus();

@@ -11,9 +11,9 @@ interface ChipBase {
   /** How many products it would leave. */
   count?: number | undefined;
   /** Chosen: a petrol edge and tint. @default false */
-  selected?: boolean | undefined;
+  isSelected?: boolean | undefined;
   /** Stands for something applied: a cross takes it back. @default false */
-  removable?: boolean | undefined;
+  isRemovable?: boolean | undefined;
   /** Before the words, an icon for instance. */
   children?: ReactNode;
 }
@@ -35,8 +35,8 @@ export type ChipProps = ChipBase &
 export function Chip({
   label,
   count,
-  selected = false,
-  removable = false,
+  isSelected = false,
+  isRemovable = false,
   children,
   href,
   rel,
@@ -45,8 +45,8 @@ export function Chip({
 }: ChipProps) {
   const intl = useIntl();
   const link = useLinkComponent();
-  const kind = removable ? "applied" : selected ? "selected" : "choice";
-  const name = removable ? { "aria-label": intl.formatMessage({ id: "chip.remove" }, { label }) } : {};
+  const kind = isRemovable ? "applied" : isSelected ? "selected" : "choice";
+  const name = isRemovable ? { "aria-label": intl.formatMessage({ id: "chip.remove" }, { label }) } : {};
   const content = (
     <>
       {children}
@@ -56,7 +56,7 @@ export function Chip({
           <FormattedNumber value={count} />
         </Count>
       )}
-      {removable && <Icon name="close" size={1.125} />}
+      {isRemovable && <Icon name="close" size={1.125} />}
     </>
   );
 
@@ -67,7 +67,7 @@ export function Chip({
       onClick={onClick}
       disabled={disabled}
       {...name}
-      {...(removable ? {} : { "aria-pressed": selected })}
+      {...(isRemovable ? {} : { "aria-pressed": isSelected })}
     >
       {content}
     </ChipButton>
@@ -79,7 +79,7 @@ export function Chip({
       onClick={onClick}
       kind={kind}
       {...name}
-      {...(selected ? { "aria-current": "true" } : {})}
+      {...(isSelected ? { "aria-current": "true" } : {})}
     >
       {content}
     </ChipLink>

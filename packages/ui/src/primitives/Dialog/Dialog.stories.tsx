@@ -16,7 +16,7 @@ const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   args: {
-    open: true,
+    isOpen: true,
     onClose: fn(),
     title: "Delete this address?",
     children: <p>Orders that went there keep it.</p>,
@@ -80,7 +80,7 @@ function OpenedByAButton(props: DialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete address</Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      <Dialog {...props} isOpen={open} onClose={() => setOpen(false)} />
     </>
   );
 }

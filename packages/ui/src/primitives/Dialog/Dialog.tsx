@@ -5,7 +5,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { dialogRecipe } from "./Dialog.recipe.ts";
 
 export interface DialogProps {
-  open: boolean;
+  isOpen: boolean;
   /** Asked to close: by the cross, Escape or a press outside. */
   onClose: () => void;
   /** Its heading and accessible name. */
@@ -26,7 +26,7 @@ export interface DialogProps {
  * What is long, or belongs beside the page, takes a Drawer. Load it late: it brings the dialog machinery along.
  */
 export function Dialog({
-  open,
+  isOpen,
   onClose,
   title,
   size = "sm",
@@ -41,7 +41,7 @@ export function Dialog({
   return (
     <ChakraDialog.Root
       unstyled
-      open={open}
+      open={isOpen}
       onOpenChange={(details) => !details.open && onClose()}
       role={isQuestion ? "alertdialog" : "dialog"}
       closeOnInteractOutside={!isQuestion}

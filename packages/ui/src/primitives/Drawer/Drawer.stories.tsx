@@ -8,12 +8,12 @@ const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
   args: {
-    open: true,
+    isOpen: true,
     onClose: fn(),
     title: "Cart",
     children: <p>Three things lie here.</p>,
     footer: (
-      <Button block size="lg">
+      <Button isBlock size="lg">
         Go to checkout
       </Button>
     ),
@@ -35,7 +35,7 @@ function OpenedByAButton(props: DrawerProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the cart</Button>
-      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+      <Drawer {...props} isOpen={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawerRecipe } from "./Drawer.recipe.ts";
 
 export interface DrawerProps {
-  open: boolean;
+  isOpen: boolean;
   /** Asked to close: by the cross, Escape or a press outside. */
   onClose: () => void;
   /** Its heading and accessible name. */
@@ -21,13 +21,13 @@ export interface DrawerProps {
  * A panel over the page that keeps the focus until it closes and then gives it back.
  * Import it only from parts that load late: it brings the dialog machinery along.
  */
-export function Drawer({ open, onClose, title, side = "right", footer, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, title, side = "right", footer, children }: DrawerProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: drawerRecipe })({ side });
-  useOverflowHidden(open);
+  useOverflowHidden(isOpen);
 
   return (
-    <ChakraDrawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} unstyled>
+    <ChakraDrawer.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} unstyled>
       <Portal>
         <ChakraDrawer.Backdrop css={styles["backdrop"]} />
         <ChakraDrawer.Positioner css={styles["positioner"]}>

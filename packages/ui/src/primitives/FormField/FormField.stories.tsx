@@ -16,15 +16,15 @@ export const Plain: Story = {};
 
 export const WithHint: Story = { args: { hint: "Tuesday to Saturday." } };
 
-export const Optional: Story = { args: { optional: true } };
+export const Optional: Story = { args: { isOptional: true } };
 
-export const LabelForScreenReaders: Story = { args: { hideLabel: true } };
+export const LabelForScreenReaders: Story = { args: { isLabelHidden: true } };
 
 export const LongGermanWords: Story = {
   args: {
     label: "Reparaturannahmewunschtermin",
     hint: "Die Werkstatt bestätigt den Termin innerhalb eines Arbeitstages.",
-    optional: true,
+    isOptional: true,
   },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldText {
   /** Above the control, never inside it. */
   label: string;
   /** Help that stays beside an error: "Only for the courier, on the day of delivery." */
@@ -12,9 +12,9 @@ export interface FieldWords {
   /** What is wrong and how to mend it, as a sentence: "Five digits, for example 10999." */
   error?: string | undefined;
   /** Marks what may stay empty; what must be filled in is not marked. @default false */
-  optional?: boolean | undefined;
+  isOptional?: boolean | undefined;
   /** Keeps the label for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
 }
 
 /** What a control needs to belong to its field. */
@@ -24,7 +24,7 @@ export interface FieldControl {
   "aria-invalid": true | undefined;
 }
 
-export interface FormFieldProps extends FieldWords {
+export interface FormFieldProps extends FieldText {
   /** @default an id of its own */
   id?: string | undefined;
   /** At the end of the label's line, and below it where both do not fit: "Forgot password?" */
@@ -37,8 +37,8 @@ export function FormField({
   label,
   hint,
   error,
-  optional = false,
-  hideLabel = false,
+  isOptional = false,
+  isLabelHidden = false,
   id,
   aside,
   children,
@@ -48,9 +48,9 @@ export function FormField({
   const describedBy = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(" ");
 
   const name = (
-    <Label htmlFor={fieldId} {...(hideLabel ? { srOnly: true } : {})}>
+    <Label htmlFor={fieldId} {...(isLabelHidden ? { srOnly: true } : {})}>
       {label}
-      {optional && (
+      {isOptional && (
         <>
           {" "}
           <Optional>

@@ -25,7 +25,7 @@ export const OnAPicture: Story = {
   ),
 };
 
-export const Loading: Story = { args: { variant: "line", loading: true, icon: "bagAdd", label: "Adding..." } };
+export const Loading: Story = { args: { variant: "line", isLoading: true, icon: "bagAdd", label: "Adding..." } };
 
 export const Disabled: Story = { args: { variant: "line", disabled: true } };
 

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   size?: "sm" | "md" | undefined;
   /** Edge of the drawing in rem. @default 1.25 */
   iconSize?: number | undefined;
-  loading?: boolean | undefined;
+  isLoading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   /** A count or mark laid over the drawing. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ export function IconButton({
   icon,
   label,
   iconSize = 1.25,
-  loading = false,
+  isLoading = false,
   onClick,
   children,
   type = "button",
@@ -34,11 +34,11 @@ export function IconButton({
     <IconButtonRoot
       type={type}
       aria-label={label}
-      aria-busy={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? undefined : onClick}
       {...rest}
     >
-      {loading ? <Spinner /> : <Icon name={icon} size={iconSize} />}
+      {isLoading ? <Spinner /> : <Icon name={icon} size={iconSize} />}
       {children}
     </IconButtonRoot>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { buttonRecipe } from "../Button/Button.recipe.ts";
-import { ButtonWords, type ButtonLook } from "../Button/Button.tsx";
+import { ButtonContent, type ButtonStyle } from "../Button/Button.tsx";
 
-export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "color"> {
+export interface LinkButtonProps extends ButtonStyle, Omit<LinkComponentProps, "color"> {
   children: ReactNode;
 }
 
@@ -12,9 +12,9 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "c
 export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest}>
-      <ButtonWords icon={icon} iconEnd={iconEnd}>
+      <ButtonContent icon={icon} iconEnd={iconEnd}>
         {children}
-      </ButtonWords>
+      </ButtonContent>
     </LinkRoot>
   );
 }

@@ -1,14 +1,14 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { loadPasswordStrength } from "./passwordStrength.ts";
 import { StrengthHint } from "./StrengthHint.tsx";
 
 export interface PasswordFieldProps
-  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
+  extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
   /** Is being chosen now: says how good it is and what it still lacks. @default false */
   isNew?: boolean | undefined;
   /** Words that a guesser would try first, such as name and e-mail; only with `isNew`. */
@@ -24,8 +24,8 @@ export function PasswordField(props: PasswordFieldProps) {
     label,
     hint,
     error,
-    optional,
-    hideLabel,
+    isOptional,
+    isLabelHidden,
     id,
     isNew = false,
     known,
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Root>
-      <FormField {...{ label, hint, error, optional, hideLabel, aside, id: fieldId }}>
+      <FormField {...{ label, hint, error, isOptional, isLabelHidden, aside, id: fieldId }}>
         {(control) => (
           <Box>
             <Input

@@ -39,7 +39,7 @@ export const Wide: Story = { args: { ratio: 16 / 9 } };
 
 /** The page's first picture comes before the others. */
 export const First: Story = {
-  args: { priority: true },
+  args: { isPriority: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img");
     await expect(picture).toHaveAttribute("loading", "eager");

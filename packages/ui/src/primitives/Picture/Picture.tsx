@@ -11,7 +11,7 @@ export interface PictureProps {
   /** Width divided by height; studio pictures are square. @default 1 */
   ratio?: number | undefined;
   /** The page's first picture: fetched at once and before others. @default false */
-  priority?: boolean | undefined;
+  isPriority?: boolean | undefined;
   /** `cover` fills its place, `contain` shows all of it. @default "cover" */
   fit?: "cover" | "contain" | undefined;
   /** A drawing where the picture is missing, of what it would show. @default the placeholder for all pictures */
@@ -19,7 +19,7 @@ export interface PictureProps {
 }
 
 /** A picture on the studio's grey, which stands there while it loads; dimmed in dark. Fills the width of its place. */
-export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cover", placeholder }: PictureProps) {
+export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "cover", placeholder }: PictureProps) {
   const srcSet = usePictureSet(image?.url);
   return (
     <Plate aspectRatio={ratio}>
@@ -32,9 +32,9 @@ export function Picture({ image, sizes, ratio = 1, priority = false, fit = "cove
           alt={image?.alt ?? ""}
           width={640}
           height={Math.round(640 / ratio)}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
-          decoding={priority ? "auto" : "async"}
+          loading={isPriority ? "eager" : "lazy"}
+          fetchPriority={isPriority ? "high" : "auto"}
+          decoding={isPriority ? "auto" : "async"}
           objectFit={fit}
         />
       ) : (

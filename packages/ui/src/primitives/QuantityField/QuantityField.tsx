@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -19,35 +19,10 @@ export interface QuantityFieldProps {
 }
 
 /** How many pieces: minus, a number to type over, plus. Out of bounds snaps to the nearest number allowed. */
-export function QuantityField({
-  value,
-  onChange,
-  min = 1,
-  max = Infinity,
-  label,
-  size = "md",
-  disabled = false,
-}: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { value, min = 1, max = Infinity, label, size = "md", disabled = false } = props;
   const intl = useIntl();
-  /** What is being typed; null while nobody types. */
-  const [draft, setDraft] = useState<string | null>(null);
-
-  const change = (quantity: number) => {
-    const allowed = Math.min(Math.max(quantity, min), Math.max(max, min));
-    setDraft(null);
-    if (allowed !== value) onChange(allowed);
-  };
-  const commit = () => {
-    if (draft === null) return;
-    const typed = Number.parseInt(draft, 10);
-    change(Number.isNaN(typed) ? value : typed);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter") {
-      event.preventDefault();
-      commit();
-    } else if (event.key === "Escape") setDraft(null);
-  };
+  const { change, input } = useQuantityDraft(props);
   const edge = size === "sm" ? "sm" : "md";
 
   return (
@@ -67,10 +42,7 @@ export function QuantityField({
         min={min}
         max={Number.isFinite(max) ? max : undefined}
         disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={handleKey}
+        {...input}
       />
       <IconButton
         icon="add"
@@ -82,6 +54,36 @@ export function QuantityField({
       />
     </Root>
   );
+}
+
+/** Lets people type any number, and takes it within its bounds when they leave the field or press Enter. */
+function useQuantityDraft({ value, onChange, min = 1, max = Infinity }: QuantityFieldProps) {
+  /** What is being typed; null while nobody types. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const change = (quantity: number) => {
+    const allowed = Math.min(Math.max(quantity, min), Math.max(max, min));
+    setDraft(null);
+    if (allowed !== value) onChange(allowed);
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const typed = Number.parseInt(draft, 10);
+    change(Number.isNaN(typed) ? value : typed);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      commit();
+    } else if (event.key === "Escape") setDraft(null);
+  };
+  const input = {
+    value: draft ?? value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onBlur: commit,
+    onKeyDown: handleKey,
+  };
+  return { change, input };
 }
 
 const Root = chakra("fieldset", {

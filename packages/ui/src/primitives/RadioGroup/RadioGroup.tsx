@@ -6,18 +6,18 @@ export interface RadioGroupProps {
   /** What is being chosen. */
   legend: string;
   /** Keeps the legend for screen readers only, where a heading says it already. @default false */
-  hideLegend?: boolean | undefined;
+  isLegendHidden?: boolean | undefined;
   error?: string | undefined;
   /** RadioCards of one `name`. */
   children: ReactNode;
 }
 
 /** A choice of one among few, all of them in sight. Arrow keys move within it. */
-export function RadioGroup({ legend, hideLegend = false, error, children }: RadioGroupProps) {
+export function RadioGroup({ legend, isLegendHidden = false, error, children }: RadioGroupProps) {
   const id = useId();
   return (
     <Root aria-describedby={error ? id : undefined}>
-      <Legend {...(hideLegend ? { srOnly: true } : {})}>{legend}</Legend>
+      <Legend {...(isLegendHidden ? { srOnly: true } : {})}>{legend}</Legend>
       <div>{children}</div>
       {error && <FieldError id={id}>{error}</FieldError>}
     </Root>

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
@@ -10,7 +10,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
+  extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
   options: readonly SelectOption[];
   /** Words of an empty first entry; no such entry if missing. */
   placeholder?: string | undefined;
@@ -18,9 +18,19 @@ export interface SelectProps
 }
 
 /** A choice of one among many, with the machine's own list. Takes what react-hook-form's `register` returns. */
-export function Select({ label, hint, error, optional, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => (
         <Box>
           <Control {...rest} {...control}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 
 export const WithHint: Story = {
-  args: { label: "Phone", defaultValue: "", hint: "Only for the courier, on the day of delivery.", optional: true },
+  args: { label: "Phone", defaultValue: "", hint: "Only for the courier, on the day of delivery.", isOptional: true },
 };
 
 /** The error says how to mend it, and the hint stays. */
@@ -37,7 +37,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const HiddenLabel: Story = { args: { hideLabel: true, label: "Search", defaultValue: "ohrhörer" } };
+export const HiddenLabel: Story = { args: { isLabelHidden: true, label: "Search", defaultValue: "ohrhörer" } };
 
 export const IsReachedByItsLabel: Story = {
   args: { defaultValue: "" },

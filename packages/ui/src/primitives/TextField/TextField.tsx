@@ -1,10 +1,10 @@
 import { maxLengths } from "@rewire/domain";
 import type { InputHTMLAttributes, Ref } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 
-export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size"> {
+export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size"> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -13,15 +13,15 @@ export function TextField({
   label,
   hint,
   error,
-  optional,
-  hideLabel,
+  isOptional,
+  isLabelHidden,
   id,
   type = "text",
   maxLength = maxLengths.line,
   ...rest
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => <Input type={type} maxLength={maxLength} {...rest} {...control} />}
     </FormField>
   );

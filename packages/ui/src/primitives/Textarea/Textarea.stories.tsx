@@ -6,7 +6,7 @@ const meta = {
   title: "Primitives/Textarea",
   tags: ["sheet", "one-width"],
   component: Textarea,
-  args: { label: "Note for us", optional: true },
+  args: { label: "Note for us", isOptional: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Invalid: Story = { args: { error: "At most 500 characters.", optional: false } };
+export const Invalid: Story = { args: { error: "At most 500 characters.", isOptional: false } };
 
 export const TakesSeveralLines: Story = {
   play: async ({ canvas, userEvent }) => {

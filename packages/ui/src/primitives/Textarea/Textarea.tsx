@@ -1,16 +1,16 @@
 import type { Ref, TextareaHTMLAttributes } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { FormField, type FieldWords } from "../FormField/FormField.tsx";
+import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 
-export interface TextareaProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "color"> {
+export interface TextareaProps extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "color"> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines to type in. Takes what react-hook-form's `register` returns. */
-export function Textarea({ label, hint, error, optional, hideLabel, id, rows = 4, ...rest }: TextareaProps) {
+export function Textarea({ label, hint, error, isOptional, isLabelHidden, id, rows = 4, ...rest }: TextareaProps) {
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id }}>
+    <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => <Area rows={rows} {...rest} {...control} />}
     </FormField>
   );

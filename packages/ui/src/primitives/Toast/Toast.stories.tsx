@@ -11,10 +11,10 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "240px" } } },
   render: () => (
     <>
-      <Button onClick={() => notify({ words: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>
+      <Button onClick={() => notify({ text: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>
         Remove
       </Button>
-      <Button variant="line" onClick={() => notify({ words: "Nordlys N3 Pro is in the cart" })}>
+      <Button variant="line" onClick={() => notify({ text: "Nordlys N3 Pro is in the cart" })}>
         Add
       </Button>
       <ToastRegion />

@@ -5,7 +5,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** A short notice at the bottom. It is never the only place of what it says. */
 export interface Notice {
-  words: string;
+  text: string;
   /** One thing to do about it, such as "Put back". */
   action?: { label: string; onClick: () => void } | undefined;
 }
@@ -17,9 +17,9 @@ const READING_TIME = 6_000;
 const ACTING_TIME = 15_000;
 
 /** Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or under the pointer; a later one takes its place. */
-export function notify({ words, action }: Notice): void {
+export function notify({ text, action }: Notice): void {
   toaster.remove();
-  toaster.create({ title: words, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
+  toaster.create({ title: text, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
 }
 
 /** Removes every notice at once, also those that no `ToastRegion` has shown yet. */

@@ -7,7 +7,7 @@ const meta = {
   title: "Primitives/Tooltip",
   component: Tooltip,
   args: {
-    words: "Compare with up to three others",
+    text: "Compare with up to three others",
     children: <IconButton variant="line" icon="compare" label="Compare" />,
   },
   decorators: [
@@ -32,7 +32,7 @@ export const UnderThePointer: Story = {
 };
 
 export const LongGermanWords: Story = {
-  args: { words: "Gewährleistungsunterlagenaufbewahrungspflicht für Reparaturwerkstattaufträge", placement: "bottom" },
+  args: { text: "Gewährleistungsunterlagenaufbewahrungspflicht für Reparaturwerkstattaufträge", placement: "bottom" },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

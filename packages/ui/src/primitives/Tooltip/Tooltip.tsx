@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
   /** A few words, never the only place of what they say: nobody sees them on a touch screen. */
-  words: ReactNode;
+  text: ReactNode;
   /** A control that can have the focus. */
   children: ReactElement;
   /** @default "top" */
@@ -11,7 +11,7 @@ export interface TooltipProps {
 }
 
 /** A few words about a control while the pointer or the focus rests on it; Escape hides them. Load it late. */
-export function Tooltip({ words, children, placement = "top" }: TooltipProps) {
+export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
     <ChakraTooltip.Root
       unstyled
@@ -24,7 +24,7 @@ export function Tooltip({ words, children, placement = "top" }: TooltipProps) {
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
       <Portal>
         <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content css={label}>{words}</ChakraTooltip.Content>
+          <ChakraTooltip.Content css={label}>{text}</ChakraTooltip.Content>
         </ChakraTooltip.Positioner>
       </Portal>
     </ChakraTooltip.Root>

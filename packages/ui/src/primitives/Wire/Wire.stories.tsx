@@ -34,7 +34,7 @@ export const HowARepairGoes: Story = {
   args: {
     tone: "repair",
     direction: "horizontal",
-    numbered: true,
+    isNumbered: true,
     steps: [
       { id: "pick", title: "Pick the device", children: "Model or serial number", state: "next" },
       { id: "say", title: "Say what is wrong", children: "Pictures help you choose", state: "next" },

@@ -20,23 +20,23 @@ export interface WireProps {
   /** Side by side from 48rem up. @default "vertical" */
   direction?: "vertical" | "horizontal" | undefined;
   /** Numbers instead of states, where it only explains how something goes. @default false */
-  numbered?: boolean | undefined;
+  isNumbered?: boolean | undefined;
 }
 
 /** Progress along one wire with round pads: done is filled, now is a thick ring, what comes is grey. */
-export function Wire({ steps, tone = "accent", direction = "vertical", numbered = false }: WireProps) {
+export function Wire({ steps, tone = "accent", direction = "vertical", isNumbered = false }: WireProps) {
   return (
     <List tone={tone} direction={direction}>
       {steps.map(({ id, title, children, state }, index) => (
         <Step
           key={id}
-          data-state={numbered ? "number" : state}
-          {...(state === "now" && !numbered ? { "aria-current": "step" } : {})}
+          data-state={isNumbered ? "number" : state}
+          {...(state === "now" && !isNumbered ? { "aria-current": "step" } : {})}
         >
-          <Pad aria-hidden>{numbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}</Pad>
+          <Pad aria-hidden>{isNumbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}</Pad>
           <Title>
             {title}
-            {!numbered && (
+            {!isNumbered && (
               <VisuallyHidden>
                 {", "}
                 <FormattedMessage id={`wire.${state}`} />

@@ -38,7 +38,7 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
           />
           <Button
             size="lg"
-            loading={isAdding}
+            isLoading={isAdding}
             loadingText={intl.formatMessage({ id: "product.adding" })}
             onClick={onAdd}
           >
@@ -51,7 +51,7 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
       return (
         product.external && (
           <Elsewhere>
-            <LinkButton size="lg" block iconEnd="external" href={product.external.url} rel="noopener nofollow">
+            <LinkButton size="lg" isBlock iconEnd="external" href={product.external.url} rel="noopener nofollow">
               {product.external.label || <FormattedMessage id="product.externalBuy" />}
             </LinkButton>
             <Small>

@@ -54,47 +54,16 @@ export interface BuyBoxProps {
 }
 
 /** The column that sells: name, rating, price, choices, stock, quantity and button, each as the product allows. */
-export function BuyBox({
-  product,
-  choice,
-  onChoose,
-  onAdd,
-  isAdding = false,
-  outcome = null,
-  onViewCart,
-  swatches,
-  freshStock,
-  links,
-  reviewsHref = "#reviews",
-  siteName,
-  wish,
-  tools,
-  children,
-}: BuyBoxProps) {
-  const [asked, setQuantity] = useState(1);
-  const [isAsked, setAsked] = useState(false);
-  const choices = useRef<HTMLDivElement>(null);
+export function BuyBox(props: BuyBoxProps) {
+  const { product, choice, onViewCart, isAdding = false, outcome = null, links, tools, children } = props;
+  const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = usePurchase(props);
   const row = useRef<HTMLDivElement>(null);
-  const offer = offerOf(product, choice, freshStock);
-  const most = maxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
-  const quantity = Math.min(asked, most);
   const isOurs = offer.state !== "external" && offer.state !== "unpriced";
-
-  const handleAdd = () => {
-    if (offer.state === "choiceMissing") {
-      setAsked(true);
-      focusFirstMissing(
-        choices.current,
-        product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
-      );
-    } else {
-      onAdd({ product, variation: offer.variation, choice, quantity });
-    }
-  };
+  const chosen = chosenWords(product.attributes, choice);
 
   return (
     <div>
-      <BuyHead product={product} sku={offer.sku} reviewsHref={reviewsHref} links={links} />
+      <BuyHead product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
       <BuyPrice offer={offer} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
         <Choices ref={choices}>
@@ -102,9 +71,9 @@ export function BuyBox({
             attributes={product.attributes}
             variations={product.variations}
             choice={choice}
-            onChoose={onChoose}
-            swatches={swatches}
-            asked={isAsked ? offer.missing.map(({ name }) => name) : []}
+            onChoose={props.onChoose}
+            swatches={props.swatches}
+            asked={missing.map(({ name }) => name)}
           />
         </Choices>
       )}
@@ -117,29 +86,23 @@ export function BuyBox({
         <AddRow
           product={product}
           offer={offer}
-          siteName={siteName}
+          siteName={props.siteName}
           quantity={quantity}
-          most={most}
+          most={maximum}
           onQuantity={setQuantity}
           isAdding={isAdding}
           onAdd={handleAdd}
-          wish={wish}
+          wish={props.wish}
         />
       </div>
-      <BuyNotice
-        offer={offer}
-        chosen={chosenWords(product.attributes, choice)}
-        missing={isAsked ? offer.missing : []}
-        outcome={outcome}
-        onViewCart={onViewCart}
-      />
+      <BuyNotice offer={offer} chosen={chosen} missing={missing} outcome={outcome} onViewCart={onViewCart} />
       {isOurs && children}
       {tools && <Tools>{tools}</Tools>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
           name={product.name}
           price={offer.price}
-          chosen={chosenWords(product.attributes, choice)}
+          chosen={chosen}
           isAdding={isAdding}
           onAdd={handleAdd}
           watched={row}
@@ -147,6 +110,30 @@ export function BuyBox({
       )}
     </div>
   );
+}
+
+/** What is offered for the choice, how many of it, and the press on "add": an incomplete choice is asked for instead. */
+function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
+  const [requested, setQuantity] = useState(1);
+  const [hasTried, setHasTried] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const offer = offerOf(product, choice, freshStock);
+  const maximum = maxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
+  const quantity = Math.min(requested, maximum);
+
+  const handleAdd = () => {
+    if (offer.state === "choiceMissing") {
+      setHasTried(true);
+      focusFirstMissing(
+        choices.current,
+        product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
+      );
+    } else {
+      onAdd({ product, variation: offer.variation, choice, quantity });
+    }
+  };
+
+  return { offer, quantity, maximum, setQuantity, missing: hasTried ? offer.missing : [], choices, handleAdd };
 }
 
 /** Leads to the question that is still open, wherever the press came from. */

@@ -26,41 +26,36 @@ export interface GalleryProps {
  */
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
-  return <GalleryOf key={pictures[0]?.url} name={name} images={pictures} badge={badge} />;
+  const [first] = pictures;
+  if (!first) return <NoPicture badge={badge} />;
+  // Another first picture starts from the beginning.
+  return <Pictures key={first.url} name={name} images={pictures} badge={badge} />;
 }
 
-function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images" | "badge">) {
+type PicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
+
+function NoPicture({ badge }: Pick<PicturesProps, "badge">) {
+  const { formatMessage } = useIntl();
+  return (
+    <GalleryRoot data-single>
+      <Main>
+        <Picture image={null} sizes={mainSizes} />
+        <VisuallyHidden>{formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
+        <Corner>{badge}</Corner>
+      </Main>
+    </GalleryRoot>
+  );
+}
+
+function Pictures({ name, images, badge }: PicturesProps) {
   const intl = useIntl();
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { strip, current, show, handleScroll } = useStrip();
   const [zoom, setZoom] = useState<"never" | "open" | "closed">("never");
 
-  const show = (index: number) => {
-    setCurrent(index);
-    const { current: list } = strip;
-    const picture = list?.children[index];
-    list?.scrollTo({ left: picture instanceof HTMLElement ? picture.offsetLeft : 0, behavior: "instant" });
-  };
   const handleThumbnail = (event: MouseEvent, index: number) => {
     event.preventDefault();
     show(index);
   };
-  const handleScroll = () => {
-    const { current: list } = strip;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
-  };
-
-  if (images.length === 0) {
-    return (
-      <GalleryRoot data-single>
-        <Main>
-          <Picture image={null} sizes={mainSizes} />
-          <VisuallyHidden>{intl.formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
-          <Corner>{badge}</Corner>
-        </Main>
-      </GalleryRoot>
-    );
-  }
 
   return (
     <GalleryRoot data-single={images.length === 1 || undefined}>
@@ -73,7 +68,7 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
         >
           {images.map((image, index) => (
             <li key={image.url} id={pictureId(index)}>
-              <Picture image={image} sizes={mainSizes} priority={index === 0} />
+              <Picture image={image} sizes={mainSizes} isPriority={index === 0} />
             </li>
           ))}
         </Strip>
@@ -104,6 +99,24 @@ function GalleryOf({ name, images, badge }: Pick<GalleryProps, "name" | "images"
       )}
     </GalleryRoot>
   );
+}
+
+/** Which picture the strip shows, by its index, and what scrolls to another one. */
+function useStrip() {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => {
+    setCurrent(index);
+    const { current: list } = strip;
+    const picture = list?.children[index];
+    list?.scrollTo({ left: picture instanceof HTMLElement ? picture.offsetLeft : 0, behavior: "instant" });
+  };
+  const handleScroll = () => {
+    const { current: list } = strip;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  return { strip, current, show, handleScroll };
 }
 
 const mainSizes = "(min-width: 75em) 48vw, (min-width: 64em) 58vw, 100vw";

@@ -21,8 +21,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
   const dialog = useRef<HTMLDialogElement>(null);
   const [isActualSize, setActualSize] = useState(false);
   const image = images[current] ?? images[0];
-  const many = images.length > 1;
-  const srcSet = usePictureSet(image?.url);
+  const hasMany = images.length > 1;
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -33,17 +32,17 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
     setActualSize(false);
     onClose();
   };
-  const turn = (by: 1 | -1) => {
+  const step = (by: 1 | -1) => {
     setActualSize(false);
     onShow((current + by + images.length) % images.length);
   };
-  const panning = usePanning({ isLarge: isActualSize, onSwipe: (by) => many && turn(by) });
+  const panning = usePanning({ isLarge: isActualSize, onSwipe: (by) => hasMany && step(by) });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "+") setActualSize(true);
     if (event.key === "-") setActualSize(false);
-    if (isActualSize || !many) return;
-    if (event.key === "ArrowRight") turn(1);
-    if (event.key === "ArrowLeft") turn(-1);
+    if (isActualSize || !hasMany) return;
+    if (event.key === "ArrowRight") step(1);
+    if (event.key === "ArrowLeft") step(-1);
   };
 
   return (
@@ -53,31 +52,14 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
       onClose={handleClose}
       onKeyDown={handleKey}
     >
-      <Bar>
-        <output>
-          {many && intl.formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count: images.length })}
-        </output>
-        <IconButton
-          icon={isActualSize ? "remove" : "add"}
-          label={intl.formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
-          onClick={() => setActualSize(!isActualSize)}
-        />
-        {many && (
-          <IconButton
-            icon="back"
-            label={intl.formatMessage({ id: "product.previousPicture" })}
-            onClick={() => turn(-1)}
-          />
-        )}
-        {many && (
-          <IconButton
-            icon="forward"
-            label={intl.formatMessage({ id: "product.nextPicture" })}
-            onClick={() => turn(1)}
-          />
-        )}
-        <IconButton icon="close" label={intl.formatMessage({ id: "common.close" })} onClick={handleClose} />
-      </Bar>
+      <ZoomBar
+        current={current}
+        count={images.length}
+        isActualSize={isActualSize}
+        onActualSizeChange={setActualSize}
+        onStep={step}
+        onClose={handleClose}
+      />
       <Stage
         data-actual={isActualSize || undefined}
         // A press on the picture keeps the focus in the dialog, so that its keys go on working.
@@ -85,19 +67,58 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
         onDoubleClick={() => setActualSize(!isActualSize)}
         {...panning}
       >
-        {image && (
-          <img
-            sizes={isActualSize ? "160vmax" : "100vmin"}
-            srcSet={srcSet}
-            src={image.url}
-            alt={image.alt}
-            width={1536}
-            height={1536}
-            draggable={false}
-          />
-        )}
+        {image && <ZoomPicture image={image} isActualSize={isActualSize} />}
       </Stage>
     </ZoomRoot>
+  );
+}
+
+function ZoomPicture({ image, isActualSize }: { image: Image; isActualSize: boolean }) {
+  return (
+    <img
+      sizes={isActualSize ? "160vmax" : "100vmin"}
+      srcSet={usePictureSet(image.url)}
+      src={image.url}
+      alt={image.alt}
+      width={1536}
+      height={1536}
+      draggable={false}
+    />
+  );
+}
+
+interface ZoomBarProps {
+  /** Index of the picture, from 0. */
+  current: number;
+  /** Number of pictures. */
+  count: number;
+  isActualSize: boolean;
+  onActualSizeChange: (isActualSize: boolean) => void;
+  /** Called with 1 for the next picture, -1 for the previous one. */
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** Number of the picture, and the buttons for size, other pictures and closing. */
+function ZoomBar({ current, count, isActualSize, onActualSizeChange, onStep, onClose }: ZoomBarProps) {
+  const { formatMessage } = useIntl();
+  const hasMany = count > 1;
+  return (
+    <Bar>
+      <output>{hasMany && formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count })}</output>
+      <IconButton
+        icon={isActualSize ? "remove" : "add"}
+        label={formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
+        onClick={() => onActualSizeChange(!isActualSize)}
+      />
+      {hasMany && (
+        <IconButton icon="back" label={formatMessage({ id: "product.previousPicture" })} onClick={() => onStep(-1)} />
+      )}
+      {hasMany && (
+        <IconButton icon="forward" label={formatMessage({ id: "product.nextPicture" })} onClick={() => onStep(1)} />
+      )}
+      <IconButton icon="close" label={formatMessage({ id: "common.close" })} onClick={onClose} />
+    </Bar>
   );
 }
 

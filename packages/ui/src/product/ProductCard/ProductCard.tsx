@@ -30,7 +30,7 @@ export interface ProductCardProps {
   /** How wide the picture is shown, as `sizes` of an image. @default a tray of two to five columns */
   sizes?: string | undefined;
   /** For the first pictures of a page: loads at once. @default false */
-  priority?: boolean | undefined;
+  isPriority?: boolean | undefined;
   /** Puts it into the cart from here; without it there is no button. Not for products with choices. */
   onAdd?: (() => void) | undefined;
   /** @default false */
@@ -44,20 +44,9 @@ export interface ProductCardProps {
 }
 
 /** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
-export function ProductCard({
-  product,
-  href,
-  headingLevel = 3,
-  sizes = traySizes,
-  priority = false,
-  onAdd,
-  isAdding = false,
-  onToggleWishlist,
-  isInWishlist = false,
-  compare,
-}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, href, headingLevel = 3, sizes = traySizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
-  const intl = useIntl();
 
   return (
     <CardRoot>
@@ -67,22 +56,12 @@ export function ProductCard({
         </Link>
       </CardName>
       <CardPlate>
-        <Picture image={image && { ...image, alt: "" }} sizes={sizes} priority={priority} />
+        <Picture image={image && { ...image, alt: "" }} sizes={sizes} isPriority={isPriority} />
       </CardPlate>
       <CardBadge>
         <SaleBadge discount={discount} />
       </CardBadge>
-      {onToggleWishlist && (
-        <CardHeart>
-          <IconButton
-            variant="plate"
-            icon={isInWishlist ? "heartFilled" : "heart"}
-            label={intl.formatMessage({ id: "product.save" }, { name })}
-            aria-pressed={isInWishlist}
-            onClick={onToggleWishlist}
-          />
-        </CardHeart>
-      )}
+      <WishlistHeart {...props} />
       {specLine && <CardSpec>{specLine}</CardSpec>}
       {rating.count > 0 && (
         <CardRating>
@@ -91,15 +70,7 @@ export function ProductCard({
       )}
       <CardPrice>
         <Price price={price} />
-        {onAdd && (
-          <IconButton
-            variant="line"
-            icon="bagAdd"
-            label={intl.formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
-            loading={isAdding}
-            onClick={onAdd}
-          />
-        )}
+        <AddButton {...props} />
       </CardPrice>
       <CardFoot>
         <CardFootRow>
@@ -108,6 +79,36 @@ export function ProductCard({
         </CardFootRow>
       </CardFoot>
     </CardRoot>
+  );
+}
+
+function WishlistHeart({ product: { name }, onToggleWishlist, isInWishlist = false }: ProductCardProps) {
+  const { formatMessage } = useIntl();
+  if (!onToggleWishlist) return null;
+  return (
+    <CardHeart>
+      <IconButton
+        variant="plate"
+        icon={isInWishlist ? "heartFilled" : "heart"}
+        label={formatMessage({ id: "product.save" }, { name })}
+        aria-pressed={isInWishlist}
+        onClick={onToggleWishlist}
+      />
+    </CardHeart>
+  );
+}
+
+function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardProps) {
+  const { formatMessage } = useIntl();
+  if (!onAdd) return null;
+  return (
+    <IconButton
+      variant="line"
+      icon="bagAdd"
+      label={formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
+      isLoading={isAdding}
+      onClick={onAdd}
+    />
   );
 }
 

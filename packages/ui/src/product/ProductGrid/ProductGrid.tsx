@@ -40,7 +40,7 @@ export const ProductGrid = memo(function ProductGrid({
       href={links.product(product.slug)}
       headingLevel={headingLevel}
       sizes={layout === "shelf" ? shelfSizes : undefined}
-      priority={index < priorityCount}
+      isPriority={index < priorityCount}
       onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
       isAdding={addingId === product.id}
       onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}

@@ -31,7 +31,7 @@ export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: 
         <Price price={price} />
         {chosen.length > 0 && <Chosen>{intl.formatList(chosen, { type: "unit" })}</Chosen>}
       </Words>
-      <Button loading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
+      <Button isLoading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
         <FormattedMessage id="product.addToCart" />
       </Button>
     </BarRoot>

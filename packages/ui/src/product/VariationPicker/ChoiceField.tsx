@@ -25,31 +25,15 @@ export interface ChoiceFieldProps {
 }
 
 /** One thing to choose: a group of radio buttons under its name. The one pointed at says why it cannot be had. */
-export function ChoiceField({
-  attribute,
-  attributes,
-  variations,
-  choice,
-  swatches,
-  isAsked,
-  onChoose,
-}: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { attribute, variations, choice, swatches, isAsked, onChoose } = props;
   const { name, label, options } = attribute;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const { currency } = useStoreSettings();
-  const intl = useIntl();
   const id = useId();
 
-  const others = Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
-  const prices = optionPrices(attribute, variations, others, currency);
-  const reasonOf = (option: AttributeOption) => {
-    const obstacle = obstacleOf(variations, others, name, option.value);
-    if (obstacle === null) return null;
-    return obstacle === "soldOut"
-      ? intl.formatMessage({ id: "product.soldOut" })
-      : unavailableWith(intl, labelsOf(attributes, others));
-  };
-
+  const prices = optionPrices(attribute, variations, otherChoices(props), currency);
+  const reasonOf = useReason(props);
   const shown = options.find(({ value }) => value === (pointedAt ?? choice[name]));
   const reason = shown && reasonOf(shown);
 
@@ -91,6 +75,24 @@ export function ChoiceField({
     </Group>
   );
 }
+
+/** Why an option cannot be had with the other choices; null where it can. */
+function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string | null {
+  const { attribute, attributes, variations } = props;
+  const intl = useIntl();
+  const others = otherChoices(props);
+  return (option) => {
+    const obstacle = obstacleOf(variations, others, attribute.name, option.value);
+    if (obstacle === null) return null;
+    return obstacle === "soldOut"
+      ? intl.formatMessage({ id: "product.soldOut" })
+      : unavailableWith(intl, labelsOf(attributes, others));
+  };
+}
+
+/** The choice without this attribute. */
+const otherChoices = ({ attribute, choice }: Pick<ChoiceFieldProps, "attribute" | "choice">): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([name]) => name !== attribute.name));
 
 const bold = (words: ReactNode) => <b key="b">{words}</b>;
 

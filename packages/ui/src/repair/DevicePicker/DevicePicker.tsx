@@ -31,98 +31,36 @@ export interface DevicePickerProps {
 }
 
 /** A field that shows these words unless somebody is typing: the address comes after the letters, and would take back newer ones. */
-function useFollowing(words: string): RefObject<HTMLInputElement | null> {
+function useFollowing(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
-    if (input && input !== document.activeElement) input.value = words;
-  }, [words]);
+    if (input && input !== document.activeElement) input.value = query;
+  }, [query]);
   return field;
 }
 
 /** Which device is it? Found by its name, or browsed by kind, brand and model; every step is a link, the search a form. */
-export function DevicePicker({
-  devices,
-  search,
-  searchHref,
-  onSearch,
-  deviceHref,
-  onPick,
-  unknownHref,
-}: DevicePickerProps) {
-  const { formatMessage } = useIntl();
+export function DevicePicker(props: DevicePickerProps) {
+  const { devices, search, deviceHref, onPick, unknownHref } = props;
   const ids = useId();
-  const field = useFollowing(search.words);
-  const { families, brands, models } = devicesFor(devices, search);
+  const matches = devicesFor(devices, search);
   const isSearching = search.words.trim() !== "";
-  const { action, fields } = formTarget(searchHref({ family: null, brand: null, words: "" }));
-  const go = (next: DeviceSearch) => ({ href: searchHref(next), onClick: inPlace(onSearch && (() => onSearch(next))) });
 
   return (
     <div>
-      <search>
-        <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
-          {fields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <TextField
-            type="search"
-            name="words"
-            autoComplete="off"
-            maxLength={80}
-            enterKeyHint="search"
-            label={formatMessage({ id: "repair.device.search" })}
-            placeholder={formatMessage({ id: "repair.device.placeholder" })}
-            ref={field}
-            defaultValue={search.words}
-            onChange={onSearch && ((event) => onSearch({ ...search, words: event.currentTarget.value }))}
-          />
-          <Button type="submit" variant="line" icon="search">
-            <FormattedMessage id="repair.device.find" />
-          </Button>
-        </Search>
-      </search>
-      <Status>{isSearching && <FormattedMessage id="repair.device.found" values={{ count: models.length }} />}</Status>
-      {!isSearching && (
-        <>
-          <Step
-            id={`${ids}-families`}
-            label={
-              <>
-                <FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" />
-              </>
-            }
-          >
-            {families.map((family) => (
-              <li key={family}>
-                <Chip
-                  label={formatMessage({ id: `repair.family.${family}` })}
-                  selected={family === search.family}
-                  {...go({ family, brand: null, words: "" })}
-                >
-                  <Icon name={familyIcons[family]} />
-                </Chip>
-              </li>
-            ))}
-          </Step>
-          {brands.length > 1 && (
-            <Step id={`${ids}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
-              {brands.map((brand) => (
-                <li key={brand}>
-                  <Chip label={brand} selected={brand === search.brand} {...go({ ...search, brand })} />
-                </li>
-              ))}
-            </Step>
-          )}
-        </>
-      )}
-      {models.length > 0 && (
+      <DeviceSearchForm {...props} />
+      <Status>
+        {isSearching && <FormattedMessage id="repair.device.found" values={{ count: matches.models.length }} />}
+      </Status>
+      {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={ids} />}
+      {matches.models.length > 0 && (
         <section aria-labelledby={`${ids}-models`}>
           <Label id={`${ids}-models`}>
             <FormattedMessage id="repair.device.models" />
           </Label>
           <Models>
-            {models.map((device) => (
+            {matches.models.map((device) => (
               <li key={device.slug}>
                 <DeviceCell device={device} href={deviceHref(device)} onPick={onPick} />
               </li>
@@ -137,6 +75,80 @@ export function DevicePicker({
         <FormattedMessage id="repair.device.unknownHint" />
       </Unknown>
     </div>
+  );
+}
+
+function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
+  const { formatMessage } = useIntl();
+  const field = useFollowing(search.words);
+  const { action, fields } = formTarget(searchHref({ family: null, brand: null, words: "" }));
+  return (
+    <search>
+      <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          type="search"
+          name="words"
+          autoComplete="off"
+          maxLength={80}
+          enterKeyHint="search"
+          label={formatMessage({ id: "repair.device.search" })}
+          placeholder={formatMessage({ id: "repair.device.placeholder" })}
+          ref={field}
+          defaultValue={search.words}
+          onChange={onSearch && ((event) => onSearch({ ...search, words: event.currentTarget.value }))}
+        />
+        <Button type="submit" variant="line" icon="search">
+          <FormattedMessage id="repair.device.find" />
+        </Button>
+      </Search>
+    </search>
+  );
+}
+
+interface BrowseStepsProps
+  extends Pick<DevicePickerProps, "search" | "searchHref" | "onSearch">, Omit<ReturnType<typeof devicesFor>, "models"> {
+  idPrefix: string;
+}
+
+/** Kinds of devices, then brands of the chosen kind. */
+function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix }: BrowseStepsProps) {
+  const { formatMessage } = useIntl();
+  const go = (next: DeviceSearch) => ({ href: searchHref(next), onClick: inPlace(onSearch && (() => onSearch(next))) });
+  return (
+    <>
+      <Step
+        id={`${idPrefix}-families`}
+        label={
+          <>
+            <FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" />
+          </>
+        }
+      >
+        {families.map((family) => (
+          <li key={family}>
+            <Chip
+              label={formatMessage({ id: `repair.family.${family}` })}
+              isSelected={family === search.family}
+              {...go({ family, brand: null, words: "" })}
+            >
+              <Icon name={familyIcons[family]} />
+            </Chip>
+          </li>
+        ))}
+      </Step>
+      {brands.length > 1 && (
+        <Step id={`${idPrefix}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
+          {brands.map((brand) => (
+            <li key={brand}>
+              <Chip label={brand} isSelected={brand === search.brand} {...go({ ...search, brand })} />
+            </li>
+          ))}
+        </Step>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from "@rewire/domain";
-import { useState } from "react";
+import { useState, type InputHTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { tray } from "../../patterns/grid.ts";
 import { formTarget } from "../../patterns/rules/filterLink.ts";
@@ -20,13 +20,11 @@ export interface FaultPickerProps {
   /** Chooses without leaving the page; without it the form is sent by its button. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
   /** Where a heading above asks the question already: the legend is for screen readers only. @default false */
-  hideLegend?: boolean | undefined;
+  isLegendHidden?: boolean | undefined;
 }
 
 /** What is wrong, in drawings and plain words, each with its price and time; several may hold at once. */
-export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false }: FaultPickerProps) {
-  const { formatMessage } = useIntl();
-  const words = useRepairWords();
+export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
   const [shown, choose] = useAtOnce(chosen);
@@ -42,41 +40,25 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Group>
-        <Legend isHidden={hideLegend}>
+        <Legend isHidden={isLegendHidden}>
           <FormattedMessage id="repair.fault.legend" />
         </Legend>
         <Hint>
           <FormattedMessage id="repair.fault.hint" />
         </Hint>
         <Tray>
-          {faults.map((fault) => {
-            const { slug, price, minutes } = fault;
-            const time = minutes === null ? null : words.duration(minutes);
-            return (
-              <li key={slug}>
-                <Tile>
-                  <input
-                    type="checkbox"
-                    name="fault"
-                    value={slug}
-                    {...(onChange
-                      ? { checked: shown.includes(slug), onChange: () => toggle(slug) }
-                      : { defaultChecked: chosen.includes(slug) })}
-                  />
-                  <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
-                  <b>{words.faultName(fault)}</b>
-                  <small>
-                    {time === null
-                      ? words.price(price)
-                      : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}
-                  </small>
-                  <Tick>
-                    <Icon name="checkCircle" size={1.375} />
-                  </Tick>
-                </Tile>
-              </li>
-            );
-          })}
+          {faults.map((fault) => (
+            <li key={fault.slug}>
+              <FaultTile
+                fault={fault}
+                checkbox={
+                  onChange
+                    ? { checked: shown.includes(fault.slug), onChange: () => toggle(fault.slug) }
+                    : { defaultChecked: chosen.includes(fault.slug) }
+                }
+              />
+            </li>
+          ))}
         </Tray>
       </Group>
       {!(isHydrated && onChange) && (
@@ -87,6 +69,34 @@ export function FaultPicker({ faults, chosen, href, onChange, hideLegend = false
         </Send>
       )}
     </form>
+  );
+}
+
+interface FaultTileProps {
+  fault: Fault;
+  /** Whether it is ticked, and what a press does. */
+  checkbox: Pick<InputHTMLAttributes<HTMLInputElement>, "checked" | "defaultChecked" | "onChange">;
+}
+
+function FaultTile({ fault, checkbox }: FaultTileProps) {
+  const { slug, price, minutes } = fault;
+  const { formatMessage } = useIntl();
+  const words = useRepairWords();
+  const time = minutes === null ? null : words.duration(minutes);
+  return (
+    <Tile>
+      <input type="checkbox" name="fault" value={slug} {...checkbox} />
+      <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
+      <b>{words.faultName(fault)}</b>
+      <small>
+        {time === null
+          ? words.price(price)
+          : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}
+      </small>
+      <Tick>
+        <Icon name="checkCircle" size={1.375} />
+      </Tick>
+    </Tile>
   );
 }
 

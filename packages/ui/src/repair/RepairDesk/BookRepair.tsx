@@ -30,21 +30,73 @@ export interface BookRepairProps {
 }
 
 /** The way on from an estimate: to what is missing, or to checkout with this time. */
-export function BookRepair({
-  missing,
-  quoteHref,
-  href,
-  way,
-  slot,
-  timeZone,
-  onBook,
-  isBooking = false,
-  failure,
-  phone,
-}: BookRepairProps) {
+export function BookRepair(props: BookRepairProps) {
+  const { missing, quoteHref, href, failure, phone } = props;
+  if (missing) {
+    return (
+      <>
+        <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
+          <FormattedMessage id={`repair.desk.missing.${missing}`} />
+        </LinkButton>
+        {/* A note is kept by a script alone. */}
+        {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
+      </>
+    );
+  }
+  if (quoteHref === "")
+    return (
+      <p>
+        <FormattedMessage id="repair.desk.cannotQuote" />
+      </p>
+    );
+  if (quoteHref !== undefined)
+    return (
+      <LinkButton variant="repair" size="lg" isBlock icon="mail" href={quoteHref}>
+        <FormattedMessage id="repair.desk.askQuote" />
+      </LinkButton>
+    );
+  return (
+    <>
+      {failure && (
+        <Alert tone="danger" announce="assertive">
+          {failure}
+        </Alert>
+      )}
+      <BookButton {...props} />
+      <PhoneNote phone={phone} />
+    </>
+  );
+}
+
+function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepairProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const byPhone = (
+  return (
+    <ForScripts>
+      <Button
+        variant="repair"
+        size="lg"
+        isBlock
+        isLoading={isBooking}
+        loadingText={formatMessage({ id: "repair.desk.booking" })}
+        onClick={onBook}
+      >
+        {way === "mailIn" || !slot ? (
+          <FormattedMessage id="repair.desk.bookMail" />
+        ) : (
+          <FormattedMessage
+            id="repair.desk.bookSlot"
+            values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
+          />
+        )}
+      </Button>
+    </ForScripts>
+  );
+}
+
+/** Where no scripts run: asks to call, or says that scripts are needed where the shop has no number. */
+function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
+  return (
     <WithoutScripts>
       {phone ? (
         <FormattedMessage
@@ -61,58 +113,6 @@ export function BookRepair({
         <FormattedMessage id="repair.desk.needsScripts" />
       )}
     </WithoutScripts>
-  );
-  if (missing) {
-    return (
-      <>
-        <LinkButton variant="repair" size="lg" block href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
-          <FormattedMessage id={`repair.desk.missing.${missing}`} />
-        </LinkButton>
-        {/* A note is kept by a script alone. */}
-        {(missing === "note" || missing === "faultNote") && byPhone}
-      </>
-    );
-  }
-  if (quoteHref === "")
-    return (
-      <p>
-        <FormattedMessage id="repair.desk.cannotQuote" />
-      </p>
-    );
-  if (quoteHref !== undefined)
-    return (
-      <LinkButton variant="repair" size="lg" block icon="mail" href={quoteHref}>
-        <FormattedMessage id="repair.desk.askQuote" />
-      </LinkButton>
-    );
-  return (
-    <>
-      {failure && (
-        <Alert tone="danger" announce="assertive">
-          {failure}
-        </Alert>
-      )}
-      <ForScripts>
-        <Button
-          variant="repair"
-          size="lg"
-          block
-          loading={isBooking}
-          loadingText={formatMessage({ id: "repair.desk.booking" })}
-          onClick={onBook}
-        >
-          {way === "mailIn" || !slot ? (
-            <FormattedMessage id="repair.desk.bookMail" />
-          ) : (
-            <FormattedMessage
-              id="repair.desk.bookSlot"
-              values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
-            />
-          )}
-        </Button>
-      </ForScripts>
-      {byPhone}
-    </>
   );
 }
 

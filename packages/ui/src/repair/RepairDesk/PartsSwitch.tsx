@@ -23,7 +23,7 @@ export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
           <li key={one}>
             <Chip
               label={formatMessage({ id: `repair.parts.${one}` })}
-              selected={one === parts}
+              isSelected={one === parts}
               href={partsHref(one)}
               onClick={inPlace(onParts && (() => onParts(one)))}
             />

@@ -60,74 +60,16 @@ export interface RepairDeskProps extends Pick<
 
 /** From a broken device to a booked time: device, fault, way and time along a wire, the price beside it all the while. */
 export function RepairDesk(props: RepairDeskProps) {
-  const { query, hrefFor, quote, days, timeZone, takesMail, validDays, replaceHref, note } = props;
-  const hasDevice = query.device !== null;
-  const hasFault = (quote?.faults.length ?? 0) > 0;
-  const isOnRequest = hasFault && quote?.price.kind === "quote";
-  // While it is being booked, the place that is taken is this customer's own.
-  const slot =
-    props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0))
-      ? query.slot
-      : null;
-  const hasWay = query.way === "mailIn" ? takesMail : slot !== null;
-  const needsNote = asksForNote(props) && note.trim() === "";
-  const stateOf = (isDone: boolean, isReached: boolean): WireStep["state"] =>
-    isDone ? "done" : isReached ? "now" : "next";
-  const step = (
-    id: "device" | "fault" | "way" | "book",
-    isDone: boolean,
-    isReached: boolean,
-    children: ReactNode,
-  ): WireStep => ({
-    id,
-    state: stateOf(isDone, isReached),
-    title: (
-      <Title>
-        <FormattedMessage id={`repair.desk.${id}`} />
-      </Title>
-    ),
-    children: (
-      <Step id={`desk-${id}`} tabIndex={-1}>
-        {children}
-      </Step>
-    ),
-  });
+  const { query, hrefFor, quote, timeZone, validDays, replaceHref } = props;
+  const progress = deskProgress(props);
+  const { slot, isOnRequest } = progress;
 
-  const steps = [
-    step("device", hasDevice, true, <DeviceStep {...props} />),
-    step("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
-    ...(isOnRequest
-      ? []
-      : [
-          step("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
-          step(
-            "book",
-            false,
-            hasFault && hasWay && !needsNote,
-            hasFault && (
-              <Words>
-                <FormattedMessage id="repair.desk.bookHint" />
-              </Words>
-            ),
-          ),
-        ]),
-  ];
-  const missing = !hasFault
-    ? "fault"
-    : needsNote
-      ? query.device === unlistedDevice
-        ? "note"
-        : "faultNote"
-      : hasWay || isOnRequest
-        ? null
-        : "way";
-
-  useFocusOnFaults(hasDevice);
+  useFocusOnFaults(progress.hasDevice);
 
   return (
     <Layout>
       <Steps>
-        <Wire tone="repair" steps={steps} />
+        <Wire tone="repair" steps={deskSteps(props, progress)} />
       </Steps>
       {quote && (
         <Side>
@@ -141,7 +83,7 @@ export function RepairDesk(props: RepairDeskProps) {
             action={
               <BookRepair
                 {...props}
-                missing={missing}
+                missing={missingStep(query, progress)}
                 quoteHref={isOnRequest ? props.quoteHref : undefined}
                 href={hrefFor(query)}
                 way={query.way}
@@ -154,6 +96,87 @@ export function RepairDesk(props: RepairDeskProps) {
       )}
     </Layout>
   );
+}
+
+interface DeskProgress {
+  readonly hasDevice: boolean;
+  readonly hasFault: boolean;
+  /** Whether the way is chosen: by post, or a time at the counter. */
+  readonly hasWay: boolean;
+  /** Whether a note is required and missing. */
+  readonly needsNote: boolean;
+  /** Whether the price has to be asked for. */
+  readonly isOnRequest: boolean;
+  /** Chosen time; null while none is chosen, and when it is taken. */
+  readonly slot: string | null;
+}
+
+function deskProgress(props: RepairDeskProps): DeskProgress {
+  const { query, quote, days, takesMail, note } = props;
+  const hasFault = (quote?.faults.length ?? 0) > 0;
+  // While it is being booked, the place that is taken is this customer's own.
+  const slot =
+    props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0))
+      ? query.slot
+      : null;
+  return {
+    hasDevice: query.device !== null,
+    hasFault,
+    hasWay: query.way === "mailIn" ? takesMail : slot !== null,
+    needsNote: asksForNote(props) && note.trim() === "",
+    isOnRequest: hasFault && quote?.price.kind === "quote",
+    slot,
+  };
+}
+
+/** The first thing that is missing before a repair can be booked; null when nothing is. */
+function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps["missing"] {
+  const { hasFault, needsNote, hasWay, isOnRequest } = progress;
+  if (!hasFault) return "fault";
+  if (needsNote) return query.device === unlistedDevice ? "note" : "faultNote";
+  return hasWay || isOnRequest ? null : "way";
+}
+
+/** Steps of the desk; a price on request needs no appointment. */
+function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly WireStep[] {
+  const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
+  const bookHint = (
+    <Words>
+      <FormattedMessage id="repair.desk.bookHint" />
+    </Words>
+  );
+  return [
+    deskStep("device", hasDevice, true, <DeviceStep {...props} />),
+    deskStep("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
+    ...(isOnRequest
+      ? []
+      : [
+          deskStep("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
+          deskStep("book", false, hasFault && hasWay && !needsNote, hasFault && bookHint),
+        ]),
+  ];
+}
+
+function deskStep(
+  id: "device" | "fault" | "way" | "book",
+  isDone: boolean,
+  isReached: boolean,
+  children: ReactNode,
+): WireStep {
+  return {
+    id,
+    state: isDone ? "done" : isReached ? "now" : "next",
+    title: (
+      <Title>
+        <FormattedMessage id={`repair.desk.${id}`} />
+      </Title>
+    ),
+    children: (
+      <Step id={`desk-${id}`} tabIndex={-1}>
+        {children}
+      </Step>
+    ),
+  };
 }
 
 /** The link to the chosen device is gone with its focus: the next question has it. */
@@ -200,7 +223,7 @@ function FaultStep(props: RepairDeskProps) {
   return (
     <Rows>
       <FaultPicker
-        hideLegend
+        isLegendHidden
         faults={faults}
         chosen={query.faults}
         href={hrefFor({ ...query, faults: [] })}
@@ -237,7 +260,7 @@ function WayStep({
       slot={slot}
       timeZone={timeZone}
       isTaken={isTaken}
-      hideWay={!takesMail}
+      isWayHidden={!takesMail}
       wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
       onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}

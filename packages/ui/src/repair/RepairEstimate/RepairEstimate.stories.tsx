@@ -15,7 +15,7 @@ const meta = {
     validDays: 14,
     replaceHref: "/product-category/smartphones",
     action: (
-      <LinkButton variant="repair" size="lg" block href="#book">
+      <LinkButton variant="repair" size="lg" isBlock href="#book">
         Book Monday 11:30
       </LinkButton>
     ),

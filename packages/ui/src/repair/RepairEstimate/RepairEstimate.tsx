@@ -22,21 +22,13 @@ export interface RepairEstimateProps {
   /** The next step: "Book Monday 11:30". */
   action?: ReactNode;
   /** Leaves out the button that prints. @default false */
-  hidePrint?: boolean | undefined;
+  isPrintHidden?: boolean | undefined;
 }
 
 /** The ticket beside the desk: price, time, parts and warranty of what was chosen, and whether it is worth it. */
-export function RepairEstimate({
-  quote,
-  validDays,
-  appointment,
-  replaceHref,
-  action,
-  hidePrint = false,
-}: RepairEstimateProps) {
-  const { faults, price, minutes, parts, warrantyMonths } = quote;
-  const words = useRepairWords();
-  const isEmpty = faults.length === 0;
+export function RepairEstimate(props: RepairEstimateProps) {
+  const { quote, validDays } = props;
+  const isEmpty = quote.faults.length === 0;
 
   return (
     <Ticket>
@@ -55,45 +47,53 @@ export function RepairEstimate({
           <FormattedMessage id="repair.estimate.nothing" />
         </Empty>
       ) : (
-        <>
-          <EstimateTable quote={quote} />
-          {price.kind !== "fixed" && (
-            <Hint>
-              <FormattedMessage id={`repair.estimate.${price.kind}Note`} />
-            </Hint>
-          )}
-          <ul>
-            {appointment}
-            <RepairFact icon="time">
-              {minutes === null ? (
-                <FormattedMessage id="repair.estimate.timeUnknown" />
-              ) : (
-                <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />
-              )}
-            </RepairFact>
-            {price.kind !== "quote" && (
-              <RepairFact icon="construct">
-                <FormattedMessage id={`repair.parts.${parts}`} />
-              </RepairFact>
-            )}
-            {price.kind !== "quote" && (
-              <RepairFact icon="shield">
-                <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
-              </RepairFact>
-            )}
-          </ul>
-          <AdviceNote quote={quote} replaceHref={replaceHref} />
-          <Ways data-print="hide">
-            {action}
-            {!hidePrint && (
-              <Button variant="ghost" block icon="print" onClick={() => window.print()}>
-                <FormattedMessage id="repair.estimate.print" />
-              </Button>
-            )}
-          </Ways>
-        </>
+        <Estimate {...props} />
       )}
     </Ticket>
+  );
+}
+
+function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
+  const { price, minutes, parts, warrantyMonths } = quote;
+  const words = useRepairWords();
+  return (
+    <>
+      <EstimateTable quote={quote} />
+      {price.kind !== "fixed" && (
+        <Hint>
+          <FormattedMessage id={`repair.estimate.${price.kind}Note`} />
+        </Hint>
+      )}
+      <ul>
+        {appointment}
+        <RepairFact icon="time">
+          {minutes === null ? (
+            <FormattedMessage id="repair.estimate.timeUnknown" />
+          ) : (
+            <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />
+          )}
+        </RepairFact>
+        {price.kind !== "quote" && (
+          <RepairFact icon="construct">
+            <FormattedMessage id={`repair.parts.${parts}`} />
+          </RepairFact>
+        )}
+        {price.kind !== "quote" && (
+          <RepairFact icon="shield">
+            <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
+          </RepairFact>
+        )}
+      </ul>
+      <AdviceNote quote={quote} replaceHref={replaceHref} />
+      <Ways data-print="hide">
+        {action}
+        {!isPrintHidden && (
+          <Button variant="ghost" isBlock icon="print" onClick={() => window.print()}>
+            <FormattedMessage id="repair.estimate.print" />
+          </Button>
+        )}
+      </Ways>
+    </>
   );
 }
 

@@ -26,7 +26,6 @@ export interface RepairGuideProps {
 
 /** Below the desk: how it goes, what common repairs cost, what we promise, the two ways in, and what is asked most. */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
-  const { formatMessage } = useIntl();
   const { showStandardClaims } = useStoreSettings();
   const steps = useRepairSteps(Small);
   const ways = bothWays.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
@@ -34,7 +33,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
   return (
     <Sections>
       <Part title={<FormattedMessage id="repair.guide.how" />}>
-        <Wire numbered tone="repair" direction="horizontal" steps={steps} />
+        <Wire isNumbered tone="repair" direction="horizontal" steps={steps} />
       </Part>
       {menus.length > 0 && (
         <Part title={<FormattedMessage id="repair.guide.prices" />}>
@@ -70,35 +69,44 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
           </Columns>
         </Part>
       )}
-      <Part title={<FormattedMessage id="repair.guide.questions" />}>
-        <Narrow>
-          <Accordion
-            items={repairQuestions(showStandardClaims).map((id) => ({
-              id: `question-${id}`,
-              title: formatMessage({ id: `repair.question.${id}` }),
-              content: formatMessage({ id: `repair.answer.${id}` }),
-            }))}
-          />
-          {(phone || chatHref) && (
-            <Ask>
-              <span>
-                <FormattedMessage id="repair.guide.ask" />
-              </span>
-              {phone && (
-                <LinkButton variant="line" icon="call" href={phoneHref(phone)}>
-                  {phone}
-                </LinkButton>
-              )}
-              {chatHref && (
-                <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener">
-                  <FormattedMessage id="contact.startChat" />
-                </LinkButton>
-              )}
-            </Ask>
-          )}
-        </Narrow>
-      </Part>
+      <Questions phone={phone} chatHref={chatHref} />
     </Sections>
+  );
+}
+
+/** Frequent questions with their answers, and how to ask another one. */
+function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHref">) {
+  const { formatMessage } = useIntl();
+  const { showStandardClaims } = useStoreSettings();
+  return (
+    <Part title={<FormattedMessage id="repair.guide.questions" />}>
+      <Narrow>
+        <Accordion
+          items={repairQuestions(showStandardClaims).map((id) => ({
+            id: `question-${id}`,
+            title: formatMessage({ id: `repair.question.${id}` }),
+            content: formatMessage({ id: `repair.answer.${id}` }),
+          }))}
+        />
+        {(phone || chatHref) && (
+          <Ask>
+            <span>
+              <FormattedMessage id="repair.guide.ask" />
+            </span>
+            {phone && (
+              <LinkButton variant="line" icon="call" href={phoneHref(phone)}>
+                {phone}
+              </LinkButton>
+            )}
+            {chatHref && (
+              <LinkButton variant="line" icon="chat" href={chatHref} rel="noopener">
+                <FormattedMessage id="contact.startChat" />
+              </LinkButton>
+            )}
+          </Ask>
+        )}
+      </Narrow>
+    </Part>
   );
 }
 

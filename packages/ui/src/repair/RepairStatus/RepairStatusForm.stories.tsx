@@ -6,7 +6,7 @@ const meta = {
   title: "Repair/RepairStatusForm",
   tags: ["sheet"],
   component: RepairStatusForm,
-  args: { action: "/repair/status", number: "", trouble: null },
+  args: { action: "/repair/status", number: "", error: null },
 } satisfies Meta<typeof RepairStatusForm>;
 export default meta;
 
@@ -16,7 +16,7 @@ export const Empty: Story = {};
 
 /** The same words for a wrong number and a wrong e-mail; the number stays in its field. */
 export const NotFound: Story = {
-  args: { number: "5521", trouble: { kind: "notFound" } },
+  args: { number: "5521", error: { kind: "notFound" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "We found no repair with this number and this e-mail address.",
@@ -25,9 +25,9 @@ export const NotFound: Story = {
   },
 };
 
-export const TooManyTries: Story = { args: { number: "5521", trouble: { kind: "tooMany", waitSeconds: 840 } } };
+export const TooManyTries: Story = { args: { number: "5521", error: { kind: "tooMany", waitSeconds: 840 } } };
 
-export const ShopDown: Story = { args: { number: "5521", trouble: { kind: "unavailable" } } };
+export const ShopDown: Story = { args: { number: "5521", error: { kind: "unavailable" } } };
 
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +46,6 @@ export const IsFilledInWithTheKeyboard: Story = {
 };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { trouble: { kind: "notFound" } },
+  args: { error: { kind: "notFound" } },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

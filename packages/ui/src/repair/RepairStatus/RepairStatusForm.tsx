@@ -5,7 +5,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Why no repair is shown. */
-export type RepairTrouble =
+export type RepairStatusError =
   | { readonly kind: "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
@@ -15,11 +15,11 @@ export interface RepairStatusFormProps {
   /** What was typed before; "" for nothing. */
   number: string;
   /** null before the first try. */
-  trouble: RepairTrouble | null;
+  error: RepairStatusError | null;
 }
 
 /** Number and e-mail: what proves whose repair it is. A wrong number and a wrong e-mail get the same answer. */
-export function RepairStatusForm({ action, number, trouble }: RepairStatusFormProps) {
+export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();
   return (
     <Column>
@@ -29,12 +29,12 @@ export function RepairStatusForm({ action, number, trouble }: RepairStatusFormPr
       <Lead>
         <FormattedMessage id="repair.status.pageLead" />
       </Lead>
-      {trouble && (
-        <Alert tone={trouble.kind === "notFound" ? "danger" : "warning"} announce="assertive">
-          {trouble.kind === "tooMany" ? (
-            <FormattedMessage id="repair.status.tooMany" values={{ minutes: Math.ceil(trouble.waitSeconds / 60) }} />
+      {error && (
+        <Alert tone={error.kind === "notFound" ? "danger" : "warning"} announce="assertive">
+          {error.kind === "tooMany" ? (
+            <FormattedMessage id="repair.status.tooMany" values={{ minutes: Math.ceil(error.waitSeconds / 60) }} />
           ) : (
-            <FormattedMessage id={`repair.status.${trouble.kind}`} />
+            <FormattedMessage id={`repair.status.${error.kind}`} />
           )}
         </Alert>
       )}

@@ -46,7 +46,7 @@ export function RepairStatusPage({
             }}
             address={address}
             labelHref={labelHref}
-            hideBring={!isNew}
+            isPreparationHidden={!isNew}
           />
           <Keep>
             <FormattedMessage id="repair.status.keep" />

@@ -38,7 +38,9 @@ export const NothingSet: Story = {
 
 export const ByMail: Story = { args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" } };
 
-export const NotBookedYet: Story = { args: { repair: { ...bookedRepairs.walkIn, number: null }, hideBring: true } };
+export const NotBookedYet: Story = {
+  args: { repair: { ...bookedRepairs.walkIn, number: null }, isPreparationHidden: true },
+};
 
 export const OnRequest: Story = {
   args: { repair: { ...bookedRepairs.walkIn, price: repairQuotes.unknown.price, warrantyMonths: 0 } },

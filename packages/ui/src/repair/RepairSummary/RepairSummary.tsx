@@ -19,15 +19,19 @@ export interface RepairSummaryProps {
   /** The page that shows where it stands. */
   statusHref?: string | undefined;
   /** Leaves out what to do and to bring. @default false */
-  hideBring?: boolean | undefined;
+  isPreparationHidden?: boolean | undefined;
 }
 
 /** A repair on one ticket: device, fault, when and how it comes, price, warranty, and what to do before. */
-export function RepairSummary({ repair, address, labelHref, statusHref, hideBring = false }: RepairSummaryProps) {
-  const { number, device, faults, way, slot, timeZone, price, warrantyMonths } = repair;
-  const { formatList } = useIntl();
-  const dates = useSlotDates(timeZone);
-  const isMailed = way === "mailIn";
+export function RepairSummary({
+  repair,
+  address,
+  labelHref,
+  statusHref,
+  isPreparationHidden = false,
+}: RepairSummaryProps) {
+  const { number } = repair;
+  const isMailed = repair.way === "mailIn";
 
   return (
     <Ticket>
@@ -38,68 +42,79 @@ export function RepairSummary({ repair, address, labelHref, statusHref, hideBrin
           <FormattedMessage id="repair.summary.title" values={{ number: <Code key="number">{number}</Code> }} />
         )}
       </Title>
-      <Facts>
-        <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
-        <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
-        <Fact label={<FormattedMessage id="repair.summary.way" />}>
-          {isMailed ? (
-            <FormattedMessage id="repair.summary.mail" />
-          ) : (
-            <FormattedMessage
-              id={address ? "repair.summary.counter" : "repair.summary.atCounter"}
-              values={{ address }}
-            />
-          )}
-        </Fact>
-        {slot !== null && (
-          <Fact label={<FormattedMessage id="repair.summary.slot" />}>
-            <time dateTime={slot}>{dates.moment(slot)}</time>
-          </Fact>
-        )}
-        <Fact label={<FormattedMessage id="repair.summary.price" />}>
-          <Money>
-            <PriceWords price={price} />
-          </Money>
-        </Fact>
-        {warrantyMonths !== null && (
-          <Fact label={<FormattedMessage id="repair.summary.warranty" />}>
-            <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
-          </Fact>
-        )}
-      </Facts>
-      {!hideBring && (
-        <>
-          <Subtitle>
-            <FormattedMessage id="repair.summary.bring" />
-          </Subtitle>
-          <Todo>
-            <li>
-              <FormattedMessage id="repair.summary.bringBackup" />
-            </li>
-            <li>
-              <FormattedMessage id="repair.summary.bringLock" />
-            </li>
-            <li>
-              <FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} />
-            </li>
-          </Todo>
-        </>
-      )}
+      <RepairFacts repair={repair} address={address} />
+      {!isPreparationHidden && <Preparations isMailed={isMailed} />}
       {statusHref !== undefined && (
         <Way data-print="hide">
-          <LinkButton block variant="repair" href={statusHref}>
+          <LinkButton isBlock variant="repair" href={statusHref}>
             <FormattedMessage id="repair.summary.follow" />
           </LinkButton>
         </Way>
       )}
       {isMailed && labelHref !== undefined && (
         <Way data-print="hide">
-          <LinkButton block variant="line" icon="print" href={labelHref}>
+          <LinkButton isBlock variant="line" icon="print" href={labelHref}>
             <FormattedMessage id="repair.summary.label" />
           </LinkButton>
         </Way>
       )}
     </Ticket>
+  );
+}
+
+function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "address">) {
+  const { device, faults, way, slot, timeZone, price, warrantyMonths } = repair;
+  const { formatList } = useIntl();
+  const dates = useSlotDates(timeZone);
+  return (
+    <Facts>
+      <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
+      <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
+      <Fact label={<FormattedMessage id="repair.summary.way" />}>
+        {way === "mailIn" ? (
+          <FormattedMessage id="repair.summary.mail" />
+        ) : (
+          <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />
+        )}
+      </Fact>
+      {slot !== null && (
+        <Fact label={<FormattedMessage id="repair.summary.slot" />}>
+          <time dateTime={slot}>{dates.moment(slot)}</time>
+        </Fact>
+      )}
+      <Fact label={<FormattedMessage id="repair.summary.price" />}>
+        <Money>
+          <PriceWords price={price} />
+        </Money>
+      </Fact>
+      {warrantyMonths !== null && (
+        <Fact label={<FormattedMessage id="repair.summary.warranty" />}>
+          <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** What the customer does and brings before the repair. */
+function Preparations({ isMailed }: { isMailed: boolean }) {
+  return (
+    <>
+      <Subtitle>
+        <FormattedMessage id="repair.summary.bring" />
+      </Subtitle>
+      <Todo>
+        <li>
+          <FormattedMessage id="repair.summary.bringBackup" />
+        </li>
+        <li>
+          <FormattedMessage id="repair.summary.bringLock" />
+        </li>
+        <li>
+          <FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} />
+        </li>
+      </Todo>
+    </>
   );
 }
 

@@ -20,64 +20,27 @@ export interface RepairDecisionFormProps {
 }
 
 /** A question to the customer: what was found, the new price line by line, yes or no. Nothing happens until there is an answer. */
-export function RepairDecisionForm({
-  decision: { reason, before, extras, total },
-  action,
-  fields = {},
-  onAnswer,
-}: RepairDecisionFormProps) {
+export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
   const { showStandardClaims } = useStoreSettings();
-  const [sending, setSending] = useState<RepairAnswer | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { sending, hasFailed, answer } = useSendAnswer(onAnswer);
 
-  const answer = async (chosen: RepairAnswer) => {
-    if (!onAnswer || sending) return;
-    setSending(chosen);
-    setHasFailed(false);
-    const hasArrived = await onAnswer(chosen).catch(() => false);
-    setSending(null);
-    setHasFailed(!hasArrived);
-  };
-  const button = (chosen: RepairAnswer) => ({
+  const button = (choice: RepairAnswer) => ({
     type: onAnswer ? ("button" as const) : ("submit" as const),
     name: "answer",
-    value: chosen,
-    loading: sending === chosen,
+    value: choice,
+    isLoading: sending === choice,
     loadingText: formatMessage({ id: "repair.decision.sending" }),
-    onClick: () => void answer(chosen),
+    onClick: () => void answer(choice),
   });
 
   return (
     <Panel>
       <p>
-        {reason} <FormattedMessage id="repair.decision.nothing" />
+        {decision.reason} <FormattedMessage id="repair.decision.nothing" />
       </p>
-      <Table>
-        <tbody>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="repair.decision.before" />
-            </th>
-            <td>{format(before)}</td>
-          </tr>
-          {extras.map(({ name, amount }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{format(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="repair.decision.total" />
-            </th>
-            <td>{format(total)}</td>
-          </tr>
-        </tfoot>
-      </Table>
+      <PriceTable decision={decision} />
       {hasFailed && (
         <Failed>
           <Alert tone="danger" announce="assertive">
@@ -91,7 +54,7 @@ export function RepairDecisionForm({
         ))}
         <Answers>
           <Button variant="repair" {...button("accept")}>
-            <FormattedMessage id="repair.decision.accept" values={{ amount: format(total) }} />
+            <FormattedMessage id="repair.decision.accept" values={{ amount: format(decision.total) }} />
           </Button>
           <Button variant="line" {...button("decline")}>
             <FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} />
@@ -99,6 +62,53 @@ export function RepairDecisionForm({
         </Answers>
       </form>
     </Panel>
+  );
+}
+
+/** Sends one answer at a time: which one is under way, and whether the last did not arrive. */
+function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
+  const [sending, setSending] = useState<RepairAnswer | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const answer = async (choice: RepairAnswer) => {
+    if (!onAnswer || sending) return;
+    setSending(choice);
+    setHasFailed(false);
+    const hasArrived = await onAnswer(choice).catch(() => false);
+    setSending(null);
+    setHasFailed(!hasArrived);
+  };
+  return { sending, hasFailed, answer };
+}
+
+/** The price before, what is added to it, and the new total. */
+function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
+  const format = useFormatMoney();
+  return (
+    <Table>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="repair.decision.before" />
+          </th>
+          <td>{format(before)}</td>
+        </tr>
+        {extras.map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{format(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="repair.decision.total" />
+          </th>
+          <td>{format(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
   );
 }
 

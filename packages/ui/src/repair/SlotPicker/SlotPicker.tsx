@@ -30,17 +30,17 @@ export interface SlotPickerProps {
   /** Somebody else took the chosen slot meanwhile. @default false */
   isTaken?: boolean | undefined;
   /** Where devices come to the counter only. @default false */
-  hideWay?: boolean | undefined;
+  isWayHidden?: boolean | undefined;
 }
 
 /** How and when the device reaches the workshop: a day and a time at the counter, or by mail. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { way, wayHref, onWay, days, isTaken = false, hideWay = false } = props;
+  const { way, wayHref, onWay, days, isTaken = false, isWayHidden = false } = props;
   const { formatMessage } = useIntl();
 
   return (
     <div>
-      {!hideWay && (
+      {!isWayHidden && (
         <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />
       )}
       <Below>
@@ -60,7 +60,7 @@ export function SlotPicker(props: SlotPickerProps) {
             <b>
               <FormattedMessage id="repair.slot.none" />
             </b>
-            {!hideWay && (
+            {!isWayHidden && (
               <>
                 {" "}
                 <FormattedMessage id="repair.slot.noneAdvice" />

@@ -1,24 +1,12 @@
-import {
-  maxLengths,
-  type NewReview,
-  type Result,
-  type ReviewFate,
-  type ShopFailure,
-  type Viewer,
-} from "@rewire/domain";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { NewReview, Result, ReviewFate, ShopFailure, Viewer } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
-import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
-import { emailTrouble } from "../../patterns/rules/email.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { RatingInput } from "../../primitives/RatingInput/RatingInput.tsx";
-import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { GuestFields, ReviewFields } from "./ReviewFields.tsx";
+import { useReviewForm } from "./useReviewForm.ts";
 
 /** Everything that is typed or chosen in the form; what a draft keeps. */
 export interface ReviewDraft {
@@ -41,48 +29,9 @@ export interface ReviewFormProps {
 }
 
 /** Stars and words about a product; both stay when the shop says no. Load it late: it brings the form machinery along. */
-export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const [fate, setFate] = useState<ReviewFate>("published");
-  const form = useForm<ReviewDraft>({
-    mode: "onTouched",
-    shouldFocusError: false,
-    defaultValues: { rating: "", content: "", author: "", email: "", ...draft },
-  });
-  const {
-    register,
-    formState: { errors },
-  } = form;
-  const words = {
-    rating: formatMessage({ id: "reviewForm.rating" }),
-    content: formatMessage({ id: "reviewForm.content" }),
-    author: formatMessage({ id: "reviewForm.author" }),
-    email: formatMessage({ id: "checkout.email" }),
-  };
-  const fullName = viewer && (`${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username);
-  const { submit, isBusy, troubles, failure, isDone } = useSendForm({
-    form,
-    fields: (["rating", "content", "author", "email"] as const).map((name) => ({
-      name,
-      id: `review-${name}`,
-      label: words[name],
-    })),
-    send: async (values) => {
-      const result = await onSubmit({
-        rating: Number(values.rating),
-        content: values.content.trim(),
-        author: fullName ?? values.author.trim(),
-        email: viewer ? viewer.email : values.email.trim(),
-      });
-      if (!result.ok) return result.error;
-      setFate(result.value);
-      return null;
-    },
-    fieldOf: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
-  });
-
-  const tellDraft = useEffectEvent((values: ReviewDraft) => onDraft?.(values));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellDraft(values) }), [form]);
+  const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);
 
   if (isDone)
     return (
@@ -97,10 +46,10 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
       <AccountForm
         label={formatMessage({ id: "reviewForm.title" })}
         onSubmit={submit}
-        troubles={troubles}
+        invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "reviewForm.refused" })}
-        failureWords={
+        failureText={
           failure && (
             <>
               <FailureText failure={failure} /> {formatMessage({ id: "reviewForm.draftKept" })}
@@ -108,66 +57,18 @@ export function ReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps
           )
         }
         actions={
-          <Button type="submit" loading={isBusy} loadingText={formatMessage({ id: "reviewForm.sending" })}>
+          <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "reviewForm.sending" })}>
             {formatMessage({ id: "reviewForm.send" })}
           </Button>
         }
       >
-        <RatingInput
-          id="review-rating"
-          legend={words.rating}
-          error={errors.rating?.message}
-          {...register("rating", {
-            validate: (value) => Boolean(value) || formatMessage({ id: "reviewForm.requiredRating" }),
-          })}
-        />
-        <Textarea
-          id="review-content"
-          rows={5}
-          maxLength={maxLengths.review}
-          label={words.content}
-          hint={formatMessage({ id: "reviewForm.contentHint" })}
-          error={errors.content?.message}
-          {...register("content", {
-            validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredContent" }),
-          })}
-        />
-        {viewer ? (
-          <As>
-            <FormattedMessage id="reviewForm.writingAs" values={{ name: <b>{fullName}</b> }} />
-          </As>
+        <ReviewFields form={form} />
+        {author === null ? (
+          <GuestFields form={form} />
         ) : (
-          <>
-            <div data-columns="3">
-              <TextField
-                id="review-author"
-                autoComplete="name"
-                label={words.author}
-                hint={formatMessage({ id: "reviewForm.authorHint" })}
-                error={errors.author?.message}
-                {...register("author", {
-                  validate: (value) => value.trim() !== "" || formatMessage({ id: "reviewForm.requiredAuthor" }),
-                })}
-              />
-            </div>
-            <div data-columns="3">
-              <TextField
-                id="review-email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                label={words.email}
-                hint={formatMessage({ id: "reviewForm.emailHint" })}
-                error={errors.email?.message}
-                {...register("email", {
-                  validate: (value) => {
-                    const trouble = emailTrouble(value);
-                    return trouble === null || formatMessage({ id: trouble });
-                  },
-                })}
-              />
-            </div>
-          </>
+          <As>
+            <FormattedMessage id="reviewForm.writingAs" values={{ name: <b>{author}</b> }} />
+          </As>
         )}
       </AccountForm>
     </section>

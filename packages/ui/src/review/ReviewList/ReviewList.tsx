@@ -35,7 +35,7 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
         </Shown>
         {query.stars !== null && (
           <Chip
-            removable
+            isRemovable
             label={formatMessage({ id: "review.onlyStars" }, { stars: query.stars })}
             href={hrefFor({ ...query, stars: null, page: 1 })}
             rel="nofollow"

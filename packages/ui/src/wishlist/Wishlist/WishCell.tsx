@@ -32,23 +32,13 @@ export interface WishCellProps extends Pick<WishlistProps, "links" | "onMoveToCa
 /** One wish: the product with its chosen options, what it costs now, and the ways into the cart and off the list. */
 export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps) {
   const { formatMessage } = useIntl();
-  const [isMoving, setMoving] = useState(false);
-  const [refusal, setRefusal] = useState<ShopFailure | null>(null);
   const {
-    product: { name, slug, kind, image, specLine, rating, price, discount, stock },
+    product: { name, slug, image, specLine, rating, discount },
     options,
     choice,
   } = entry;
   const href = links.product(slug, choice);
-  const needsChoice = kind === "variable" && entry.variationId === null;
-
-  const move = async () => {
-    setMoving(true);
-    setRefusal(null);
-    const failure = await onMoveToCart(entry);
-    setMoving(false);
-    setRefusal(failure);
-  };
+  const { isMoving, refusal, move } = useMoveToCart(() => onMoveToCart(entry));
 
   return (
     <CardRoot>
@@ -80,41 +70,88 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
           <Rating average={rating.average} count={rating.count} />
         </CardRating>
       )}
-      <CardPrice>
-        <Price price={price} />
-        {canMoveToCart(entry) && (
-          <IconButton
-            variant="line"
-            icon="bagAdd"
-            label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })}
-            loading={isMoving}
-            onClick={() => void move()}
-          />
-        )}
-      </CardPrice>
-      <CardFoot>
-        {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
-        {needsChoice && (
-          <Over>
-            <LinkButton
-              size="sm"
-              variant="line"
-              href={href}
-              aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
-            >
-              {formatMessage({ id: "account.chooseOptions" })}
-            </LinkButton>
-          </Over>
-        )}
-        <div aria-live="polite">
-          {refusal && (
-            <FieldError id={`wish-${entry.productId}`}>
-              <FailureText failure={refusal} />
-            </FieldError>
-          )}
-        </div>
-      </CardFoot>
+      <WishPrice entry={entry} isMoving={isMoving} onMove={() => void move()} />
+      <WishFoot entry={entry} href={href} refusal={refusal} />
     </CardRoot>
+  );
+}
+
+/** State of the way into the cart: whether it is under way, and why the shop refused the last time. */
+function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
+  const [isMoving, setMoving] = useState(false);
+  const [refusal, setRefusal] = useState<ShopFailure | null>(null);
+
+  const move = async () => {
+    setMoving(true);
+    setRefusal(null);
+    const failure = await moveToCart();
+    setMoving(false);
+    setRefusal(failure);
+  };
+  return { isMoving, refusal, move };
+}
+
+interface WishPriceProps {
+  entry: WishlistEntry;
+  isMoving: boolean;
+  onMove: () => void;
+}
+
+/** Price, and the button into the cart where no choice is missing. */
+function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
+  const { formatMessage } = useIntl();
+  const { name, price } = entry.product;
+  return (
+    <CardPrice>
+      <Price price={price} />
+      {canMoveToCart(entry) && (
+        <IconButton
+          variant="line"
+          icon="bagAdd"
+          label={formatMessage({ id: isMoving ? "product.adding" : "account.moveToCart" }, { name })}
+          isLoading={isMoving}
+          onClick={onMove}
+        />
+      )}
+    </CardPrice>
+  );
+}
+
+interface WishFootProps {
+  entry: WishlistEntry;
+  /** The product's page with the wished options. */
+  href: string;
+  refusal: ShopFailure | null;
+}
+
+/** Stock, or the way to the options that are missing; and why the shop did not take it into the cart. */
+function WishFoot({ entry, href, refusal }: WishFootProps) {
+  const { formatMessage } = useIntl();
+  const { name, kind, price, stock } = entry.product;
+  const needsChoice = kind === "variable" && entry.variationId === null;
+  return (
+    <CardFoot>
+      {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
+      {needsChoice && (
+        <Over>
+          <LinkButton
+            size="sm"
+            variant="line"
+            href={href}
+            aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+          >
+            {formatMessage({ id: "account.chooseOptions" })}
+          </LinkButton>
+        </Over>
+      )}
+      <div aria-live="polite">
+        {refusal && (
+          <FieldError id={`wish-${entry.productId}`}>
+            <FailureText failure={refusal} />
+          </FieldError>
+        )}
+      </div>
+    </CardFoot>
   );
 }
 

@@ -28,23 +28,15 @@ export interface WishlistProps {
 }
 
 /** What somebody wishes for: a tray of products with the options chosen, each to be moved into the cart or taken off. */
-export function Wishlist({
-  state,
-  links,
-  onMoveToCart,
-  onRemove,
-  onPutBack,
-  isGuest = false,
-  vanishedCount = 0,
-  onForgetVanished,
-}: WishlistProps) {
+export function Wishlist(props: WishlistProps) {
+  const { state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0 } = props;
   const { formatMessage } = useIntl();
   const [removed, setRemoved] = useState<WishlistEntry | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
   if (state.kind === "failed")
-    return <ListFailed words={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
+    return <ListFailed title={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
 
   const remove = (entry: WishlistEntry) => {
     setRemoved(entry);
@@ -66,16 +58,7 @@ export function Wishlist({
       <Place ref={place} tabIndex={-1} aria-live="polite">
         {removed && <UndoWish key={wishKey(removed)} name={removed.product.name} onPutBack={() => putBack(removed)} />}
       </Place>
-      {vanishedCount > 0 && (
-        <Vanished>
-          <span>{formatMessage({ id: "account.wishesVanished" }, { count: vanishedCount })}</span>
-          {onForgetVanished && (
-            <Button size="sm" variant="ghost" icon="trash" onClick={onForgetVanished}>
-              {formatMessage({ id: "account.forgetVanished" }, { count: vanishedCount })}
-            </Button>
-          )}
-        </Vanished>
-      )}
+      {vanishedCount > 0 && <VanishedNote count={vanishedCount} onForget={props.onForgetVanished} />}
       {state.items.length === 0 ? (
         <ListEmpty
           title={formatMessage({ id: "account.noWishes" })}
@@ -92,6 +75,21 @@ export function Wishlist({
         </GridRoot>
       )}
     </div>
+  );
+}
+
+/** How many wished products the shop no longer has, and a button that takes them off the list. */
+function VanishedNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Vanished>
+      <span>{formatMessage({ id: "account.wishesVanished" }, { count })}</span>
+      {onForget && (
+        <Button size="sm" variant="ghost" icon="trash" onClick={onForget}>
+          {formatMessage({ id: "account.forgetVanished" }, { count })}
+        </Button>
+      )}
+    </Vanished>
   );
 }
 

@@ -6,7 +6,7 @@ import { countryName } from "./countryOptions.ts";
 import { isPostcode } from "./postcode.ts";
 
 /** Says what is wrong with a postcode of a country, as a sentence; null when nothing is. */
-export function usePostcodeTrouble(): (postcode: string, country: string) => Promise<string | null> {
+export function usePostcodeError(): (postcode: string, country: string) => Promise<string | null> {
   const { formatMessage, locale } = useIntl();
 
   return useCallback(

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { countryOptions } from "../rules/countryOptions.ts";
+import type { AddressFormProps } from "./AddressForm.tsx";
+import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
+
+export type CountryFieldProps = Pick<AddressFormProps, "name" | "section" | "countries" | "onCountryChange">;
+
+/** Country of an address. Another country empties the state, and checks a postcode again that has been judged before. */
+export function CountryField({ name, section, countries, onCountryChange }: CountryFieldProps) {
+  const { formatMessage, locale } = useIntl();
+  const { formState, setValue, trigger } = useFormContext<AddressFormValues>();
+  const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
+  const field = useAddressField({ name, section });
+  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+
+  const handleChange = (chosen: string) => {
+    setValue(`${name}.state`, "");
+    if (formState.isSubmitted || formState.errors[name]?.postcode) void trigger(`${name}.postcode`);
+    onCountryChange?.(chosen);
+  };
+
+  return (
+    <Select
+      label={formatMessage({ id: "checkout.country" })}
+      options={options}
+      placeholder={countries.includes(country) ? undefined : formatMessage({ id: "checkout.chooseCountry" })}
+      {...field("country", "country", {
+        validate: (value: string) => countries.includes(value) || formatMessage({ id: "checkout.requiredCountry" }),
+        onChange: (event: { target: { value: string } }) => handleChange(event.target.value),
+      })}
+    />
+  );
+}

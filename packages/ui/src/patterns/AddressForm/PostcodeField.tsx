@@ -1,0 +1,25 @@
+import { needsPostcode } from "@rewire/domain";
+import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { usePostcodeError } from "../rules/usePostcodeError.ts";
+import { useAddressField, type AddressFieldOptions, type AddressFormValues } from "./useAddressField.ts";
+
+/** Postcode of an address, checked by the rules of its country. */
+export function PostcodeField({ name, section }: AddressFieldOptions) {
+  const { formatMessage } = useIntl();
+  const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
+  const field = useAddressField({ name, section });
+  const postcodeError = usePostcodeError();
+
+  return (
+    <TextField
+      isOptional={!needsPostcode(country)}
+      label={formatMessage({ id: "checkout.postcode" })}
+      {...field("postcode", "postal-code", {
+        validate: async (value: string, values) =>
+          (await postcodeError(value, values[name]?.country ?? country)) ?? true,
+      })}
+    />
+  );
+}

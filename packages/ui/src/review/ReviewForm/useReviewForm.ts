@@ -1,0 +1,42 @@
+import type { ReviewFate } from "@rewire/domain";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { useDraft } from "../../patterns/rules/useDraft.ts";
+import type { ReviewDraft, ReviewFormProps } from "./ReviewForm.tsx";
+import { REVIEW_LABELS } from "./ReviewFields.tsx";
+
+const FIELDS = ["rating", "content", "author", "email"] as const;
+
+/** State of the form: what is typed, what the shop said, and what became of the review (`fate`, once `isDone`). */
+export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
+  const { formatMessage } = useIntl();
+  const [fate, setFate] = useState<ReviewFate>("published");
+  const form = useForm<ReviewDraft>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { rating: "", content: "", author: "", email: "", ...draft },
+  });
+  /** Name that the review is published under; null for a guest, who types one. */
+  const author = viewer && (`${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username);
+  const sending = useSendForm({
+    form,
+    fields: FIELDS.map((name) => ({ name, id: `review-${name}`, label: formatMessage({ id: REVIEW_LABELS[name] }) })),
+    send: async (values) => {
+      const result = await onSubmit({
+        rating: Number(values.rating),
+        content: values.content.trim(),
+        author: author ?? values.author.trim(),
+        email: viewer ? viewer.email : values.email.trim(),
+      });
+      if (!result.ok) return result.error;
+      setFate(result.value);
+      return null;
+    },
+    fieldOf: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
+  });
+  useDraft(form, onDraft);
+
+  return { form, author, fate, ...sending };
+}
