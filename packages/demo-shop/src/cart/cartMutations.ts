@@ -1,7 +1,7 @@
-import type { Engine } from "../Engine.ts";
-import type { Session } from "../session/Session.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Session } from "../records/Session.ts";
 import { sessionOf, touchSession, type Turn } from "../session/Turn.ts";
-import { MaskedError, UserError } from "../UserError.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { cartView, couponView, lineView, packageDetails } from "./cartView.ts";

@@ -1,11 +1,11 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard } from "../coupons/coupons.ts";
-import type { User } from "../customers/users.ts";
-import { nextNumber, type Engine } from "../Engine.ts";
+import type { User } from "../records/User.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
 import { settleOrder } from "../orders/changeOrderStatus.ts";
-import type { Order, OrderLine, OrderStatus } from "../orders/Order.ts";
+import type { Order, OrderLine, OrderStatus } from "../records/Order.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
-import type { Address } from "../session/Session.ts";
+import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
 /** What an order needs beside the cart. */

@@ -1,18 +1,19 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { loginCookie } from "../access/loginCookie.ts";
-import { sameText } from "../access/passwords.ts";
+import { sameText } from "../engine/passwords.ts";
 import { calculateCart } from "../cart/calculateCart.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { managesShop } from "../orders/orderQueries.ts";
-import { newSession } from "../session/Session.ts";
+import { newSession } from "../session/sessions.ts";
 import { joinSession, sessionOf, touchSession, type Turn } from "../session/Turn.ts";
-import { globalId, readGlobalId } from "../text.ts";
-import { UserError } from "../UserError.ts";
-import { mergeAddress, type AddressInput } from "./addressView.ts";
-import { createUser, isEmail, type NewUser } from "./createUser.ts";
+import { globalId, readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { mergeAddress, type AddressInput } from "../users/addressView.ts";
+import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
 import { customerView, guestView } from "./customerView.ts";
-import { findUser, findUserByEmail, findUserByName, saveUser, type User } from "./users.ts";
+import { findUser, findUserByEmail, findUserByName, saveUser } from "../users/users.ts";
+import type { User } from "../records/User.ts";
 import { userView } from "./userView.ts";
 
 type Maybe<T> = T | null | undefined;

@@ -1,11 +1,12 @@
-import { nextNumber, type Engine } from "../Engine.ts";
-import type { Review } from "../reviews/productReviews.ts";
-import { findUser, saveUser } from "../customers/users.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+import type { Review } from "../records/Review.ts";
+import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
-import { deleteSessionRows, forgetOldSessions } from "../session/Session.ts";
+import { deleteSessionRows, forgetOldSessions } from "../session/sessions.ts";
 import { setStock } from "../products/stock.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
-import { findOrder, needsPayment, saveOrder, type Order, type OrderStatus } from "./Order.ts";
+import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
 
 /** What a shopkeeper does in WordPress, where GraphQL has no say. Each act is one transaction. */
 export interface Shopkeeper {

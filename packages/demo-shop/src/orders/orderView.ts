@@ -1,9 +1,9 @@
 import { told } from "../cart/cartView.ts";
-import { connection, type PageArgs } from "../connection.ts";
-import { accountView } from "../customers/accountView.ts";
-import { addressView } from "../customers/addressView.ts";
-import { findUser } from "../customers/users.ts";
-import type { Engine } from "../Engine.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { accountView } from "./accountView.ts";
+import { addressView } from "../users/addressView.ts";
+import { findUser } from "../users/users.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { rawAmount, rawTotal, formatCents } from "../money/formatMoney.ts";
 import { variationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
@@ -11,12 +11,14 @@ import { downloadView, metaDataOf, type MetaDataArgs } from "../products/product
 import { productView } from "../products/productView.ts";
 import { variationView } from "../products/variationView.ts";
 import type { Turn } from "../session/Turn.ts";
-import { base64, globalId } from "../text.ts";
-import { isoInZone, plainInZone, plainUtc } from "../time.ts";
-import { MaskedError } from "../UserError.ts";
+import { base64, globalId } from "../wordpress/text.ts";
+import { isoInZone, plainInZone, plainUtc } from "../wordpress/time.ts";
+import { MaskedError } from "../wordpress/UserError.ts";
 import type { Amount } from "../money/amount.ts";
-import { downloadsOfOrder, type DownloadPermission } from "./downloads.ts";
-import { needsPayment, type Order, type OrderLine, type OrderNote } from "./Order.ts";
+import { downloadsOfOrder } from "./downloads.ts";
+import type { DownloadPermission } from "../records/DownloadPermission.ts";
+import { needsPayment } from "./savedOrders.ts";
+import type { Order, OrderLine, OrderNote } from "../records/Order.ts";
 
 /** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
 const toldOrNull = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : told(amount)(args));

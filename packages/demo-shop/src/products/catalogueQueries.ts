@@ -1,14 +1,14 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { decodeSlug, readGlobalId } from "../text.ts";
-import { UserError } from "../UserError.ts";
+import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { decodeSlug, readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
 import { collectionStats } from "./collectionStats.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
 import { productNode } from "./productView.ts";
 import { sortProducts, type ProductOrder } from "./sortProducts.ts";
 import { findTerms, type TermFilter } from "./findTerms.ts";
-import { taxonomyOf } from "./taxonomyNames.ts";
+import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 

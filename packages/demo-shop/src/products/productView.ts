@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
+import { connection, connectionOf, plainEdge, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { reviewsConnection } from "../reviews/reviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { encodeSlug, globalId } from "../text.ts";
-import { MaskedError } from "../UserError.ts";
+import { encodeSlug, globalId } from "../wordpress/text.ts";
+import { MaskedError } from "../wordpress/UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
 import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
