@@ -1,4 +1,7 @@
+import { corsHeaders, maintenancePage, PHP_NOTICE, send, toResponse, unavailableInJson } from "./http/answers.ts";
 import type { DoorRequest, DoorAnswer } from "./http/messages.ts";
+import type { Answer } from "./http/Operation.ts";
+import { readOperations } from "./http/readOperations.ts";
 import { readLoginCookie } from "./access/loginCookie.ts";
 import { nonceFor } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
@@ -10,7 +13,6 @@ import { troubleMutations } from "./scenario/troubleMutations.ts";
 import { newSession } from "./session/sessions.ts";
 import { closeTurn, openTurn, sessionToken, type Turn } from "./session/Turn.ts";
 import { answer } from "./graphql/execute.ts";
-import type { Answer, Operation } from "./http/Operation.ts";
 
 export interface Handler {
   readonly answer: (request: DoorRequest) => Promise<DoorAnswer>;
@@ -28,8 +30,6 @@ interface HandlerOptions {
 
 const SLOW_MS = 3000;
 const FLAKY_SHARE = 0.2;
-const LARGEST_BODY = 1_000_000;
-const LARGEST_BATCH = 10;
 
 /** The shop's side of HTTP: envelope, session header, batches, CORS, and the scenarios that spoil them. */
 export function createHandler(options: HandlerOptions): Handler {
@@ -57,8 +57,8 @@ export function createHandler(options: HandlerOptions): Handler {
     if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceAnswer(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
     if (kinds.has("slow")) await options.wait(SLOW_MS);
-    if (kinds.has("down") || (kinds.has("flaky") && options.engine.random() < FLAKY_SHARE)) return broken;
-    if (kinds.has("status503json")) return brokenInJson;
+    const outage = outageOf(kinds, options.engine.random);
+    if (outage !== null) return outage;
     if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
     /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
@@ -75,10 +75,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const trouble = troubleMutations(turn, kinds);
     const answers = read.map((operation) => answer(turn, operation, trouble, options.report, request.method === "GET"));
     if (turn.changed) engine.store.transaction(() => closeTurn(turn));
-    const [only] = answers;
-    const body = read.isBatch ? answers.map((one) => one.body) : only?.body;
-    const status = turn.forbidden ? 403 : read.isBatch ? 200 : (only?.status ?? 200);
-    const sent = send(request, turn, status, JSON.stringify(body));
+    const { status, body } = envelopeOf(answers, read.isBatch === true);
+    const sent = send(request, turn, turn.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return sent;
     const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
     await work(busyMs);
@@ -88,38 +86,24 @@ export function createHandler(options: HandlerOptions): Handler {
   return {
     answer: respond,
     async handle(request) {
-      const { status, headers, body } = await respond({
-        method: request.method,
-        url: request.url,
-        headers: request.headers,
-        body: () => request.text(),
-      });
-      const list = new Headers();
-      for (const [name, value] of headers) list.append(name, value);
-      return new Response(body, { status, headers: list });
+      const { method, url, headers } = request;
+      return toResponse(await respond({ method, url, headers, body: () => request.text() }));
     },
   };
 }
 
-const broken: DoorAnswer = {
-  status: 503,
-  headers: [
-    ["Content-Type", "text/html; charset=UTF-8"],
-    ["Retry-After", "600"],
-  ],
-  body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
-};
+/** One answer alone, or the list of a batch, which is 200 whatever its answers say. */
+function envelopeOf(answers: readonly Answer[], isBatch: boolean): { readonly status: number; readonly body: unknown } {
+  const [only] = answers;
+  return isBatch
+    ? { status: 200, body: answers.map((one) => one.body) }
+    : { status: only?.status ?? 200, body: only?.body };
+}
 
-/** What PHP prints before an answer where a plugin is careless and errors are displayed. */
-const PHP_NOTICE =
-  "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
-
-/** What a proxy or a plugin in front of WordPress says in JSON; nothing tells when to come back. */
-const brokenInJson: DoorAnswer = {
-  status: 503,
-  headers: [["Content-Type", "application/json; charset=UTF-8"]],
-  body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
-};
+function outageOf(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): DoorAnswer | null {
+  if (kinds.has("down") || (kinds.has("flaky") && random() < FLAKY_SHARE)) return maintenancePage;
+  return kinds.has("status503json") ? unavailableInJson : null;
+}
 
 function expire(turn: Turn, recovered: Set<string>): void {
   if (turn.headers.get("woocommerce-session") === null || recovered.has(turn.session.id)) return;
@@ -127,61 +111,6 @@ function expire(turn: Turn, recovered: Set<string>): void {
   turn.fault = "invalid_token: Expired token";
   turn.reply = sessionToken(turn.engine, turn.session);
   recovered.add(turn.session.id);
-}
-
-type Operations = Operation[] & { isBatch?: boolean };
-
-const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
-
-async function readOperations(
-  request: DoorRequest,
-  url: URL,
-): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
-  if (request.method === "GET" || request.method === "HEAD") {
-    const { query, variables, operationName } = Object.fromEntries(url.searchParams);
-    return [{ query, operationName, variables: variables === undefined ? undefined : parseJson(variables) }];
-  }
-  const text = await request.body();
-  if (text.length > LARGEST_BODY) return { status: 413, body: { errors: [{ message: "Request Entity Too Large" }] } };
-  if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
-  const data = parseJson(text);
-  if (typeof data !== "object" || data === null)
-    return badBody(
-      'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
-    );
-  if (!Array.isArray(data)) return [data];
-  if (data.length > LARGEST_BATCH) return badBody(`Batch requests are limited to ${LARGEST_BATCH} operations`, 200);
-  const list: Operations = data.map((one: unknown) => (typeof one === "object" && one !== null ? one : {}));
-  list.isBatch = true;
-  return list;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function send(request: DoorRequest, turn: Turn, status: number, body: string): DoorAnswer {
-  const session: [string, string][] = turn.reply === null ? [] : [["woocommerce-session", turn.reply]];
-  const cookies = turn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return {
-    status,
-    headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies],
-    body,
-  };
-}
-
-function corsHeaders(request: DoorRequest): [string, string][] {
-  return [
-    ["Access-Control-Allow-Origin", "*"],
-    ["Access-Control-Allow-Headers", "Authorization, Content-Type, woocommerce-session"],
-    ["Access-Control-Max-Age", "600"],
-    ["Access-Control-Expose-Headers", "woocommerce-session"],
-    ["X-GraphQL-URL", new URL(request.url).host + new URL(request.url).pathname],
-  ];
 }
 
 /** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */

@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
 import { downloadsOf } from "../orders/downloads.ts";
 import { ordersOf } from "../orders/savedOrders.ts";
 import { downloadableItemView, orderView } from "../orders/orderView.ts";
@@ -55,13 +55,7 @@ export function guestView(turn: Turn): Record<string, unknown> {
     shipping: addressView(session.shipping),
     metaData: null,
     session: session.data.map((one, index) => ({ id: String(index + 1), ...one })),
-    orders: (args: OrdersArgs) =>
-      connection(
-        [],
-        args,
-        () => 0,
-        () => null,
-      ),
+    orders: emptyConnection,
     lastOrder: null,
     downloadableItems: (args: PageArgs) =>
       connection(

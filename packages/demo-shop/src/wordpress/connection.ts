@@ -97,3 +97,12 @@ export const connection = <T, N>(
   idOf: (item: T) => number | string,
   node: (item: T) => N,
 ): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node, plainEdge);
+
+/** A connection without a node. */
+export const emptyConnection = (args: PageArgs): Connection<null> =>
+  connection(
+    [],
+    args,
+    () => 0,
+    () => null,
+  );
