@@ -2,11 +2,11 @@ declare module "*.json?desk" {
   const messages: unknown;
   export default messages;
 }
-declare module "*.json?served" {
+declare module "*.json?server" {
   const messages: unknown;
   export default messages;
 }
-declare module "*.json?late" {
+declare module "*.json?deferred" {
   const messages: unknown;
   export default messages;
 }
