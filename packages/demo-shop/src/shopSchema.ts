@@ -1,7 +1,7 @@
 import { buildASTSchema, extendSchema, Kind, parse, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { headlessLoginSchema } from "./access/headlessLoginSchema.ts";
 import type { Catalogue } from "./catalogue/types.ts";
-import { productTaxonomyEnumName, taxonomyEnumName, termTypeName } from "./products/taxonomyNames.ts";
+import { productTaxonomyEnumName, taxonomyEnumName, termTypeName } from "./wordpress/taxonomyNames.ts";
 import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();

@@ -1,6 +1,6 @@
 import type en from "./locales/en_US.json";
 
-/** Key of a message; every key exists in every locale (held by the messages check). */
+/** Key of a message; every key exists in every locale (checked by the messages task). */
 export type MessageKey = keyof typeof en;
 
 export {
@@ -14,4 +14,10 @@ export {
   pathInLocale,
   type Locale,
 } from "./locale.ts";
-export { loadAllMessages, loadDeskMessages, loadLateMessages, loadMessages, type Messages } from "./loadMessages.ts";
+export {
+  loadAllMessages,
+  loadDeskMessages,
+  loadDeferredMessages,
+  loadMessages,
+  type Messages,
+} from "./loadMessages.ts";

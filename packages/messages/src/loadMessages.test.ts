@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadAllMessages, loadLateMessages } from "./loadMessages.ts";
+import { loadAllMessages, loadDeferredMessages } from "./loadMessages.ts";
 
-test("all words of a language are put together once, however many pages ask for them", async () => {
+test("all messages of a language are merged once, however many pages load them", async () => {
   expect(await loadAllMessages("de_DE")).toBe(await loadAllMessages("de_DE"));
-  expect(await loadAllMessages("de_DE")).toMatchObject(await loadLateMessages("de_DE"));
+  expect(await loadAllMessages("de_DE")).toMatchObject(await loadDeferredMessages("de_DE"));
   expect(await loadAllMessages("fr_FR")).not.toBe(await loadAllMessages("de_DE"));
 });

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this one see the declaration only so
-/// <reference path="./late.d.ts" />
+/// <reference path="./json.d.ts" />
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";
 import type { MessageKey } from "./index.ts";
@@ -8,8 +8,9 @@ import type { MessageKey } from "./index.ts";
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
-// `?late` those that come with the store, with `?desk` those of repairs, with `?served` those that only a server says. So the shape that arrives is not the shape on disk.
-const early: Record<Locale, () => Promise<{ default: unknown }>> = {
+// `?deferred` those of deferred screens, with `?desk` those of repairs, with `?server` those that only a server
+// renders. So the shape that arrives is not the shape on disk.
+const pageFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
   es_ES: () => import("./locales/es_ES.json"),
@@ -17,15 +18,15 @@ const early: Record<Locale, () => Promise<{ default: unknown }>> = {
   it_IT: () => import("./locales/it_IT.json"),
   pt_BR: () => import("./locales/pt_BR.json"),
 };
-const late: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en_US: () => import("./locales/en_US.json?late"),
-  de_DE: () => import("./locales/de_DE.json?late"),
-  es_ES: () => import("./locales/es_ES.json?late"),
-  fr_FR: () => import("./locales/fr_FR.json?late"),
-  it_IT: () => import("./locales/it_IT.json?late"),
-  pt_BR: () => import("./locales/pt_BR.json?late"),
+const deferredFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?deferred"),
+  de_DE: () => import("./locales/de_DE.json?deferred"),
+  es_ES: () => import("./locales/es_ES.json?deferred"),
+  fr_FR: () => import("./locales/fr_FR.json?deferred"),
+  it_IT: () => import("./locales/it_IT.json?deferred"),
+  pt_BR: () => import("./locales/pt_BR.json?deferred"),
 };
-const desk: Record<Locale, () => Promise<{ default: unknown }>> = {
+const deskFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?desk"),
   de_DE: () => import("./locales/de_DE.json?desk"),
   es_ES: () => import("./locales/es_ES.json?desk"),
@@ -33,16 +34,16 @@ const desk: Record<Locale, () => Promise<{ default: unknown }>> = {
   it_IT: () => import("./locales/it_IT.json?desk"),
   pt_BR: () => import("./locales/pt_BR.json?desk"),
 };
-const served: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en_US: () => import("./locales/en_US.json?served"),
-  de_DE: () => import("./locales/de_DE.json?served"),
-  es_ES: () => import("./locales/es_ES.json?served"),
-  fr_FR: () => import("./locales/fr_FR.json?served"),
-  it_IT: () => import("./locales/it_IT.json?served"),
-  pt_BR: () => import("./locales/pt_BR.json?served"),
+const serverFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?server"),
+  de_DE: () => import("./locales/de_DE.json?server"),
+  es_ES: () => import("./locales/es_ES.json?server"),
+  fr_FR: () => import("./locales/fr_FR.json?server"),
+  it_IT: () => import("./locales/it_IT.json?server"),
+  pt_BR: () => import("./locales/pt_BR.json?server"),
 };
 
-/** The words in one of those modules. */
+/** Reads the messages out of one of those modules. */
 async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messages> {
   const { default: messages } = await module;
   // The build has compiled them from files that it has checked; TypeScript knows the files alone.
@@ -50,33 +51,33 @@ async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messag
   return messages as Messages;
 }
 
-/** Loads what every page may say in one language; the other languages stay on the server. */
-export const loadMessages = (locale: Locale): Promise<Messages> => messagesOf(early[locale]());
+/** Loads the messages of every page in one language. */
+export const loadMessages = (locale: Locale): Promise<Messages> => messagesOf(pageFiles[locale]());
 
 /**
- * Loads once for each language; the same promise each time, so that React can wait for it, and no request copies a
- * thousand words anew. What could not be loaded is loaded again for who asks next.
+ * Memoizes a loader by locale. It returns the same promise each time, so that React can suspend on it and no request
+ * copies a thousand messages; a rejected promise is dropped, so that the next call loads again.
  */
-function once(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
-  const known = new Map<Locale, Promise<Messages>>();
+function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
+  const loadings = new Map<Locale, Promise<Messages>>();
   return (locale) => {
-    const loading = known.get(locale) ?? load(locale);
-    known.set(locale, loading);
-    loading.catch(() => known.delete(locale));
+    const loading = loadings.get(locale) ?? load(locale);
+    loadings.set(locale, loading);
+    loading.catch(() => loadings.delete(locale));
     return loading;
   };
 }
 
-/** Loads the words of cart panel, checkout and orders. */
-export const loadLateMessages = once((locale) => messagesOf(late[locale]()));
+/** Loads the messages of cart panel, checkout, orders and other deferred screens. */
+export const loadDeferredMessages = memoizeByLocale((locale) => messagesOf(deferredFiles[locale]()));
 
-/** Loads the words of the repair desk. */
-export const loadDeskMessages = once((locale) => messagesOf(desk[locale]()));
+/** Loads the messages of the repair desk. */
+export const loadDeskMessages = memoizeByLocale((locale) => messagesOf(deskFiles[locale]()));
 
-/** Every message of one language at once, where weight is no matter: on the server, in Storybook. */
-export const loadAllMessages = once(async (locale) => ({
+/** Loads all messages of one language, for the server and Storybook, where size does not matter. */
+export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),
-  ...(await loadLateMessages(locale)),
+  ...(await loadDeferredMessages(locale)),
   ...(await loadDeskMessages(locale)),
-  ...(await messagesOf(served[locale]())),
+  ...(await messagesOf(serverFiles[locale]())),
 }));

@@ -3,7 +3,7 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { compileLocale, compileMessage } from "./vite.ts";
 
 describe("compileMessage", () => {
-  test("plain words stay a string", () => {
+  test("plain text stays a string", () => {
     expect(compileMessage("Add to cart")).toBe("Add to cart");
   });
 
@@ -15,7 +15,7 @@ describe("compileMessage", () => {
     ]);
   });
 
-  test("quoted braces are words", () => {
+  test("quoted braces are text", () => {
     expect(compileMessage("Write '{'name'}'")).toBe("Write {name}");
   });
 
@@ -32,29 +32,29 @@ describe("compileLocale", () => {
   };
 
   test("reads the source language and the translations alike", () => {
-    expect(compileLocale(english, "late")).toEqual({ "cart.title": "Cart" });
-    expect(compileLocale({ "cart.title": "Warenkorb" }, "late")).toEqual({ "cart.title": "Warenkorb" });
+    expect(compileLocale(english, "deferred")).toEqual({ "cart.title": "Cart" });
+    expect(compileLocale({ "cart.title": "Warenkorb" }, "deferred")).toEqual({ "cart.title": "Warenkorb" });
   });
 
-  test("what a server alone says comes to no browser", () => {
+  test("messages of the server are loaded by no browser", () => {
     const file = { "repairPart.battery": "Akku", "menu.home": "Start" };
-    expect([compileLocale(file, "served"), compileLocale(file, "early"), compileLocale(file, "late")]).toEqual([
+    expect([compileLocale(file, "server"), compileLocale(file, "page"), compileLocale(file, "deferred")]).toEqual([
       { "repairPart.battery": "Akku" },
       { "menu.home": "Start" },
       {},
     ]);
   });
 
-  test("the desk's words come with repairs, what checkout says too with the store", () => {
+  test("messages of the repair desk are loaded with repairs, those that checkout shares with deferred screens", () => {
     const file = { "repair.desk.title": "Repair desk", "repair.slot.taken": "Taken" };
-    expect([compileLocale(file, "desk"), compileLocale(file, "late")]).toEqual([
+    expect([compileLocale(file, "desk"), compileLocale(file, "deferred")]).toEqual([
       { "repair.desk.title": "Repair desk" },
       { "repair.slot.taken": "Taken" },
     ]);
   });
 
-  test("every message comes either with the page or with the store", () => {
-    expect(Object.keys(compileLocale(english, "early"))).toEqual(["cart.trigger", "menu.home"]);
-    expect(Object.keys(compileLocale(english, "late"))).toEqual(["cart.title"]);
+  test("every message is loaded either with the page or deferred", () => {
+    expect(Object.keys(compileLocale(english, "page"))).toEqual(["cart.trigger", "menu.home"]);
+    expect(Object.keys(compileLocale(english, "deferred"))).toEqual(["cart.title"]);
   });
 });

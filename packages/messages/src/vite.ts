@@ -1,11 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { isDesk, isLate, isServed } from "./late.ts";
+import { isDesk, isDeferred, isServerOnly } from "./parts.ts";
 
 const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
-/** A locale file as it lies on disk: the source language explains each message to the translator. */
+/** Schema of a locale file; the source language has a description of each message for the translator. */
 const localeFile = v.record(
   v.string(),
   v.union([v.string(), v.object({ defaultMessage: v.string(), description: v.string() })]),
@@ -13,7 +13,7 @@ const localeFile = v.record(
 
 type LocaleFile = v.InferOutput<typeof localeFile>;
 
-/** Parses one message; text without arguments stays a string, which react-intl returns untouched. */
+/** Parses an ICU message; text without arguments stays a string, which react-intl returns untouched. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const elements = parse(message, { ignoreTag: false });
   const [first] = elements;
@@ -21,15 +21,15 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return elements;
 }
 
-/** When a message is loaded: with the page, with the store, with what shows repairs, or by the server alone. */
-type Part = "early" | "late" | "desk" | "served";
+/** Part of the messages that is loaded at once: with every page, with deferred screens, with repairs, or by the server. */
+type Part = "page" | "deferred" | "desk" | "server";
 
-const parts: readonly Part[] = ["late", "desk", "served"];
+const parts: readonly Part[] = ["deferred", "desk", "server"];
 
 const partOf = (key: string): Part =>
-  isServed(key) ? "served" : isDesk(key) ? "desk" : isLate(key) ? "late" : "early";
+  isServerOnly(key) ? "server" : isDesk(key) ? "desk" : isDeferred(key) ? "deferred" : "page";
 
-/** Compiles the messages of a locale file that come with the page, late, with repairs, or to no browser. */
+/** Compiles the messages of one part of a locale file. */
 export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)
@@ -38,7 +38,7 @@ export function compileLocale(file: LocaleFile, part: Part): Record<string, stri
   );
 }
 
-/** Turns locale files into compiled messages. */
+/** Compiles locale files to parsed messages. */
 export function messagesPlugin(): Plugin {
   return {
     name: "rewire-messages",
@@ -48,7 +48,7 @@ export function messagesPlugin(): Plugin {
       if (!LOCALE_FILE.test(path)) return null;
       const compiled = compileLocale(
         v.parse(localeFile, JSON.parse(code)),
-        parts.find((part) => part === query) ?? "early",
+        parts.find((part) => part === query) ?? "page",
       );
       return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
     },

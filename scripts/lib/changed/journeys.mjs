@@ -53,6 +53,7 @@ export const JOURNEYS = {
     "packages/domain/src/links/",
     "packages/demo-shop/src/orders/orderMail",
     "packages/demo-shop/src/customers/",
+    "packages/demo-shop/src/users/",
     "apps/storefront/app/routes/",
   ],
   "repair.spec.ts": REPAIR,

@@ -1,10 +1,10 @@
 import { Suspense, use, type ReactNode } from "react";
-import { loadLateMessages } from "@rewire/messages";
+import { loadDeferredMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
 import { wordsWhenOnline } from "./wordsWhenOnline.ts";
 
-const lateWords = wordsWhenOnline(loadLateMessages);
+const lateWords = wordsWhenOnline(loadDeferredMessages);
 
 /** Waits for the words of cart, checkout and orders, which the first pages do without. */
 export function LateWords({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {

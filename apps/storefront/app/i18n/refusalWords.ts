@@ -1,13 +1,13 @@
 import { createIntl } from "react-intl";
 import type { ShopFailure } from "@rewire/domain";
-import { loadLateMessages, localeTag, type Locale } from "@rewire/messages";
+import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 
 /** What was refused, as one sentence in the reader's language; sentence and words are loaded when they are needed. */
 export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),
-    loadLateMessages(locale),
+    loadDeferredMessages(locale),
   ]);
   return failureMessage(createIntl({ locale: localeTag(locale), messages: parsedMessages(messages) }), failure);
 }

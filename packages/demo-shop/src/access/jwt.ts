@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import * as v from "valibot";
-import { sameText } from "./passwords.ts";
+import { sameText } from "../engine/passwords.ts";
 
 /** What a token of the shop says. Times are unix seconds. */
 export interface TokenPayload {

@@ -1,11 +1,12 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Engine } from "../Engine.ts";
-import { seconds } from "../Engine.ts";
-import { findUser, findUserByName, type User } from "../customers/users.ts";
-import { md5Hex } from "../text.ts";
-import { sameText } from "./passwords.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { seconds } from "../engine/Engine.ts";
+import { findUser, findUserByName } from "../users/users.ts";
+import type { User } from "../records/User.ts";
+import { md5Hex } from "../wordpress/text.ts";
+import { sameText } from "../engine/passwords.ts";
 
 const FORTNIGHT = 1_252_800;
 const TWO_DAYS = 172_800;

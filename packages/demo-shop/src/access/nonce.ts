@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 
 const HALF_DAY = 43_200_000;
 const make = (engine: Engine, user: number, tick: number): string =>

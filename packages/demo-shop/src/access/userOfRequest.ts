@@ -1,5 +1,5 @@
-import type { Engine } from "../Engine.ts";
-import { seconds } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { seconds } from "../engine/Engine.ts";
 import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./loginCookie.ts";
 import { isNonce } from "./nonce.ts";

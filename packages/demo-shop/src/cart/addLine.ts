@@ -1,11 +1,11 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { attributeLabel, attributeName } from "../products/attributeView.ts";
 import { reservedStock } from "../products/stock.ts";
-import type { CartLine, Session } from "../session/Session.ts";
-import { encodeSlug, escapeHtml, md5Hex, slugify } from "../text.ts";
-import { MaskedError, UserError } from "../UserError.ts";
-import { isPurchasable, makeArticle, type Article } from "./article.ts";
+import type { CartLine, Session } from "../records/Session.ts";
+import { encodeSlug, escapeHtml, md5Hex, slugify } from "../wordpress/text.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
+import { isPurchasable, makeArticle, type Article } from "../products/article.ts";
 
 /** What `addToCart` and its kin are asked for. */
 export interface LineInput {

@@ -1,11 +1,11 @@
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { fromCents, roundTaxToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
 import { priceForLocation, taxOf, type TaxRate } from "../money/tax.ts";
 import { couponOf, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
 import { discountCart, type CouponDiscount, type DiscountLine } from "../coupons/discountCart.ts";
 import { giftCardBalance } from "../coupons/giftCards.ts";
-import type { CartLine, Session } from "../session/Session.ts";
-import { articleOf, type Article } from "./article.ts";
+import type { CartLine, Session } from "../records/Session.ts";
+import { articleOf, type Article } from "../products/article.ts";
 import { ratesFor, type ShippingRate } from "./shippingRates.ts";
 
 /** One line with its sums. Subtotals are before discounts; nothing here includes tax but where it says so. */

@@ -1,12 +1,12 @@
-import type { Engine } from "../Engine.ts";
-import type { Session } from "../session/Session.ts";
+import type { Session } from "../records/Session.ts";
 import { sessionOf, touchSession, type Turn } from "../session/Turn.ts";
-import { MaskedError, UserError } from "../UserError.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
-import { cartView, couponView, lineView, packageDetails } from "./cartView.ts";
+import { cartView, lineView } from "./cartView.ts";
+import { discountMutations } from "./discountMutations.ts";
+import { addMany, fillCart, type FillInput } from "./fillCart.ts";
 import { takeOut, viewOf } from "./lines.ts";
-import { tryCoupon } from "./tryCoupon.ts";
 import { updateQuantities } from "./updateQuantities.ts";
 
 interface Input<T> {
@@ -35,37 +35,7 @@ export function cartMutations(turn: Turn) {
         throw new UserError("Failed to add any cart items. Please check input.");
       return answer(session, { added: () => added.map((key) => viewOf(engine, session, key)), cartErrors: errors });
     },
-    fillCart: ({
-      input,
-    }: Input<{
-      readonly items?: Maybe<readonly LineInput[]>;
-      readonly coupons?: Maybe<readonly string[]>;
-      readonly shippingMethods?: Maybe<readonly string[]>;
-    }>) => {
-      const session = sessionOf(turn);
-      const { added, errors } = addMany(engine, session, input.items ?? []);
-      const applied: string[] = [];
-      const couponErrors = (input.coupons ?? []).flatMap((code) => {
-        const reason = tryCoupon(turn, session, code);
-        if (reason === null) applied.push(code.toLowerCase());
-        return reason === null
-          ? []
-          : [{ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0 }];
-      });
-      const methods = input.shippingMethods ?? [];
-      const totals = calculateCart(engine, session);
-      const rate = totals.rates.find((one) => methods.includes(one.id));
-      if (rate !== undefined) session.chosenShipping = rate.id;
-      return answer(session, {
-        added: () => added.map((key) => viewOf(engine, session, key)),
-        applied: () =>
-          calculateCart(engine, session)
-            .coupons.filter((coupon) => applied.includes(coupon.code))
-            .map((coupon) => couponView(engine, coupon)),
-        chosenShippingMethods: session.chosenShipping === null ? [] : [session.chosenShipping],
-        cartErrors: [...errors, ...couponErrors],
-      });
-    },
+    fillCart: ({ input }: Input<FillInput>) => fillCart(turn, input, answer),
     updateItemQuantities: ({
       input,
     }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) =>
@@ -98,35 +68,7 @@ export function cartMutations(turn: Turn) {
       clearCart(session);
       return answer(session, { deletedCart });
     },
-    applyCoupon: ({ input }: Input<{ readonly code: string }>) => {
-      const session = sessionOf(turn);
-      const reason = tryCoupon(turn, session, input.code);
-      if (reason !== null) throw new UserError(reason);
-      const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
-      // The code comes back as it was typed here; the cart has it in small letters.
-      return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
-    },
-    removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
-      const session = sessionOf(turn);
-      const codes = (input.codes ?? []).map((code) => code.toLowerCase());
-      if (codes.length === 0) throw new UserError("No coupon codes provided");
-      if (codes.some((code) => !session.coupons.includes(code)))
-        throw new UserError("This coupon has not been applied to the cart.");
-      session.coupons = session.coupons.filter((code) => !codes.includes(code));
-      return answer(session, {});
-    },
-    updateShippingMethod: ({ input }: Input<{ readonly shippingMethods?: Maybe<readonly string[]> }>) => {
-      const session = sessionOf(turn);
-      const [wanted] = input.shippingMethods ?? [];
-      if (wanted === undefined) throw new UserError("No shipping method provided");
-      const totals = calculateCart(engine, session);
-      if (!totals.rates.some((rate) => rate.id === wanted))
-        throw new UserError(
-          `"${wanted}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
-        );
-      session.chosenShipping = wanted;
-      return answer(session, {});
-    },
+    ...discountMutations(turn, answer),
   };
 }
 
@@ -137,29 +79,4 @@ export function clearCart(session: Session): void {
   session.coupons = [];
   session.chosenShipping = null;
   session.offered = [];
-}
-
-function addMany(engine: Engine, session: Session, items: readonly LineInput[]) {
-  const added: string[] = [];
-  const errors = items.flatMap((item) => {
-    try {
-      added.push(addLine(engine, session, item).key);
-      return [];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      return [
-        {
-          __typename: "CartItemError",
-          type: "INVALID_CART_ITEM",
-          reasons: [error.message],
-          productId: item.productId,
-          quantity: item.quantity ?? null,
-          variationId: item.variationId ?? null,
-          variation: item.variation ?? null,
-          extraData: item.extraData ?? null,
-        },
-      ];
-    }
-  });
-  return { added, errors };
 }

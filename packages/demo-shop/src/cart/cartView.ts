@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../connection.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { couponDescription } from "../coupons/giftCards.ts";
 import { toCents, type Amount } from "../money/amount.ts";
 import { formatAmount, formatCents, rawAmount, rawTotal } from "../money/formatMoney.ts";
@@ -7,11 +7,11 @@ import type { PriceArgs } from "../products/price.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { productView } from "../products/productView.ts";
 import { variationView } from "../products/variationView.ts";
-import type { Engine } from "../Engine.ts";
-import type { Session } from "../session/Session.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Session } from "../records/Session.ts";
 import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart.ts";
 import type { CouponDiscount } from "../coupons/discountCart.ts";
-import { base64 } from "../text.ts";
+import { base64 } from "../wordpress/text.ts";
 
 /** An amount that answers to `format`. */
 export const told =

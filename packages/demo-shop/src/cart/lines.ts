@@ -1,5 +1,5 @@
-import type { Engine } from "../Engine.ts";
-import type { Session } from "../session/Session.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Session } from "../records/Session.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
 

@@ -1,7 +1,7 @@
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { fromCents, type Amount } from "../money/amount.ts";
 import { taxOf, type TaxRate } from "../money/tax.ts";
-import type { Address } from "../session/Session.ts";
+import type { Address } from "../records/Session.ts";
 import type { ShippingZone } from "../settings/ShopSettings.ts";
 
 /** One way to get the goods. */

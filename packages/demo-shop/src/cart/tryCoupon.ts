@@ -1,7 +1,7 @@
 import { couponOf } from "../coupons/coupons.ts";
 import { refuseCoupon } from "../coupons/refuseCoupon.ts";
 import { toCents } from "../money/amount.ts";
-import type { Session } from "../session/Session.ts";
+import type { Session } from "../records/Session.ts";
 import type { Turn } from "../session/Turn.ts";
 import { calculateCart } from "./calculateCart.ts";
 

@@ -1,6 +1,6 @@
-import type { CartLine, Session } from "../session/Session.ts";
+import type { CartLine, Session } from "../records/Session.ts";
 import { sessionOf, type Turn } from "../session/Turn.ts";
-import { MaskedError, UserError } from "../UserError.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
 import { takeOut, viewOf } from "./lines.ts";

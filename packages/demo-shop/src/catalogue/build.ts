@@ -156,20 +156,22 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     };
   }
   if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? usualStock(draft.sku) };
-  const { preselect } = draft;
   return {
     ...base,
     type: "variable",
     variations: variationsOf(draft, choices, id, pictures),
     ...(draft.commonStock ? { stock: draft.commonStock } : {}),
-    ...(preselect
-      ? {
-          defaultAttributes: Object.fromEntries(
-            choices
-              .filter(({ attribute }) => preselect[attribute] !== undefined)
-              .map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""]),
-          ),
-        }
-      : {}),
+    ...(draft.preselect ? { defaultAttributes: defaultsOf(choices, draft.preselect) } : {}),
   };
 }
+
+/** The preselected value of each choice that has one, by the attribute's key. */
+const defaultsOf = (
+  choices: NonNullable<ProductDraft["choices"]>,
+  preselect: NonNullable<ProductDraft["preselect"]>,
+): Record<string, string> =>
+  Object.fromEntries(
+    choices
+      .filter(({ attribute }) => preselect[attribute] !== undefined)
+      .map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""]),
+  );

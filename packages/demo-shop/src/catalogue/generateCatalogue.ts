@@ -6,6 +6,7 @@ import { studioPictures, studioSize } from "./studioPictures.ts";
 import type {
   Catalogue,
   CataloguePicture,
+  CataloguePrice,
   CatalogueProduct,
   CatalogueReview,
   CatalogueStock,
@@ -228,8 +229,13 @@ const opinions: Readonly<Record<number, readonly string[]>> = {
   1: ["Stopped working after ten days. At least the return was easy.", "Not for me, it went back."],
 };
 
+interface LookPicture {
+  readonly color: string;
+  readonly picture: CataloguePicture;
+}
+
 /** One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than they tell. */
-const picturesByLook = new Map<string, { readonly color: string; readonly picture: CataloguePicture }[]>();
+const picturesByLook = new Map<string, LookPicture[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
   const words = alt.replaceAll("{name}", "model shown");
   const picture: CataloguePicture = {
@@ -277,69 +283,121 @@ function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
   });
 }
 
+/** A product in the making: what its fields and its variations are drawn from. */
+interface Sketch {
+  readonly index: number;
+  readonly sku: string;
+  readonly brand: string;
+  readonly kind: Kind;
+  /** Pictures of the kind's look, by color. */
+  readonly pictures: readonly LookPicture[];
+  readonly colors: readonly string[];
+  /** Slugs of storage sizes; none for what stores nothing. */
+  readonly storages: readonly string[];
+  readonly isVariable: boolean;
+}
+
+/** The price of a product at a factor of its basic price; a fifth of the products is on sale. */
+function drawPrices(source: Seeded, { from, to }: Kind) {
+  const euros = from + (to - from) * source.next() ** 2;
+  const isOnSale = source.chance(0.2);
+  const saleShare = 1 - source.int(5, 35) / 100;
+  return (factor: number): CataloguePrice => {
+    const regular = toPrice(euros * factor);
+    return isOnSale ? { regular, sale: (Number(regular) * saleShare).toFixed(2) } : { regular };
+  };
+}
+
+const globalValue = (slug: string, terms: readonly string[], variation = false): ProductAttributeValue => ({
+  kind: "global",
+  slug,
+  terms,
+  variation,
+  visible: true,
+});
+
+const localValue = (label: string, value: string): ProductAttributeValue => ({
+  kind: "local",
+  label,
+  options: [value],
+  variation: false,
+  visible: true,
+});
+
+function drawAttributes(source: Seeded, { brand, kind, colors, storages, isVariable }: Sketch) {
+  return [
+    globalValue("brand", [brand]),
+    globalValue("color", isVariable ? colors : [colors[0] ?? ""], isVariable),
+    ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
+    ...kind.global
+      .filter(([slug]) => slug !== "storage")
+      .map(([slug, terms]) => globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))])),
+    localValue("Weight", `${source.int(20, 2600)} g`),
+    localValue("Repairability index", `${(source.int(30, 98) / 10).toFixed(1)} of 10`),
+  ];
+}
+
+function drawVariations(
+  source: Seeded,
+  { index, sku, pictures, colors, storages }: Sketch,
+  priceFor: (factor: number) => CataloguePrice,
+): CatalogueVariation[] {
+  const pairs = colors.flatMap((color) =>
+    (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })),
+  );
+  return pairs.map(({ color, storage, step }, position): CatalogueVariation => {
+    const image = pictures.find((entry) => entry.color === color)?.picture;
+    return {
+      id: firstVariationId + index * 20 + position,
+      sku: `${sku}-${position + 1}`,
+      attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
+      price: priceFor(1 + step * 0.15),
+      stock: stockOf(source),
+      ...(image ? { image } : {}),
+    };
+  });
+}
+
+function drawDescription(source: Seeded, name: string, adjective: string, noun: string, index: number): string {
+  const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
+  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+}
+
+/** Draws the choices of a product: its colors and storage sizes, and whether they make variations. */
+function drawChoices(source: Seeded, kind: Kind, colors: readonly string[]) {
+  const hasStorage = kind.global.some(([slug]) => slug === "storage");
+  const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
+  return { storages, isVariable: (colors.length > 1 || storages.length > 1) && source.chance(0.6) };
+}
+
 function generateProduct(source: Seeded, index: number, size: number): CatalogueProduct {
-  const { category, noun, look, from, to, global, adjectives } = source.pick(kinds);
+  const kind = source.pick(kinds);
   const brand = source.pick(brands);
   const model = `${source.pick(beginnings)}${source.pick(endings)} ${source.int(1, 99)}${source.pick(marks)}`;
   const name = `${brand.name} ${model}`;
-  const adjective = source.pick(adjectives);
-  const shelf = picturesByLook.get(look) ?? [];
-  const colors = [...new Set(source.shuffle(shelf).map(({ color }) => color))].slice(0, source.int(1, 4));
-  const [firstColor = ""] = colors;
-  const own = shelf.filter(({ color }) => color === firstColor).map(({ picture }) => picture);
-  const [image, ...gallery] = own;
-  const id = firstProductId + index;
-  const euros = from + (to - from) * source.next() ** 2;
-  const regular = toPrice(euros);
-  const priceFor = (factor: number) => {
-    const price = toPrice(euros * factor);
-    return isOnSale ? { regular: price, sale: (Number(price) * saleShare).toFixed(2) } : { regular: price };
-  };
-  const isOnSale = source.chance(0.2);
-  const saleShare = 1 - source.int(5, 35) / 100;
+  const adjective = source.pick(kind.adjectives);
+  const pictures = picturesByLook.get(kind.look) ?? [];
+  const colors = [...new Set(source.shuffle(pictures).map(({ color }) => color))].slice(0, source.int(1, 4));
+  const [image, ...gallery] = pictures.filter(({ color }) => color === colors[0]).map(({ picture }) => picture);
+  const priceFor = drawPrices(source, kind);
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
-  const storages = global.some(([slug]) => slug === "storage")
-    ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4))
-    : [];
-  const isVariable = (colors.length > 1 || storages.length > 1) && source.chance(0.6);
-  const globalValue = (slug: string, terms: readonly string[], variation: boolean): ProductAttributeValue => ({
-    kind: "global",
-    slug,
-    terms,
-    variation,
-    visible: true,
-  });
-  const values: ProductAttributeValue[] = [
-    globalValue("brand", [brand.slug], false),
-    globalValue("color", isVariable ? colors : [firstColor], isVariable),
-    ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
-    ...global
-      .filter(([slug]) => slug !== "storage")
-      .map(([slug, terms]) =>
-        globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))], false),
-      ),
-    { kind: "local", label: "Weight", options: [`${source.int(20, 2600)} g`], variation: false, visible: true },
-    {
-      kind: "local",
-      label: "Repairability index",
-      options: [`${(source.int(30, 98) / 10).toFixed(1)} of 10`],
-      variation: false,
-      visible: true,
-    },
-  ];
+  const choices = drawChoices(source, kind, colors);
+  const sketch: Sketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
+  const productAttributes = drawAttributes(source, sketch);
   const reviews = reviewsOf(source, index);
+  const id = firstProductId + index;
   const base = {
     id,
     slug: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${sku.toLowerCase()}`,
     name,
     sku,
-    description: `<p>The ${name} is ${/^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a"} ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`,
-    shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${noun} · from ${brand.name}</p>`,
+    description: drawDescription(source, name, adjective, kind.noun, index),
+    shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${kind.noun} · from ${brand.name}</p>`,
     date: isoBefore(source, 900),
     status: "publish",
     visibility: "visible",
-    categories: [category],
-    attributes: values,
+    categories: [kind.category],
+    attributes: productAttributes,
     ...(image ? { image } : {}),
     gallery,
     related: [1, 2, 3, 4, 5]
@@ -351,22 +409,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     downloadable: false,
     soldIndividually: false,
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
-  if (!isVariable) return { ...base, type: "simple", price: priceFor(1), stock: stockOf(source) };
-  const pairs = colors.flatMap((color) =>
-    (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })),
-  );
-  const variations = pairs.map(({ color, storage, step }, position): CatalogueVariation => {
-    const shown = shelf.find((entry) => entry.color === color)?.picture;
-    return {
-      id: firstVariationId + index * 20 + position,
-      sku: `${sku}-${position + 1}`,
-      attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
-      price: step === 0 && !isOnSale ? { regular } : priceFor(1 + step * 0.15),
-      stock: stockOf(source),
-      ...(shown ? { image: shown } : {}),
-    };
-  });
-  return { ...base, type: "variable", variations };
+  return sketch.isVariable
+    ? { ...base, type: "variable", variations: drawVariations(source, sketch, priceFor) }
+    : { ...base, type: "simple", price: priceFor(1), stock: stockOf(source) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AddressInput } from "../customers/addressView.ts";
+import type { AddressInput } from "../users/addressView.ts";
 
 type Maybe<T> = T | null | undefined;
 

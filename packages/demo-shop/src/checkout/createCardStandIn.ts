@@ -1,6 +1,7 @@
 import type { ShopStore } from "../store/ShopStore.ts";
-import { seededRandom, tokenMaker } from "../random.ts";
-import type { CardIntent, CardPayments } from "./CardPayments.ts";
+import { seededRandom, tokenMaker } from "../engine/random.ts";
+import type { CardPayments } from "../engine/CardPayments.ts";
+import type { CardIntent } from "../records/CardIntent.ts";
 
 /** Stands in for Stripe's API: makes intents and lets a test, or the page that plays the bank, decide about them. */
 export interface CardStandIn extends CardPayments {

@@ -1,7 +1,7 @@
 import { calculateCart } from "../cart/calculateCart.ts";
-import { connection, type PageArgs } from "../connection.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { sessionOf, type Turn } from "../session/Turn.ts";
-import { UserError } from "../UserError.ts";
+import { UserError } from "../wordpress/UserError.ts";
 
 /** The ways to pay, and the card payment that Settings for WooNuxt would ask Stripe for. */
 export function paymentQueries(turn: Turn) {

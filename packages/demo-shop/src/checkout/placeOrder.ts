@@ -1,11 +1,11 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard } from "../coupons/coupons.ts";
-import type { User } from "../customers/users.ts";
-import { nextNumber, type Engine } from "../Engine.ts";
+import type { User } from "../records/User.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
 import { settleOrder } from "../orders/changeOrderStatus.ts";
-import type { Order, OrderLine, OrderStatus } from "../orders/Order.ts";
+import type { Order, OrderLine, OrderStatus } from "../records/Order.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
-import type { Address } from "../session/Session.ts";
+import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
 /** What an order needs beside the cart. */
@@ -24,19 +24,7 @@ export function placeOrder(
   { owner, billing, shipping, input, gateway }: Placing,
 ): Order {
   const item = () => nextNumber(engine, "orderItem", 1);
-  const lines = totals.lines.map(({ line, article, subtotal, subtotalTax, total, tax }): OrderLine => ({
-    id: item(),
-    product: line.product,
-    variation: line.variation,
-    name: article.name,
-    attributes: line.attributes,
-    quantity: line.quantity,
-    subtotal,
-    subtotalTax,
-    total,
-    tax,
-    keeper: article.stock.keeper,
-  }));
+  const lines = totals.lines.map((line) => toOrderLine(line, item()));
   const needsProcessing = totals.lines.some(
     ({ article }) => !(article.product.virtual && article.product.downloadable),
   );
@@ -63,14 +51,7 @@ export function placeOrder(
       ...coupon,
       giftCard: isGiftCard(couponOf(engine, coupon.code)),
     })),
-    subtotal: totals.subtotal,
-    discount: totals.discount,
-    discountTax: totals.discountTax,
-    shippingTotal: totals.shipping,
-    shippingTax: totals.shippingTax,
-    cartTax: totals.contentsTax,
-    taxRate: totals.rate,
-    total: totals.total,
+    ...toOrderSums(totals),
     paymentMethod: gateway?.id ?? "",
     paymentTitle: gateway?.title ?? "",
     transactionId: input.transactionId || null,
@@ -91,6 +72,34 @@ export function placeOrder(
   };
   return settleOrder(engine, order);
 }
+
+const toOrderLine = (
+  { line, article, subtotal, subtotalTax, total, tax }: CartTotals["lines"][number],
+  id: number,
+): OrderLine => ({
+  id,
+  product: line.product,
+  variation: line.variation,
+  name: article.name,
+  attributes: line.attributes,
+  quantity: line.quantity,
+  subtotal,
+  subtotalTax,
+  total,
+  tax,
+  keeper: article.stock.keeper,
+});
+
+const toOrderSums = (totals: CartTotals) => ({
+  subtotal: totals.subtotal,
+  discount: totals.discount,
+  discountTax: totals.discountTax,
+  shippingTotal: totals.shipping,
+  shippingTax: totals.shippingTax,
+  cartTax: totals.contentsTax,
+  taxRate: totals.rate,
+  total: totals.total,
+});
 
 /** A card payment counts once the card network says that the whole amount came. */
 function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean {

@@ -1,5 +1,5 @@
-import type { Article } from "../cart/article.ts";
-import type { Engine } from "../Engine.ts";
+import type { Article } from "../products/article.ts";
+import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
 /** A coupon may take something off this article: product, category and sale rules. */

@@ -1,14 +1,6 @@
-import type { Engine } from "../Engine.ts";
+import type { CouponRecord } from "../records/CouponRecord.ts";
+import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
-
-/** What has happened to a coupon since the shop opened. */
-export interface CouponRecord {
-  readonly used: number;
-  /** E-mail addresses and account numbers, once for each use. */
-  readonly usedBy: readonly string[];
-  /** What a gift card still holds, in cents. */
-  readonly balance?: number;
-}
 
 /** A coupon by its code, upper or lower case. */
 export const couponOf = (engine: Engine, code: string): CouponSettings | undefined =>

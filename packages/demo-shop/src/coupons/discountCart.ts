@@ -1,7 +1,7 @@
-import type { Article } from "../cart/article.ts";
-import type { Engine } from "../Engine.ts";
+import type { Article } from "../products/article.ts";
+import type { Engine } from "../engine/Engine.ts";
 import type { Amount } from "../money/amount.ts";
-import type { CartLine, Session } from "../session/Session.ts";
+import type { CartLine, Session } from "../records/Session.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
 import { couponFits } from "./couponFits.ts";

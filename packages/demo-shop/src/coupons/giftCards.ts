@@ -1,4 +1,4 @@
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 

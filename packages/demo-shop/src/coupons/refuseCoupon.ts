@@ -1,5 +1,5 @@
-import type { Article } from "../cart/article.ts";
-import type { Engine } from "../Engine.ts";
+import type { Article } from "../products/article.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { htmlPrice } from "../money/formatMoney.ts";
 import { couponFits } from "./couponFits.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";

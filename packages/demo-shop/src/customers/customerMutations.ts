@@ -1,18 +1,19 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { loginCookie } from "../access/loginCookie.ts";
-import { sameText } from "../access/passwords.ts";
+import { sameText } from "../engine/passwords.ts";
 import { calculateCart } from "../cart/calculateCart.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { managesShop } from "../orders/orderQueries.ts";
-import { newSession } from "../session/Session.ts";
+import { newSession } from "../session/sessions.ts";
 import { joinSession, sessionOf, touchSession, type Turn } from "../session/Turn.ts";
-import { globalId, readGlobalId } from "../text.ts";
-import { UserError } from "../UserError.ts";
-import { mergeAddress, type AddressInput } from "./addressView.ts";
-import { createUser, isEmail, type NewUser } from "./createUser.ts";
+import { globalId, readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { mergeAddress, type AddressInput } from "../users/addressView.ts";
+import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
 import { customerView, guestView } from "./customerView.ts";
-import { findUser, findUserByEmail, findUserByName, saveUser, type User } from "./users.ts";
+import { findUser, findUserByEmail, findUserByName, saveUser } from "../users/users.ts";
+import type { User } from "../records/User.ts";
 import { userView } from "./userView.ts";
 
 type Maybe<T> = T | null | undefined;
@@ -37,6 +38,14 @@ interface CustomerInput extends ProfileInput {
   readonly metaData?: Maybe<readonly { readonly key: string; readonly value: string }[]>;
 }
 
+type RegisterInput = NewUser & CustomerInput & { readonly authenticate?: Maybe<boolean> };
+
+interface ResetInput {
+  readonly key?: Maybe<string>;
+  readonly login?: Maybe<string>;
+  readonly password?: Maybe<string>;
+}
+
 const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
 const RESET_SECONDS = 86_400;
 const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
@@ -45,47 +54,8 @@ const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 export function customerMutations(turn: Turn) {
   const { engine } = turn;
   return {
-    updateCustomer: ({ input }: { readonly input: CustomerInput }) => {
-      const session = sessionOf(turn);
-      const asked = input.id ? numberOf(input.id) : null;
-      if (asked !== null && asked !== turn.user?.id) throw new UserError(NOT_ALLOWED);
-      const country = session.shipping.country;
-      if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
-      const { base } = engine.settings;
-      if (input.billing)
-        session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
-      if (input.shipping)
-        session.shipping =
-          turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
-      /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
-      if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
-      session.calculatedShipping = true;
-      /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
-      if (session.shipping.country !== country && session.lines.length > 0)
-        session.staleTotal = calculateCart(engine, session, country).total;
-      touchSession(turn);
-      return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
-    },
-    registerCustomer: ({
-      input,
-    }: {
-      readonly input: NewUser & CustomerInput & { readonly authenticate?: Maybe<boolean> };
-    }) => {
-      const before = turn.user;
-      if (input.email && !isEmail(input.email))
-        throw new UserError("The email address you are trying to use is invalid");
-      const user = createUser(engine, {
-        ...input,
-        billing: mergeAddress({}, input.billing ?? {}),
-        shipping: mergeAddress({}, input.shipping ?? {}),
-      });
-      if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
-      /** Not logged in, the new account answers with its id and nothing else. */
-      if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
-      turn.user = user;
-      joinSession(turn, user);
-      return { customer: () => customerView(turn, user), viewer: () => userView(turn, user) };
-    },
+    updateCustomer: ({ input }: { readonly input: CustomerInput }) => updateCustomer(turn, input),
+    registerCustomer: ({ input }: { readonly input: RegisterInput }) => registerCustomer(turn, input),
     updateUser: ({ input }: { readonly input: ProfileInput & { readonly id: string } }) => {
       const id = numberOf(input.id);
       if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
@@ -106,30 +76,7 @@ export function customerMutations(turn: Turn) {
       if (user !== undefined) sendResetMail(engine, user);
       return { success: true, user: null };
     },
-    resetUserPassword: ({
-      input,
-    }: {
-      readonly input: {
-        readonly key?: Maybe<string>;
-        readonly login?: Maybe<string>;
-        readonly password?: Maybe<string>;
-      };
-    }) => {
-      if (!input.key) throw new UserError("A password reset key is required.");
-      if (!input.password) throw new UserError("A new password is required.");
-      const id = findUserByName(engine, input.login ?? "");
-      const user = id === undefined ? undefined : findUser(engine, id);
-      const valid =
-        user?.resetKey && user.resetKey.expires > engine.now() && sameText(user.resetKey.hash, hashKey(input.key));
-      if (user === undefined || !valid) throw new UserError("Password reset link is invalid.");
-      const changed: User = {
-        ...user,
-        resetKey: null,
-        passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")),
-      };
-      saveUser(engine, changed);
-      return { user: { id: globalId("user", user.id), databaseId: user.id } };
-    },
+    resetUserPassword: ({ input }: { readonly input: ResetInput }) => resetPassword(engine, input),
     updateSession: ({
       input,
     }: {
@@ -149,6 +96,62 @@ export function customerMutations(turn: Turn) {
       return { session: gone };
     },
   };
+}
+
+function updateCustomer(turn: Turn, input: CustomerInput) {
+  const { engine } = turn;
+  const session = sessionOf(turn);
+  const asked = input.id ? numberOf(input.id) : null;
+  if (asked !== null && asked !== turn.user?.id) throw new UserError(NOT_ALLOWED);
+  const country = session.shipping.country;
+  if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
+  const { base } = engine.settings;
+  if (input.billing)
+    session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
+  if (input.shipping)
+    session.shipping = turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
+  /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
+  if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
+  session.calculatedShipping = true;
+  /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
+  if (session.shipping.country !== country && session.lines.length > 0)
+    session.staleTotal = calculateCart(engine, session, country).total;
+  touchSession(turn);
+  return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
+}
+
+function registerCustomer(turn: Turn, input: RegisterInput) {
+  const { engine } = turn;
+  const before = turn.user;
+  if (input.email && !isEmail(input.email)) throw new UserError("The email address you are trying to use is invalid");
+  const user = createUser(engine, {
+    ...input,
+    billing: mergeAddress({}, input.billing ?? {}),
+    shipping: mergeAddress({}, input.shipping ?? {}),
+  });
+  if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
+  /** Not logged in, the new account answers with its id and nothing else. */
+  if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
+  turn.user = user;
+  joinSession(turn, user);
+  return { customer: () => customerView(turn, user), viewer: () => userView(turn, user) };
+}
+
+function resetPassword(engine: Engine, input: ResetInput) {
+  if (!input.key) throw new UserError("A password reset key is required.");
+  if (!input.password) throw new UserError("A new password is required.");
+  const id = findUserByName(engine, input.login ?? "");
+  const user = id === undefined ? undefined : findUser(engine, id);
+  const valid =
+    user?.resetKey && user.resetKey.expires > engine.now() && sameText(user.resetKey.hash, hashKey(input.key));
+  if (user === undefined || !valid) throw new UserError("Password reset link is invalid.");
+  const changed: User = {
+    ...user,
+    resetKey: null,
+    passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")),
+  };
+  saveUser(engine, changed);
+  return { user: { id: globalId("user", user.id), databaseId: user.id } };
 }
 
 const missing = (): never => {

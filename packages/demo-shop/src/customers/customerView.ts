@@ -1,12 +1,12 @@
-import { connection, type PageArgs } from "../connection.ts";
+import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
 import { downloadsOf } from "../orders/downloads.ts";
-import { ordersOf } from "../orders/Order.ts";
+import { ordersOf } from "../orders/savedOrders.ts";
 import { downloadableItemView, orderView } from "../orders/orderView.ts";
 import { filterOrders, type OrderFilter } from "../orders/filterOrders.ts";
 import { sessionToken, type Turn } from "../session/Turn.ts";
-import { accountView } from "./accountView.ts";
-import { addressView } from "./addressView.ts";
-import type { User } from "./users.ts";
+import { accountView } from "../orders/accountView.ts";
+import { addressView } from "../users/addressView.ts";
+import type { User } from "../records/User.ts";
 
 type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
 
@@ -55,13 +55,7 @@ export function guestView(turn: Turn): Record<string, unknown> {
     shipping: addressView(session.shipping),
     metaData: null,
     session: session.data.map((one, index) => ({ id: String(index + 1), ...one })),
-    orders: (args: OrdersArgs) =>
-      connection(
-        [],
-        args,
-        () => 0,
-        () => null,
-      ),
+    orders: emptyConnection,
     lastOrder: null,
     downloadableItems: (args: PageArgs) =>
       connection(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryMailbox } from "./Mailbox.ts";
+import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor } from "../testing/Visitor.ts";
 

@@ -1,9 +1,9 @@
-import { connection, type PageArgs } from "../connection.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { avatarView } from "../reviews/reviewView.ts";
 import { sessionToken, type Turn } from "../session/Turn.ts";
-import { escapeName, globalId, slugify } from "../text.ts";
-import { isoInZone } from "../time.ts";
-import type { User } from "./users.ts";
+import { escapeName, globalId, slugify } from "../wordpress/text.ts";
+import { isoInZone } from "../wordpress/time.ts";
+import type { User } from "../records/User.ts";
 
 const MANAGER = ["manage_woocommerce", "edit_shop_orders", "edit_others_shop_orders", "read_private_shop_orders"];
 

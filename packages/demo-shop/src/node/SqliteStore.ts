@@ -10,13 +10,7 @@ const HELD: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "rev
  * was told is on the disk, whatever happens to the process afterwards.
  */
 export function createSqliteStore(file: string): ShopStore & { readonly close: () => void } {
-  const database = new DatabaseSync(file);
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA busy_timeout = 5000;
-    CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, key TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
-  `);
+  const database = openDatabase(file);
   const select = database.prepare("SELECT json FROM documents WHERE kind = ? AND key = ?");
   const selectAll = database.prepare("SELECT key, json FROM documents WHERE kind = ? ORDER BY key");
   const upsert = database.prepare(
@@ -25,29 +19,21 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
   const remove = database.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
   let held = new Map<string, string>();
   let inside = false;
-  const name = (kind: string, key: string) => `${kind}\u0000${key}`;
-  const hold = () => {
-    held = new Map();
-    for (const row of database
-      .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`)
-      .all(...HELD)) {
-      held.set(name(String(row["kind"]), String(row["key"])), String(row["json"]));
-    }
-  };
+  const hold = () => (held = readHeld(database));
   hold();
   return {
     read(kind, key) {
-      const text = HELD.has(kind) ? held.get(name(kind, key)) : select.get(kind, key)?.["json"];
+      const text = HELD.has(kind) ? held.get(nameOf(kind, key)) : select.get(kind, key)?.["json"];
       return text === undefined ? undefined : readDocument(kind, key, String(text));
     },
     write(kind, key, value) {
       const text = JSON.stringify(value);
       upsert.run(kind, key, text);
-      if (HELD.has(kind)) held.set(name(kind, key), text);
+      if (HELD.has(kind)) held.set(nameOf(kind, key), text);
     },
     remove(kind, key) {
       remove.run(kind, key);
-      held.delete(name(kind, key));
+      held.delete(nameOf(kind, key));
     },
     list(kind) {
       return selectAll.all(kind).map((row) => readDocument(kind, String(row["key"]), String(row["json"])));
@@ -74,4 +60,25 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
     },
     close: () => database.close(),
   };
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, key TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  `);
+  return database;
+}
+
+const nameOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
+
+/** The JSON of the documents that are held in memory, by kind and key. */
+function readHeld(database: DatabaseSync): Map<string, string> {
+  const rows = database
+    .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`)
+    .all(...HELD);
+  return new Map(rows.map((row) => [nameOf(String(row["kind"]), String(row["key"])), String(row["json"])]));
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { CardIntent } from "../checkout/CardPayments.ts";
+import type { CardIntent } from "../records/CardIntent.ts";
 import { formatCents } from "../money/formatMoney.ts";
-import { escapeHtml } from "../text.ts";
+import { escapeHtml } from "../wordpress/text.ts";
 import { redirectTo, sendPage } from "./page.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 

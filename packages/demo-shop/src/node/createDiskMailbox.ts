@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Mail, Mailbox } from "../customers/Mailbox.ts";
+import type { Mail, Mailbox } from "../engine/Mailbox.ts";
 
 const KEPT = 200;
 

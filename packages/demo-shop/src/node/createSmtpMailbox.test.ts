@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { createMemoryMailbox } from "../customers/Mailbox.ts";
+import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 
 const mail = {

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailbox } from "../customers/Mailbox.ts";
+import type { Mailbox } from "../engine/Mailbox.ts";
 
 /**
  * Sends letters through a mail server and keeps a copy in another mailbox.

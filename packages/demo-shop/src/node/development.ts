@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
 import { mayBecome } from "../orders/changeOrderStatus.ts";
-import type { OrderStatus } from "../orders/Order.ts";
+import type { OrderStatus } from "../records/Order.ts";
 import { everyScenario, isScenarioName } from "../scenario/Scenario.ts";
-import { escapeHtml } from "../text.ts";
+import { escapeHtml } from "../wordpress/text.ts";
 import { readMails } from "./createDiskMailbox.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";

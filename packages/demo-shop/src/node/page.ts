@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { escapeHtml } from "../text.ts";
+import { escapeHtml } from "../wordpress/text.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem;color:#1c2330;background:#fff}
 h1{font-size:1.4rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d8dde6;vertical-align:top}

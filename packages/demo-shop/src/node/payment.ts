@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
-import { findOrder, needsPayment } from "../orders/Order.ts";
-import { escapeHtml } from "../text.ts";
+import { findOrder, needsPayment } from "../orders/savedOrders.ts";
+import { escapeHtml } from "../wordpress/text.ts";
 import { handleCards } from "./cards.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createPasswords } from "../access/passwords.ts";
+import { createPasswords } from "../engine/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
 import { createCardStandIn } from "../checkout/createCardStandIn.ts";

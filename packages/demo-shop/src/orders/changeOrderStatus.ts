@@ -1,11 +1,12 @@
-import { nextNumber, type Engine } from "../Engine.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import { giveCouponBack } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
-import { findUser, saveUser } from "../customers/users.ts";
+import { findUser, saveUser } from "../users/users.ts";
 import { releaseStock, reserveStock, stockOf, takeStock } from "../products/stock.ts";
 import { grantDownloads, revokeDownloads } from "./downloads.ts";
-import { saveOrder, type Order, type OrderStatus } from "./Order.ts";
+import { saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
 import { sendOrderMail, sendStockMail } from "./orderMail.ts";
 
 const WORDS: Readonly<Record<OrderStatus, string>> = {

@@ -1,11 +1,12 @@
-import { nextNumber, type Engine } from "../Engine.ts";
-import type { Review } from "../reviews/productReviews.ts";
-import { findUser, saveUser } from "../customers/users.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+import type { Review } from "../records/Review.ts";
+import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
-import { deleteSessionRows, forgetOldSessions } from "../session/Session.ts";
+import { deleteSessionRows, forgetOldSessions } from "../session/sessions.ts";
 import { setStock } from "../products/stock.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
-import { findOrder, needsPayment, saveOrder, type Order, type OrderStatus } from "./Order.ts";
+import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
 
 /** What a shopkeeper does in WordPress, where GraphQL has no say. Each act is one transaction. */
 export interface Shopkeeper {
@@ -50,29 +51,10 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
   return {
     orders: () => engine.store.list("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
-    receivePayment: (id, key, transactionId) =>
-      act(() => {
-        const order = byKey(id, key);
-        if (!needsPayment(order)) return order;
-        return changeOrderStatus(
-          engine,
-          { ...order, transactionId },
-          order.needsProcessing ? "PROCESSING" : "COMPLETED",
-          `Payment received (${transactionId}).`,
-        );
-      }),
+    receivePayment: (id, key, transactionId) => act(() => receivePayment(engine, byKey(id, key), transactionId)),
     cancelUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
     failUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "FAILED", "Payment failed.")),
-    addNote: (id, note, forCustomer) =>
-      act(() => {
-        const order = byId(id);
-        const noted: Order = {
-          ...order,
-          notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
-        };
-        saveOrder(engine, noted);
-        return noted;
-      }),
+    addNote: (id, note, forCustomer) => act(() => addNote(engine, byId(id), note, forCustomer)),
     setMetaData: (id, fields) =>
       act(() => {
         const order = byId(id);
@@ -94,17 +76,35 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
-    cancelOverdue: () =>
-      act(() => {
-        const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
-        const overdue = engine.store
-          .list("order")
-          .filter((order) => order.status === "PENDING" && order.created < latest);
-        for (const order of overdue)
-          changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
-        return overdue.length;
-      }),
+    cancelOverdue: () => act(() => cancelOverdue(engine)),
     forgetOldSessions: () => act(() => forgetOldSessions(engine)),
     deleteSessionRows: () => act(() => deleteSessionRows(engine)),
   };
+}
+
+function receivePayment(engine: Engine, order: Order, transactionId: string): Order {
+  if (!needsPayment(order)) return order;
+  return changeOrderStatus(
+    engine,
+    { ...order, transactionId },
+    order.needsProcessing ? "PROCESSING" : "COMPLETED",
+    `Payment received (${transactionId}).`,
+  );
+}
+
+function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
+  const noted: Order = {
+    ...order,
+    notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
+  };
+  saveOrder(engine, noted);
+  return noted;
+}
+
+function cancelOverdue(engine: Engine): number {
+  const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
+  const overdue = engine.store.list("order").filter((order) => order.status === "PENDING" && order.created < latest);
+  for (const order of overdue)
+    changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
+  return overdue.length;
 }

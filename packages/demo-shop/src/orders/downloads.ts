@@ -1,20 +1,6 @@
-import type { Engine } from "../Engine.ts";
-import type { Order } from "./Order.ts";
-
-/** A right to download one file of one order. */
-export interface DownloadPermission {
-  readonly order: number;
-  readonly orderKey: string;
-  readonly product: number;
-  readonly download: string;
-  /** 0 for a guest. */
-  readonly user: number;
-  readonly email: string;
-  /** Null for as often as one likes. */
-  readonly remaining: number | null;
-  /** Unix milliseconds; null for ever. */
-  readonly expires: number | null;
-}
+import type { DownloadPermission } from "../records/DownloadPermission.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Order } from "../records/Order.ts";
 
 const DAY = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;

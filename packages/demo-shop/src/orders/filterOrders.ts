@@ -1,4 +1,4 @@
-import type { Order } from "./Order.ts";
+import type { Order } from "../records/Order.ts";
 
 /** The `where` of lists of orders. */
 export interface OrderFilter {

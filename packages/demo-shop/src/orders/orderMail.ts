@@ -1,7 +1,7 @@
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { formatAmount, formatCents } from "../money/formatMoney.ts";
 import type { Stock } from "../products/stock.ts";
-import type { Order } from "./Order.ts";
+import type { Order } from "../records/Order.ts";
 
 const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
   PROCESSING: "Your {shop} order has been received!",

@@ -1,8 +1,9 @@
-import { nextNumber } from "../Engine.ts";
+import { nextNumber } from "../engine/Engine.ts";
 import type { Turn } from "../session/Turn.ts";
-import { UserError } from "../UserError.ts";
+import { UserError } from "../wordpress/UserError.ts";
 import { changeOrderStatus, mayBecome } from "./changeOrderStatus.ts";
-import { saveOrder, type Order, type OrderStatus } from "./Order.ts";
+import { saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
 import { lookUp, managesShop } from "./orderQueries.ts";
 import { orderNoteView, orderView } from "./orderView.ts";
 

@@ -1,9 +1,10 @@
-import { connection, type PageArgs } from "../connection.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Turn } from "../session/Turn.ts";
-import { readGlobalId } from "../text.ts";
-import { UserError } from "../UserError.ts";
+import { readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";
-import { findOrder, ordersOf, type Order } from "./Order.ts";
+import { findOrder, ordersOf } from "./savedOrders.ts";
+import type { Order } from "../records/Order.ts";
 import { orderView } from "./orderView.ts";
 
 /** May read every order: a shop manager, the account that the storefront's server keeps. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCardStandIn } from "../checkout/createCardStandIn.ts";
-import { createMemoryMailbox } from "../customers/Mailbox.ts";
+import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { createMemoryStore } from "../store/MemoryStore.ts";
 import { openTestShop } from "../testing/openTestShop.ts";

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { connection, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { base64, globalId, slugify } from "../text.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { base64, globalId, slugify } from "../wordpress/text.ts";
 import { termView } from "./termView.ts";
 
 /** The name an attribute goes by in variations: `pa_color`, or the slug of a local label. */

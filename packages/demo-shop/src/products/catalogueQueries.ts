@@ -1,14 +1,14 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { decodeSlug, readGlobalId } from "../text.ts";
-import { UserError } from "../UserError.ts";
+import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { decodeSlug, readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
 import { collectionStats } from "./collectionStats.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
 import { productNode } from "./productView.ts";
 import { sortProducts, type ProductOrder } from "./sortProducts.ts";
 import { findTerms, type TermFilter } from "./findTerms.ts";
-import { taxonomyOf } from "./taxonomyNames.ts";
+import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 
@@ -30,38 +30,7 @@ interface ProductArgs {
 export function catalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {
-    products: (args: ProductsArgs) => {
-      const where = args.where ?? {};
-      const tests = productTests(engine, where);
-      const found = catalogue.products.filter((product) => tests.every((test) => test(product)));
-      const sorted = sortProducts(engine, found, where.orderby ?? [], where.include ?? []);
-      const idOf = (product: CatalogueProduct) => product.id;
-      const view = (product: CatalogueProduct) => productNode(engine, product);
-      if (where.offsetPagination) {
-        const { offset = 0, size = 10 } = where.offsetPagination;
-        const page = {
-          items: sorted.slice(offset, offset + size),
-          before: offset > 0,
-          behind: sorted.length > offset + size,
-        };
-        const shown = connectionOf(page, idOf, view, plainEdge);
-        /** The live server tells a total of 0 here. */
-        return {
-          ...shown,
-          found: null,
-          pageInfo: {
-            ...shown.pageInfo,
-            offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 },
-          },
-        };
-      }
-      const page = pageOf(sorted, args, idOf);
-      /** The number of all is told on the first page only, and not for nothing. */
-      return {
-        ...connectionOf(page, idOf, view, plainEdge),
-        found: page.before || found.length === 0 ? null : found.length,
-      };
-    },
+    products: (args: ProductsArgs) => productsConnection(engine, args),
     product: ({ id, idType }: ProductArgs) => productNode(engine, findProduct(engine, id, idType ?? "ID")),
     productVariation: ({ id, idType }: ProductArgs) => {
       const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
@@ -106,6 +75,39 @@ export function catalogueQueries(engine: Engine) {
         (term) => termView(engine, term),
       ),
     collectionStats: collectionStats(engine),
+  };
+}
+
+function productsConnection(engine: Engine, args: ProductsArgs) {
+  const where = args.where ?? {};
+  const tests = productTests(engine, where);
+  const found = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const sorted = sortProducts(engine, found, where.orderby ?? [], where.include ?? []);
+  const idOf = (product: CatalogueProduct) => product.id;
+  const view = (product: CatalogueProduct) => productNode(engine, product);
+  if (where.offsetPagination) {
+    const { offset = 0, size = 10 } = where.offsetPagination;
+    const page = {
+      items: sorted.slice(offset, offset + size),
+      before: offset > 0,
+      behind: sorted.length > offset + size,
+    };
+    const shown = connectionOf(page, idOf, view, plainEdge);
+    /** The live server tells a total of 0 here. */
+    return {
+      ...shown,
+      found: null,
+      pageInfo: {
+        ...shown.pageInfo,
+        offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 },
+      },
+    };
+  }
+  const page = pageOf(sorted, args, idOf);
+  /** The number of all is told on the first page only, and not for nothing. */
+  return {
+    ...connectionOf(page, idOf, view, plainEdge),
+    found: page.before || found.length === 0 ? null : found.length,
   };
 }
 

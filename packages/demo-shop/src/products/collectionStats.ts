@@ -1,11 +1,11 @@
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { globalId } from "../text.ts";
+import { globalId } from "../wordpress/text.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
 import { priceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
-import { taxonomyOf } from "./taxonomyNames.ts";
+import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 import { termView } from "./termView.ts";
 
 interface StatsArgs {

@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { decodeSlug, fold, stripTags } from "../text.ts";
+import { decodeSlug, fold, stripTags } from "../wordpress/text.ts";
 import { isOnSale, priceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
-import { taxonomyOf } from "./taxonomyNames.ts";
+import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 
 type Maybe<T> = T | null | undefined;
 

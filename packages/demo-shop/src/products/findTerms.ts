@@ -1,5 +1,5 @@
-import type { Engine } from "../Engine.ts";
-import type { Term } from "./terms.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Term } from "../engine/terms.ts";
 
 type Maybe<T> = T | null | undefined;
 

@@ -1,5 +1,5 @@
 import type { CataloguePicture } from "../catalogue/types.ts";
-import { globalId } from "../text.ts";
+import { globalId } from "../wordpress/text.ts";
 
 /** Where the scenario `otherPictureHost` has the pictures: nobody answers there but who plays it. */
 export const otherPictureSite = "https://pictures.shop.example";

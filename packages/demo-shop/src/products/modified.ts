@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
-import { isoInZone } from "../time.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { isoInZone } from "../wordpress/time.ts";
 import { saleTurns } from "./price.ts";
 import { stockChanges } from "./stock.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import type { Stock } from "./stock.ts";
 
 export interface MetaDataArgs {

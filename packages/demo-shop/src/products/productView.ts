@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
+import { connection, connectionOf, plainEdge, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { reviewsConnection } from "../reviews/reviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { encodeSlug, globalId } from "../text.ts";
-import { MaskedError } from "../UserError.ts";
+import { encodeSlug, globalId } from "../wordpress/text.ts";
+import { MaskedError } from "../wordpress/UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
 import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
@@ -30,17 +30,6 @@ export const productNode = (engine: Engine, product: CatalogueProduct): Record<s
 
 /** A product as the schema shows it. Fields are worked out only when they are asked for. */
 export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
-  const { terms } = engine.catalogue;
-  const termsOf = (taxonomy: string, args: PageArgs) =>
-    connection(
-      terms.of(product).filter((term) => term.taxonomy === taxonomy),
-      args,
-      (term) => term.id,
-      (term) => termView(engine, term),
-    );
-  const related = product.related
-    .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
-    .filter((one) => one.status === "publish");
   return {
     __typename: TYPE_NAMES[product.type],
     id: globalId("post", product.id),
@@ -71,6 +60,28 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     link: `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`,
     uri: `/product/${encodeSlug(product.slug)}/`,
     metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
+    ...productConnections(engine, product),
+    taxStatus: "TAXABLE",
+    taxClass: "STANDARD",
+    ...(isOnlyShown(product) ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
+    ...(product.type === "simple" ? downloadFields(engine, product) : {}),
+    ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
+  };
+}
+
+function productConnections(engine: Engine, product: CatalogueProduct) {
+  const { terms } = engine.catalogue;
+  const termsOf = (taxonomy: string, args: PageArgs) =>
+    connection(
+      terms.of(product).filter((term) => term.taxonomy === taxonomy),
+      args,
+      (term) => term.id,
+      (term) => termView(engine, term),
+    );
+  const related = product.related
+    .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
+    .filter((one) => one.status === "publish");
+  return {
     image: () => mediaView(engine.pictureSite, product.image),
     galleryImages: (args: PageArgs) =>
       connection(
@@ -96,13 +107,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
         (one) => one.id,
         (one) => productNode(engine, one),
       ),
-    upsell: (args: PageArgs) =>
-      connection(
-        [],
-        args,
-        () => 0,
-        () => null,
-      ),
+    upsell: emptyConnection,
     reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
     attributes: (args: PageArgs) => attributesConnection(engine, product, args),
     globalAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "global"),
@@ -118,11 +123,6 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
             ([name, value]) => variationAttributeView(engine, product.id, name, value),
           );
     },
-    taxStatus: "TAXABLE",
-    taxClass: "STANDARD",
-    ...(isOnlyShown(product) ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
-    ...(product.type === "simple" ? downloadFields(engine, product) : {}),
-    ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
 import { modifiedTimes } from "./modified.ts";
 import { currentPrice, priceSpan } from "./price.ts";

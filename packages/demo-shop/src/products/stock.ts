@@ -1,5 +1,5 @@
 import type { CatalogueProduct, CatalogueStock, StockState } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 
 /** How many there are of one thing, and what happens when there are none. */
 export interface Stock {
@@ -11,22 +11,6 @@ export interface Stock {
   readonly state: StockState;
   readonly backorders: boolean;
   readonly lowStockAmount: number | null;
-}
-
-/** How many are on the shelf since it was changed last. */
-export interface StockRecord {
-  readonly quantity: number;
-  readonly keeper: number;
-  /** Unix milliseconds. */
-  readonly changedAt: number;
-}
-
-/** Pieces that an unpaid order holds. */
-export interface Reservation {
-  readonly order: number;
-  readonly quantity: number;
-  /** Unix milliseconds. */
-  readonly until: number;
 }
 
 /** Sold elsewhere, or as its members: there is no stock of it and it is never bought here. */

@@ -1,9 +1,9 @@
-import { connection, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { encodeSlug, globalId } from "../text.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { encodeSlug, globalId } from "../wordpress/text.ts";
 import { mediaView } from "./mediaView.ts";
-import { termTypeName } from "./taxonomyNames.ts";
-import type { Term } from "./terms.ts";
+import { termTypeName } from "../wordpress/taxonomyNames.ts";
+import type { Term } from "../engine/terms.ts";
 
 /** A term as the schema shows it. */
 export function termView(engine: Engine, term: Term): Record<string, unknown> {

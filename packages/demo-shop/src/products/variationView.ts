@@ -1,8 +1,8 @@
-import { connection, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { globalId } from "../text.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { globalId } from "../wordpress/text.ts";
 import { valueLabel, variationAttributeView } from "./attributeView.ts";
-import type { VariationEntry } from "./CatalogueIndex.ts";
+import type { VariationEntry } from "../engine/CatalogueIndex.ts";
 import { downloadFields, dimensionFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
 import { mediaView } from "./mediaView.ts";
 import { currentPrice, tellPrice, type PriceArgs } from "./price.ts";

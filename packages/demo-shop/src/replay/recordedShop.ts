@@ -212,9 +212,10 @@ const stock = (node: RecordedNode) => ({
 const FREE = new Set(["free-sticker-pack"]);
 const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 
-function toProduct(node: RecordedNode, index: number): CatalogueProduct {
+/** What products of every type have. @param index place in the recorded list, which is ordered by date */
+function toSharedFields(node: RecordedNode, index: number) {
   const image = picture(node.image);
-  const shared = {
+  return {
     id: node.databaseId,
     slug: node.slug ?? "",
     name: node.name ?? "",
@@ -264,6 +265,10 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     ...(node.width && { width: node.width }),
     ...(node.height && { height: node.height }),
   };
+}
+
+function toProduct(node: RecordedNode, index: number): CatalogueProduct {
+  const shared = toSharedFields(node, index);
   if (node.type === "GROUPED") return { ...shared, type: "grouped", price: price(node), members: [] };
   if (node.type === "EXTERNAL")
     return {

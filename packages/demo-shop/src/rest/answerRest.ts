@@ -1,7 +1,7 @@
 import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
-import type { DoorAnswer, DoorRequest } from "../http/createHandler.ts";
-import { decodeSlug, encodeSlug, escapeName } from "../text.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { DoorAnswer, DoorRequest } from "../http/messages.ts";
+import { decodeSlug, encodeSlug, escapeName } from "../wordpress/text.ts";
 import { listField, toFields, type Fields } from "./fields.ts";
 import { productView } from "./productView.ts";
 import { requireManager } from "./requireManager.ts";

@@ -1,10 +1,10 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { modifiedTimes } from "../products/modified.ts";
 import { currentPrice } from "../products/price.ts";
 import { stockOf } from "../products/stock.ts";
-import { encodeSlug, escapeName } from "../text.ts";
-import { plainInZone, plainUtc } from "../time.ts";
+import { encodeSlug, escapeName } from "../wordpress/text.ts";
+import { plainInZone, plainUtc } from "../wordpress/time.ts";
 
 const STOCK = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "onbackorder" } as const;
 

@@ -1,5 +1,6 @@
-import { findUser, findUserByEmail, findUserByName, type User } from "../customers/users.ts";
-import type { Engine } from "../Engine.ts";
+import { findUser, findUserByEmail, findUserByName } from "../users/users.ts";
+import type { User } from "../records/User.ts";
+import type { Engine } from "../engine/Engine.ts";
 import { userOfRequest } from "../access/userOfRequest.ts";
 import { RestError } from "./RestError.ts";
 

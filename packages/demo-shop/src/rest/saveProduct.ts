@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { nextNumber, type Engine } from "../Engine.ts";
-import { slugify } from "../text.ts";
-import { isoInZone } from "../time.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { slugify } from "../wordpress/text.ts";
+import { isoInZone } from "../wordpress/time.ts";
 import { booleanField, choiceField, integerField, listField, textField, type Fields } from "./fields.ts";
 import { invalidParam, RestError } from "./RestError.ts";
 import { termNamed } from "./saveTerm.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
-import { nextNumber, type Engine } from "../Engine.ts";
-import { decodeSlug, fold, slugify } from "../text.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
 import { booleanField, integerField, textField, type Fields } from "./fields.ts";
 import { invalidParam, RestError } from "./RestError.ts";
 

@@ -1,21 +1,6 @@
+import type { Review } from "../records/Review.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import type { Engine } from "../Engine.ts";
-
-/** A review as the shop keeps it. */
-export interface Review {
-  readonly id: number;
-  readonly product: number;
-  readonly author: string;
-  readonly email: string;
-  readonly rating: number;
-  /** HTML. */
-  readonly content: string;
-  /** UTC, "YYYY-MM-DD HH:MM:SS". */
-  readonly date: string;
-  readonly status: "APPROVE" | "HOLD" | "SPAM" | "TRASH";
-  /** The account that wrote it, when one did. */
-  readonly user?: number;
-}
+import type { Engine } from "../engine/Engine.ts";
 
 /** The approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {

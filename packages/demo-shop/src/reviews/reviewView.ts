@@ -1,8 +1,9 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connectionOf, pageOf, type PageArgs } from "../connection.ts";
-import type { Engine } from "../Engine.ts";
-import { globalId, md5Hex } from "../text.ts";
-import { ratingOf, reviewsOf, type Review } from "./productReviews.ts";
+import { connectionOf, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { globalId, md5Hex } from "../wordpress/text.ts";
+import { ratingOf, reviewsOf } from "./productReviews.ts";
+import type { Review } from "../records/Review.ts";
 
 /** Where somebody's picture is served. */
 export const avatarView = (engine: Engine, email: string, size = 96) => ({

@@ -1,10 +1,11 @@
-import { nextNumber, type Engine } from "../Engine.ts";
-import { isEmail } from "../customers/createUser.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { isEmail } from "../users/createUser.ts";
 import type { Turn } from "../session/Turn.ts";
-import { plainUtc } from "../time.ts";
-import { replaceTags } from "../text.ts";
-import { UserError } from "../UserError.ts";
-import { reviewsOf, type Review } from "./productReviews.ts";
+import { plainUtc } from "../wordpress/time.ts";
+import { replaceTags } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { reviewsOf } from "./productReviews.ts";
+import type { Review } from "../records/Review.ts";
 import { reviewView } from "./reviewView.ts";
 
 interface ReviewInput {

@@ -1,5 +1,5 @@
-import type { Operation } from "../http/execute.ts";
-import { withoutRow } from "../session/Session.ts";
+import type { Operation } from "../http/Operation.ts";
+import { withoutRow } from "../session/sessions.ts";
 import type { Turn } from "../session/Turn.ts";
 
 const placesOrder = ({ query }: Operation): boolean => typeof query === "string" && /\bcheckout\s*\(/.test(query);

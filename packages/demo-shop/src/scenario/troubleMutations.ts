@@ -1,7 +1,7 @@
 import type { Turn } from "../session/Turn.ts";
 import { sessionOf } from "../session/Turn.ts";
-import { articleOf } from "../cart/article.ts";
-import { UserError } from "../UserError.ts";
+import { articleOf } from "../products/article.ts";
+import { UserError } from "../wordpress/UserError.ts";
 import type { Scenario } from "./Scenario.ts";
 
 type Mutations = Record<string, unknown>;

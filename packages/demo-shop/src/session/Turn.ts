@@ -1,10 +1,12 @@
-import type { Engine } from "../Engine.ts";
-import { seconds } from "../Engine.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { seconds } from "../engine/Engine.ts";
 import { readToken, signToken } from "../access/jwt.ts";
-import { findUser, type User } from "../customers/users.ts";
+import { findUser } from "../users/users.ts";
+import type { User } from "../records/User.ts";
 import { userOfRequest, type Access } from "../access/userOfRequest.ts";
-import { UserError } from "../UserError.ts";
-import { loadSession, newSession, saveSession, type Session } from "./Session.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { loadSession, newSession, saveSession } from "./sessions.ts";
+import type { Session } from "../records/Session.ts";
 
 /** One request from its first header to its last. */
 export interface Turn {

@@ -1,5 +1,5 @@
-import { isEmail } from "../customers/createUser.ts";
-import { escapeHtml, fold, readGlobalId, slugify, stripTags } from "../text.ts";
+import { isEmail } from "../users/createUser.ts";
+import { escapeHtml, fold, readGlobalId, slugify, stripTags } from "../wordpress/text.ts";
 
 /** What the embedded shop reads of its visitors' texts, by name. */
 export const shopTextReaders: Readonly<Record<string, (text: string) => unknown>> = {

@@ -1,0 +1,48 @@
+import type { Session } from "../records/Session.ts";
+import { sessionOf, type Turn } from "../session/Turn.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { calculateCart } from "./calculateCart.ts";
+import { couponView, packageDetails } from "./cartView.ts";
+import { tryCoupon } from "./tryCoupon.ts";
+
+interface Input<T> {
+  readonly input: T;
+}
+
+type Maybe<T> = T | null | undefined;
+
+/** The mutations that change what a cart costs: coupons and the shipping method. */
+export function discountMutations<T>(turn: Turn, answer: (session: Session, payload: object) => T) {
+  const { engine } = turn;
+  return {
+    applyCoupon: ({ input }: Input<{ readonly code: string }>) => {
+      const session = sessionOf(turn);
+      const reason = tryCoupon(turn, session, input.code);
+      if (reason !== null) throw new UserError(reason);
+      const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
+      // The code comes back as it was typed here; the cart has it in small letters.
+      return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
+    },
+    removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
+      const session = sessionOf(turn);
+      const codes = (input.codes ?? []).map((code) => code.toLowerCase());
+      if (codes.length === 0) throw new UserError("No coupon codes provided");
+      if (codes.some((code) => !session.coupons.includes(code)))
+        throw new UserError("This coupon has not been applied to the cart.");
+      session.coupons = session.coupons.filter((code) => !codes.includes(code));
+      return answer(session, {});
+    },
+    updateShippingMethod: ({ input }: Input<{ readonly shippingMethods?: Maybe<readonly string[]> }>) => {
+      const session = sessionOf(turn);
+      const [wanted] = input.shippingMethods ?? [];
+      if (wanted === undefined) throw new UserError("No shipping method provided");
+      const totals = calculateCart(engine, session);
+      if (!totals.rates.some((rate) => rate.id === wanted))
+        throw new UserError(
+          `"${wanted}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
+        );
+      session.chosenShipping = wanted;
+      return answer(session, {});
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Engine } from "../engine/Engine.ts";
+import type { Session } from "../records/Session.ts";
+import { sessionOf, type Turn } from "../session/Turn.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { addLine, type LineInput } from "./addLine.ts";
+import { calculateCart } from "./calculateCart.ts";
+import { couponView } from "./cartView.ts";
+import { viewOf } from "./lines.ts";
+import { tryCoupon } from "./tryCoupon.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** Goods, coupons and ways of shipping for one request. */
+export interface FillInput {
+  readonly items?: Maybe<readonly LineInput[]>;
+  readonly coupons?: Maybe<readonly string[]>;
+  readonly shippingMethods?: Maybe<readonly string[]>;
+}
+
+/** Adds lines and coupons and chooses the first shipping method that is offered; what is refused is listed as an error. */
+export function fillCart<T>(turn: Turn, input: FillInput, answer: (session: Session, payload: object) => T): T {
+  const { engine } = turn;
+  const session = sessionOf(turn);
+  const { added, errors } = addMany(engine, session, input.items ?? []);
+  const applied: string[] = [];
+  const couponErrors = (input.coupons ?? []).flatMap((code) => {
+    const reason = tryCoupon(turn, session, code);
+    if (reason === null) applied.push(code.toLowerCase());
+    return reason === null
+      ? []
+      : [{ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0 }];
+  });
+  const methods = input.shippingMethods ?? [];
+  const totals = calculateCart(engine, session);
+  const rate = totals.rates.find((one) => methods.includes(one.id));
+  if (rate !== undefined) session.chosenShipping = rate.id;
+  return answer(session, {
+    added: () => added.map((key) => viewOf(engine, session, key)),
+    applied: () =>
+      calculateCart(engine, session)
+        .coupons.filter((coupon) => applied.includes(coupon.code))
+        .map((coupon) => couponView(engine, coupon)),
+    chosenShippingMethods: session.chosenShipping === null ? [] : [session.chosenShipping],
+    cartErrors: [...errors, ...couponErrors],
+  });
+}
+
+/** Adds lines one by one. @returns keys of the lines, and an error for each item that was refused */
+export function addMany(engine: Engine, session: Session, items: readonly LineInput[]) {
+  const added: string[] = [];
+  const errors = items.flatMap((item) => {
+    try {
+      added.push(addLine(engine, session, item).key);
+      return [];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return [
+        {
+          __typename: "CartItemError",
+          type: "INVALID_CART_ITEM",
+          reasons: [error.message],
+          productId: item.productId,
+          quantity: item.quantity ?? null,
+          variationId: item.variationId ?? null,
+          variation: item.variation ?? null,
+          extraData: item.extraData ?? null,
+        },
+      ];
+    }
+  });
+  return { added, errors };
+}

@@ -1,0 +1,41 @@
+import { devices } from "../devices.ts";
+import { seeded } from "../random.ts";
+import { slugify } from "../draft.ts";
+
+const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
+
+/** The sentence that says what keeping this device working costs, from the repair desk's own list; empty when the desk has no price. */
+export function careLine(deviceName: string, seed = deviceName): string {
+  const device = devices.find(({ slug }) => slug === slugify(deviceName));
+  const screen = device?.fixes["screen"];
+  const battery = device?.fixes["battery"];
+  if (!screen || !battery) return "";
+  return seeded(`care ${seed}`).pick([
+    `A new screen costs €${screen.price} with us and takes ${time(screen.minutes)}, a battery €${battery.price} and ${time(battery.minutes)}.`,
+    `If it breaks: screen €${screen.price}, battery €${battery.price}, both at our counter in Kabelstrasse, both with 12 months of warranty.`,
+    `Our workshop changes the screen for €${screen.price} and the battery for €${battery.price}. The prices are fixed before we start.`,
+    `Keeping it working costs €${battery.price} for a battery and €${screen.price} for a screen, parts and work included.`,
+  ]);
+}
+
+/** What the shop promises about spare parts where the desk has no fixed price. */
+export function partsLine(seed: string): string {
+  return seeded(`parts ${seed}`).pick([
+    "We keep the common spare parts on the shelf and look at it for €29 if something is wrong.",
+    "It carries our three years of warranty, and we repair before we replace.",
+    "If it fails within three years we repair it first; you get a loan device if we have one.",
+    "The maker promises spare parts for seven years, and the first ones are already in our drawer.",
+  ]);
+}
+
+/** What the shop says about small things that nobody repairs for money. */
+export function shopLine(seed: string): string {
+  return seeded(`shop ${seed}`).pick([
+    "We used it in the shop for a month before it came on the shelf.",
+    "Three years of warranty, as on everything we sell.",
+    "If it does not suit you, send it back within 30 days; the label is free.",
+    "Ask at the counter if you are unsure whether it fits, we have one open.",
+    "We sell it because it is the one we would take home ourselves.",
+    "Should it fail within three years, you get a new one at once and we look at the old one later.",
+  ]);
+}

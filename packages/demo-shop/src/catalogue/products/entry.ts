@@ -1,0 +1,34 @@
+import { careLine, partsLine, shopLine } from "./care.ts";
+import { slugify } from "../draft.ts";
+import type { ProductDraft } from "../draft.ts";
+
+/** The rest of a draft; `care` names the device whose repair prices are quoted, `small` stands for things without any. */
+export type EntryRest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
+  readonly care?: string;
+  readonly small?: true;
+};
+
+/** A draft in the order in which a shopkeeper thinks: whose, what, number, where, spec line, specification, story, what is in the box. */
+export function entry(
+  brand: string,
+  name: string,
+  sku: string,
+  categories: ProductDraft["categories"],
+  line: string,
+  facts: Readonly<Record<string, string>>,
+  [story, box]: readonly [story: string, box: string],
+  rest: EntryRest,
+): ProductDraft {
+  const { care, small, terms, ...more } = rest;
+  const closing = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
+  return {
+    name,
+    sku,
+    line,
+    text: [story, `${box} ${closing}`.trim()],
+    categories,
+    facts,
+    terms: { brand: [slugify(brand)], ...terms },
+    ...more,
+  };
+}

@@ -1,0 +1,124 @@
+import { corsHeaders, maintenancePage, PHP_NOTICE, send, toResponse, unavailableInJson } from "./http/answers.ts";
+import type { DoorRequest, DoorAnswer } from "./http/messages.ts";
+import type { Answer } from "./http/Operation.ts";
+import { readOperations } from "./http/readOperations.ts";
+import { readLoginCookie } from "./access/loginCookie.ts";
+import { nonceFor } from "./access/nonce.ts";
+import type { Engine } from "./engine/Engine.ts";
+import { loseSessionRow } from "./scenario/loseSessionRow.ts";
+import { createWorker, workMs } from "./scenario/readingTimes.ts";
+import { answerRest, REST_PATH } from "./rest/answerRest.ts";
+import type { Scenario } from "./scenario/Scenario.ts";
+import { troubleMutations } from "./scenario/troubleMutations.ts";
+import { newSession } from "./session/sessions.ts";
+import { closeTurn, openTurn, sessionToken, type Turn } from "./session/Turn.ts";
+import { answer } from "./graphql/execute.ts";
+
+export interface Handler {
+  readonly answer: (request: DoorRequest) => Promise<DoorAnswer>;
+  readonly handle: (request: Request) => Promise<Response>;
+}
+
+interface HandlerOptions {
+  readonly engine: Engine;
+  readonly scenarios: (header: string | null) => readonly Scenario[];
+  readonly engineFor: (active: readonly Scenario[]) => Engine;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Hears a text for a bad request, an error for what went wrong inside. */
+  readonly report: (error: unknown) => void;
+}
+
+const SLOW_MS = 3000;
+const FLAKY_SHARE = 0.2;
+
+/** The shop's side of HTTP: envelope, session header, batches, CORS, and the scenarios that spoil them. */
+export function createHandler(options: HandlerOptions): Handler {
+  /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
+  const recovered = new Set<string>();
+  /** Sessions whose row has been deleted by a scenario, each once. */
+  const rowless = new Set<string>();
+  const work = createWorker(options.wait);
+
+  async function respond(request: DoorRequest): Promise<DoorAnswer> {
+    const active = options.scenarios(request.headers.get("x-demo-scenario"));
+    const kinds = new Set(active.map((scenario) => scenario.kind));
+    const answer = await serve(request, active, kinds);
+    return kinds.has("phpNotice") && request.method !== "OPTIONS"
+      ? { ...answer, body: PHP_NOTICE + answer.body }
+      : answer;
+  }
+
+  async function serve(
+    request: DoorRequest,
+    active: readonly Scenario[],
+    kinds: ReadonlySet<Scenario["kind"]>,
+  ): Promise<DoorAnswer> {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceAnswer(options.engine, request);
+    if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
+    if (kinds.has("slow")) await options.wait(SLOW_MS);
+    const outage = outageOf(kinds, options.engine.random);
+    if (outage !== null) return outage;
+    if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
+    const engine = options.engineFor(active);
+    /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
+    const turn = openTurn(engine, request.headers);
+    if (turn.fault !== null) options.report(`Session refused: ${turn.fault}`);
+    if (turn.forbidden) options.report("Auth token refused");
+    if (kinds.has("sessionExpired")) expire(turn, recovered);
+    const read = await readOperations(request, url);
+    if (!Array.isArray(read)) {
+      options.report(`Request refused with ${read.status}: ${JSON.stringify(read.body)}`);
+      return send(request, turn, read.status, JSON.stringify(read.body));
+    }
+    if (kinds.has("sessionRowGone")) loseSessionRow(turn, read, rowless);
+    const trouble = troubleMutations(turn, kinds);
+    const answers = read.map((operation) => answer(turn, operation, trouble, options.report, request.method === "GET"));
+    if (turn.changed) engine.store.transaction(() => closeTurn(turn));
+    const { status, body } = envelopeOf(answers, read.isBatch === true);
+    const sent = send(request, turn, turn.forbidden ? 403 : status, JSON.stringify(body));
+    if (!kinds.has("catalogueOf")) return sent;
+    const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
+    await work(busyMs);
+    return { ...sent, headers: [...sent.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
+  }
+
+  return {
+    answer: respond,
+    async handle(request) {
+      const { method, url, headers } = request;
+      return toResponse(await respond({ method, url, headers, body: () => request.text() }));
+    },
+  };
+}
+
+/** One answer alone, or the list of a batch, which is 200 whatever its answers say. */
+function envelopeOf(answers: readonly Answer[], isBatch: boolean): { readonly status: number; readonly body: unknown } {
+  const [only] = answers;
+  return isBatch
+    ? { status: 200, body: answers.map((one) => one.body) }
+    : { status: only?.status ?? 200, body: only?.body };
+}
+
+function outageOf(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): DoorAnswer | null {
+  if (kinds.has("down") || (kinds.has("flaky") && random() < FLAKY_SHARE)) return maintenancePage;
+  return kinds.has("status503json") ? unavailableInJson : null;
+}
+
+function expire(turn: Turn, recovered: Set<string>): void {
+  if (turn.headers.get("woocommerce-session") === null || recovered.has(turn.session.id)) return;
+  turn.session = newSession(turn.engine);
+  turn.fault = "invalid_token: Expired token";
+  turn.reply = sessionToken(turn.engine, turn.session);
+  recovered.add(turn.session.id);
+}
+
+/** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */
+const nonceAnswer = (engine: Engine, request: DoorRequest): DoorAnswer => ({
+  status: 200,
+  headers: [
+    ["Content-Type", "text/html; charset=UTF-8"],
+    ["Cache-Control", "no-store"],
+  ],
+  body: nonceFor(engine, readLoginCookie(engine, request.headers.get("cookie") ?? "")),
+});

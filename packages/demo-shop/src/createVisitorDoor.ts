@@ -1,0 +1,68 @@
+import type { DemoShop } from "./createDemoShop.ts";
+
+/**
+ * One visitor's way into a shop through a same-origin `/graphql`, as a storefront's gateway gives it: the session token,
+ * the log-in cookie and its nonce are kept here and never reach the page. For stories and tests in a browser,
+ * where a response cannot set cookies and a page must hold no token.
+ * @param loggedInAs user name and password, for a visitor who is logged in from the start
+ */
+export function createVisitorDoor(
+  shop: DemoShop,
+  loggedInAs?: { readonly login: string; readonly password: string },
+): (request: Request) => Promise<Response> {
+  const url = `${shop.engine.siteUrl}/graphql`;
+  let token: string | null = null;
+  let cookie: string | null = null;
+  let nonce: string | null = null;
+  let ready: Promise<void> | null = null;
+
+  const send = async (body: string, scenario: string | null) => {
+    const headers = new Headers({ "content-type": "application/json" });
+    if (token !== null) headers.set("woocommerce-session", `Session ${token}`);
+    if (cookie !== null) headers.set("cookie", cookie);
+    if (nonce !== null) headers.set("x-wp-nonce", nonce);
+    if (scenario !== null) headers.set("x-demo-scenario", scenario);
+    const answer = await shop.answer({ method: "POST", url, headers, body: () => Promise.resolve(body) });
+    token = answer.headers.find(([name]) => name === "woocommerce-session")?.[1] ?? token;
+    const set = answer.headers.find(([name]) => name === "Set-Cookie")?.[1];
+    if (set !== undefined) {
+      cookie = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
+      if (cookie === null) token = null;
+      nonce = await askNonce();
+    }
+    return answer;
+  };
+
+  const askNonce = async (): Promise<string | null> => {
+    if (cookie === null) return null;
+    const answer = await shop.answer({
+      method: "GET",
+      url: `${shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
+      headers: new Headers({ cookie }),
+      body: () => Promise.resolve(""),
+    });
+    return /[0-9a-f]{10}$/.exec(answer.body)?.[0] ?? null;
+  };
+
+  const logIn = async () => {
+    if (loggedInAs === undefined) return;
+    await send(
+      JSON.stringify({
+        query:
+          "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password}){status}}",
+        variables: loggedInAs,
+      }),
+      null,
+    );
+  };
+
+  return async (request) => {
+    ready ??= logIn();
+    await ready;
+    const answer = await send(await request.text(), request.headers.get("x-demo-scenario"));
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { "content-type": answer.headers.find(([name]) => name === "Content-Type")?.[1] ?? "text/plain" },
+    });
+  };
+}

@@ -1,0 +1,104 @@
+import { customerView } from "./customerView.ts";
+import { findUser, findUserByEmail, findUserByName, passwordMatches } from "../users/users.ts";
+import type { User } from "../records/User.ts";
+import { userView } from "./userView.ts";
+import { seconds, type Engine } from "../engine/Engine.ts";
+import { joinSession, sessionToken, type Turn } from "../session/Turn.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
+import { readToken, signToken } from "../access/jwt.ts";
+import { loginCookie, logoutCookie } from "../access/loginCookie.ts";
+
+const AUTH_SECONDS = 300;
+const REFRESH_SECONDS = 1_209_600;
+
+/** Log-in and log-out: by cookie, or by Headless Login's tokens where the shop is set up so. */
+export function loginMutations(turn: Turn) {
+  return turn.engine.settings.headlessLogin ? tokenMutations(turn) : cookieMutations(turn);
+}
+
+function cookieMutations(turn: Turn) {
+  const { engine } = turn;
+  return {
+    /** Answers neither a user nor a token; refusals are WordPress's bare codes. */
+    loginWithCookies: ({
+      input,
+    }: {
+      readonly input: { readonly login: string; readonly password: string; readonly rememberMe?: boolean | null };
+    }) => {
+      const { login, password } = input;
+      if (login === "") throw new UserError("empty_username");
+      if (password === "") throw new UserError("empty_password");
+      const user = byLogin(engine, login);
+      if (user === undefined) throw new UserError(login.includes("@") ? "invalid_email" : "invalid_username");
+      if (!passwordMatches(engine, user, password)) throw new UserError("incorrect_password");
+      turn.cookies.push(loginCookie(engine, user, input.rememberMe ?? false));
+      return { status: "SUCCESS" };
+    },
+    logout: () => {
+      turn.cookies.push(logoutCookie(engine));
+      return { status: "SUCCESS" };
+    },
+  };
+}
+
+interface LoginInput {
+  readonly provider: string;
+  readonly credentials?: { readonly username: string; readonly password: string } | null;
+}
+
+function tokenMutations(turn: Turn) {
+  const { engine } = turn;
+  const token = (user: User, kind: "auth" | "refresh", life: number) => {
+    const iat = seconds(engine);
+    return signToken(
+      { iss: engine.siteUrl, iat, nbf: iat, exp: iat + life, data: { user: String(user.id), kind } },
+      engine.secret,
+    );
+  };
+  const expiry = (life: number) => String(seconds(engine) + life);
+  return {
+    login: ({ input }: { readonly input: LoginInput }) => {
+      if (input.provider !== "PASSWORD") throw new MaskedError("This provider is off");
+      if (!input.credentials)
+        throw new UserError("The PASSWORD provider requires the use of the `credentials` input arg.");
+      const { username, password } = input.credentials;
+      if (turn.user !== null) throw new UserError("You are already logged in.");
+      if (username === "" || password === "") throw new UserError("Missing username or password.");
+      const user = byLogin(engine, username);
+      if (user === undefined || !passwordMatches(engine, user, password))
+        throw new UserError("The user could not be logged in.");
+      turn.user = user;
+      turn.fault = null;
+      joinSession(turn, user);
+      return {
+        authToken: token(user, "auth", AUTH_SECONDS),
+        authTokenExpiration: expiry(AUTH_SECONDS),
+        refreshToken: token(user, "refresh", REFRESH_SECONDS),
+        refreshTokenExpiration: expiry(REFRESH_SECONDS),
+        sessionToken: () => sessionToken(engine, turn.session),
+        wooSessionToken: () => sessionToken(engine, turn.session),
+        user: () => userView(turn, user),
+        customer: () => customerView(turn, user),
+      };
+    },
+    refreshToken: ({ input }: { readonly input: { readonly refreshToken: string } }) => {
+      const payload = readToken(input.refreshToken, engine.secret, engine.siteUrl, seconds(engine));
+      const user =
+        typeof payload === "string" || payload.data["kind"] !== "refresh"
+          ? undefined
+          : findUser(engine, Number(payload.data["user"]));
+      if (user === undefined) {
+        turn.forbidden = true;
+        return { authToken: null, authTokenExpiration: null, success: false };
+      }
+      return { authToken: token(user, "auth", AUTH_SECONDS), authTokenExpiration: expiry(AUTH_SECONDS), success: true };
+    },
+    /** The token stays good until it expires; a guest gets null. */
+    logout: () => ({ success: turn.user === null ? null : true }),
+  };
+}
+
+function byLogin(engine: Engine, login: string): User | undefined {
+  const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);
+  return id === undefined ? undefined : findUser(engine, id);
+}

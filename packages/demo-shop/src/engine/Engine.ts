@@ -1,0 +1,43 @@
+import type { GraphQLSchema } from "graphql";
+import type { Passwords } from "./passwords.ts";
+import type { Mailbox } from "./Mailbox.ts";
+import type { CardPayments } from "./CardPayments.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import type { EditableCatalogue } from "./createEditableCatalogue.ts";
+import type { ShopSettings } from "../settings/ShopSettings.ts";
+import type { ShopStore } from "../store/ShopStore.ts";
+
+/** What every part of the shop works with. Clock, chance, storage and the outside world come in from the door. */
+export interface Engine {
+  readonly schema: GraphQLSchema;
+  readonly settings: ShopSettings;
+  readonly catalogue: CatalogueIndex;
+  /** Adds to the catalogue and changes it, as a shopkeeper does. */
+  readonly edits: EditableCatalogue;
+  readonly store: ShopStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** A fresh name made of `length` letters of an alphabet. */
+  readonly token: (length: number, alphabet?: "hex" | "letters") => string;
+  readonly siteUrl: string;
+  /** Where its pictures lie, without a slash at the end: on its own host mostly. */
+  readonly pictureSite: string;
+  /** Where the storefront lives, for the links in letters and for the way back from paying. */
+  readonly frontUrl: string;
+  readonly secret: string;
+  readonly passwords: Passwords;
+  readonly mailbox: Mailbox;
+  readonly cards: CardPayments;
+}
+
+/** The next number of a series; the series starts at `first`. */
+export function nextNumber(engine: Engine, series: string, first: number): number {
+  const number = engine.store.read("counter", series) ?? first;
+  engine.store.write("counter", series, number + 1);
+  return number;
+}
+
+/** Unix seconds of the shop's clock. */
+export const seconds = (engine: Engine): number => Math.floor(engine.now() / 1000);

@@ -1,0 +1,52 @@
+import type { Turn } from "../session/Turn.ts";
+import type { DoorAnswer, DoorRequest } from "./messages.ts";
+
+/** The page that WordPress shows during maintenance. */
+export const maintenancePage: DoorAnswer = {
+  status: 503,
+  headers: [
+    ["Content-Type", "text/html; charset=UTF-8"],
+    ["Retry-After", "600"],
+  ],
+  body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
+};
+
+/** What PHP prints before an answer where a plugin is careless and errors are displayed. */
+export const PHP_NOTICE =
+  "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
+
+/** What a proxy or a plugin in front of WordPress says in JSON; nothing tells when to come back. */
+export const unavailableInJson: DoorAnswer = {
+  status: 503,
+  headers: [["Content-Type", "application/json; charset=UTF-8"]],
+  body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
+};
+
+/** The answer to an operation, with the session's new token and cookies. */
+export function send(request: DoorRequest, turn: Turn, status: number, body: string): DoorAnswer {
+  const session: [string, string][] = turn.reply === null ? [] : [["woocommerce-session", turn.reply]];
+  const cookies = turn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return {
+    status,
+    headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies],
+    body,
+  };
+}
+
+/** The headers that let a storefront on another origin read the answer. */
+export function corsHeaders(request: DoorRequest): [string, string][] {
+  return [
+    ["Access-Control-Allow-Origin", "*"],
+    ["Access-Control-Allow-Headers", "Authorization, Content-Type, woocommerce-session"],
+    ["Access-Control-Max-Age", "600"],
+    ["Access-Control-Expose-Headers", "woocommerce-session"],
+    ["X-GraphQL-URL", new URL(request.url).host + new URL(request.url).pathname],
+  ];
+}
+
+/** An answer as a response of the Fetch API. */
+export function toResponse({ status, headers, body }: DoorAnswer): Response {
+  const list = new Headers();
+  for (const [name, value] of headers) list.append(name, value);
+  return new Response(body, { status, headers: list });
+}

@@ -1,0 +1,42 @@
+import type { DoorRequest } from "./messages.ts";
+import type { Answer, Operation } from "./Operation.ts";
+
+const MAX_BODY = 1_000_000;
+const MAX_BATCH = 10;
+
+/** The operations of one request, and whether they came as a list. */
+type Operations = Operation[] & { isBatch?: boolean };
+
+const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
+
+/** Reads the operations of a request from its address or its body; an answer where it holds none. */
+export async function readOperations(
+  request: DoorRequest,
+  url: URL,
+): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
+  if (request.method === "GET" || request.method === "HEAD") {
+    const { query, variables, operationName } = Object.fromEntries(url.searchParams);
+    return [{ query, operationName, variables: variables === undefined ? undefined : parseJson(variables) }];
+  }
+  const text = await request.body();
+  if (text.length > MAX_BODY) return { status: 413, body: { errors: [{ message: "Request Entity Too Large" }] } };
+  if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
+  const data = parseJson(text);
+  if (typeof data !== "object" || data === null)
+    return badBody(
+      'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
+    );
+  if (!Array.isArray(data)) return [data];
+  if (data.length > MAX_BATCH) return badBody(`Batch requests are limited to ${MAX_BATCH} operations`, 200);
+  const list: Operations = data.map((one: unknown) => (typeof one === "object" && one !== null ? one : {}));
+  list.isBatch = true;
+  return list;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { ordersOf } from "./savedOrders.ts";
+import type { Order } from "../records/Order.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { sessionToken, type Turn } from "../session/Turn.ts";
+import { escapeName, globalId } from "../wordpress/text.ts";
+import { isoInZone } from "../wordpress/time.ts";
+import { addressView } from "../users/addressView.ts";
+import type { User } from "../records/User.ts";
+
+/** What was spent with an account, as a number of euros. */
+const spentBy = (orders: readonly Order[]): number =>
+  orders
+    .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
+    .reduce((all, order) => all + order.total, 0) / 100;
+
+/** An account as a customer, as far as an order tells of its own: without the list of orders. */
+export function accountView(turn: Turn, user: User): Record<string, unknown> {
+  const { engine } = turn;
+  const orders = ordersOf(engine, user.id);
+  const own = turn.session.id === String(user.id);
+  return {
+    __typename: "Customer",
+    id: globalId("user", user.id),
+    databaseId: user.id,
+    username: user.username,
+    email: user.email,
+    firstName: escapeName(user.firstName) || null,
+    lastName: escapeName(user.lastName) || null,
+    displayName: user.displayName,
+    role: user.roles[0] ?? null,
+    date: isoInZone(user.registered, engine.settings.timeZone),
+    modified: isoInZone(user.registered, engine.settings.timeZone),
+    isPayingCustomer: user.isPaying,
+    isVatExempt: false,
+    orderCount: orders.length,
+    totalSpent: spentBy(orders),
+    calculatedShipping: own && turn.session.calculatedShipping,
+    hasCalculatedShipping: own && turn.session.calculatedShipping,
+    sessionToken: own ? () => sessionToken(engine, turn.session) : null,
+    billing: addressView(user.billing),
+    shipping: addressView(user.shipping),
+    metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),
+    session: own ? turn.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { told } from "../cart/cartView.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Amount } from "../money/amount.ts";
+import { rawAmount } from "../money/formatMoney.ts";
+import { variationAttributeView } from "../products/attributeView.ts";
+import type { PriceArgs } from "../products/price.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { productView } from "../products/productView.ts";
+import { variationView } from "../products/variationView.ts";
+import type { Order, OrderLine } from "../records/Order.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { globalId } from "../wordpress/text.ts";
+
+/** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
+const toldOrNull = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : told(amount)(args));
+
+/** The connections of an order's lines: goods, shipping, coupons and taxes. */
+export const orderLineFields = (engine: Engine, order: Order) => ({
+  lineItems: (args: PageArgs) =>
+    connection(
+      order.lines,
+      args,
+      (line) => line.id,
+      (line) => lineItemView(engine, order, line),
+    ),
+  shippingLines: (args: PageArgs) =>
+    connection(
+      order.shippingLine === null ? [] : [order.shippingLine],
+      args,
+      (line) => line.id,
+      (line) => ({
+        id: globalId("order_item", `${order.id}+${line.id}`),
+        databaseId: line.id,
+        orderId: order.id,
+        methodTitle: line.title,
+        total: rawAmount(line.total),
+        totalTax: rawAmount(line.tax),
+        metaData: null,
+      }),
+    ),
+  couponLines: (args: PageArgs) =>
+    connection(
+      order.coupons,
+      args,
+      (line) => line.id,
+      (line) => ({
+        id: globalId("order_item", `${order.id}+${line.id}`),
+        databaseId: line.id,
+        orderId: order.id,
+        code: line.code,
+        discount: rawAmount(line.amount),
+        discountTax: rawAmount(line.tax),
+      }),
+    ),
+  taxLines: (args: PageArgs) =>
+    connection(
+      order.taxRate === null ? [] : [order.taxRate],
+      args,
+      (rate) => rate.id,
+      (rate) => ({
+        id: globalId("order_item", `${order.id}+tax${rate.id}`),
+        databaseId: rate.id,
+        label: rate.label,
+        rateCode: `${rate.label}-${rate.percent}`,
+        taxTotal: rawAmount(order.cartTax),
+        shippingTaxTotal: rawAmount(order.shippingTax),
+        isCompound: false,
+      }),
+    ),
+});
+
+function lineItemView(engine: Engine, order: Order, line: OrderLine) {
+  const product = engine.catalogue.byId.get(line.product);
+  const entry = line.variation === null ? undefined : engine.catalogue.variations.get(line.variation);
+  const chosen = Object.entries(line.attributes).map(([name, value]) => ({
+    key: name.replace(/^attribute_/, ""),
+    value,
+  }));
+  return {
+    id: globalId("order_item", `${order.id}+${line.id}`),
+    databaseId: line.id,
+    orderId: order.id,
+    productId: line.product,
+    variationId: line.variation,
+    quantity: line.quantity,
+    subtotal: toldOrNull(line.subtotal),
+    subtotalTax: toldOrNull(line.subtotalTax),
+    total: toldOrNull(line.total),
+    totalTax: toldOrNull(line.tax),
+    taxStatus: "TAXABLE",
+    metaData: (args: MetaDataArgs) => metaDataOf(chosen, args),
+    itemDownloads: null,
+    product: () => (product === undefined ? null : { cursor: null, node: productView(engine, product) }),
+    variation: () =>
+      entry === undefined
+        ? null
+        : {
+            cursor: null,
+            node: {
+              ...variationView(engine, entry),
+              attributes: (args: PageArgs) =>
+                connection(
+                  chosen,
+                  args,
+                  (one) => one.key,
+                  (one) => variationAttributeView(engine, entry.variation.id, one.key, one.value),
+                ),
+            },
+          },
+  };
+}

@@ -1,0 +1,42 @@
+import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { currentPrice } from "./price.ts";
+import { isOnlyShown, stockOf, type Stock } from "./stock.ts";
+import { variationName } from "./variationView.ts";
+import type { CartLine } from "../records/Session.ts";
+
+/** What a line sells: a product, or one variation of it, with its price and stock at this moment. */
+export interface Article {
+  readonly product: CatalogueProduct;
+  readonly variation: CatalogueVariation | null;
+  readonly name: string;
+  /** With the shop's own tax, in cents; null where none is set. */
+  readonly price: number | null;
+  readonly onSale: boolean;
+  readonly stock: Stock;
+}
+
+/** The article of a product or variation. */
+export function makeArticle(engine: Engine, product: CatalogueProduct, variation: CatalogueVariation | null): Article {
+  const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
+  const { price, onSale } = currentPrice(set, engine.now());
+  const name =
+    product.type === "variable" && variation !== null
+      ? variationName(engine, { parent: product, variation })
+      : product.name;
+  return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
+}
+
+/** The article behind a line; null when the catalogue has it no more. */
+export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "variation">): Article | null {
+  const product = engine.catalogue.byId.get(line.product);
+  if (product === undefined) return null;
+  const variation =
+    line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null);
+  if (line.variation !== null && variation === null) return null;
+  return makeArticle(engine, product, variation);
+}
+
+/** Can be bought at all: published, with a price, not a link elsewhere. */
+export const isPurchasable = (article: Article): boolean =>
+  article.product.status === "publish" && !isOnlyShown(article.product) && article.price !== null;

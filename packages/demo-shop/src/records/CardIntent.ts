@@ -1,0 +1,11 @@
+/** A payment that a card network has been asked for. */
+export interface CardIntent {
+  readonly id: string;
+  readonly clientSecret: string;
+  /** Minor units; 0 for a set-up without a payment. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+  /** Minor units that were paid back. */
+  readonly refunded: number;
+}

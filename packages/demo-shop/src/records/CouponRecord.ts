@@ -1,0 +1,8 @@
+/** What has happened to a coupon since the shop opened. */
+export interface CouponRecord {
+  readonly used: number;
+  /** E-mail addresses and account numbers, once for each use. */
+  readonly usedBy: readonly string[];
+  /** What a gift card still holds, in cents. */
+  readonly balance?: number;
+}

@@ -1,0 +1,14 @@
+/** A right to download one file of one order. */
+export interface DownloadPermission {
+  readonly order: number;
+  readonly orderKey: string;
+  readonly product: number;
+  readonly download: string;
+  /** 0 for a guest. */
+  readonly user: number;
+  readonly email: string;
+  /** Null for as often as one likes. */
+  readonly remaining: number | null;
+  /** Unix milliseconds; null for ever. */
+  readonly expires: number | null;
+}

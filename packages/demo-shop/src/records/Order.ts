@@ -1,0 +1,90 @@
+import type { Amount } from "../money/amount.ts";
+import type { Address } from "./Session.ts";
+
+export type OrderStatus =
+  | "PENDING"
+  | "PROCESSING"
+  | "ON_HOLD"
+  | "COMPLETED"
+  | "CANCELLED"
+  | "REFUNDED"
+  | "FAILED"
+  | "CHECKOUT_DRAFT";
+
+export interface OrderLine {
+  readonly id: number;
+  readonly product: number;
+  readonly variation: number | null;
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  readonly subtotal: Amount;
+  readonly subtotalTax: Amount;
+  readonly total: Amount;
+  readonly tax: Amount;
+  /** Who counts these pieces. */
+  readonly keeper: number;
+}
+
+export interface OrderCoupon {
+  readonly id: number;
+  readonly code: string;
+  readonly amount: Amount;
+  readonly tax: Amount;
+  readonly giftCard: boolean;
+}
+
+export interface OrderNote {
+  readonly id: number;
+  readonly note: string;
+  /** Unix milliseconds. */
+  readonly created: number;
+  readonly forCustomer: boolean;
+}
+
+/** An order as the shop keeps it. Times are unix milliseconds, the total is in cents. */
+export interface Order {
+  readonly id: number;
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly created: number;
+  readonly paid: number | null;
+  readonly completed: number | null;
+  /** 0 for a guest. */
+  readonly user: number;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly lines: readonly OrderLine[];
+  readonly shippingLine: {
+    readonly id: number;
+    readonly title: string;
+    readonly total: Amount;
+    readonly tax: Amount;
+  } | null;
+  readonly coupons: readonly OrderCoupon[];
+  readonly subtotal: Amount;
+  readonly discount: Amount;
+  readonly discountTax: Amount;
+  readonly shippingTotal: Amount;
+  readonly shippingTax: Amount;
+  readonly cartTax: Amount;
+  readonly taxRate: { readonly id: number; readonly label: string; readonly percent: number } | null;
+  readonly total: number;
+  readonly paymentMethod: string;
+  readonly paymentTitle: string;
+  readonly transactionId: string | null;
+  readonly customerNote: string | null;
+  readonly metaData: readonly { readonly key: string; readonly value: string }[];
+  readonly notes: readonly OrderNote[];
+  readonly refunds: readonly {
+    readonly id: number;
+    readonly cents: number;
+    readonly reason: string;
+    readonly created: number;
+  }[];
+  /** The pieces have been taken off the shelf. */
+  readonly stockTaken: boolean;
+  /** Something in it still has to be sent or done. */
+  readonly needsProcessing: boolean;
+  readonly hasDownloads: boolean;
+}

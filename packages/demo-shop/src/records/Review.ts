@@ -1,0 +1,15 @@
+/** A review as the shop keeps it. */
+export interface Review {
+  readonly id: number;
+  readonly product: number;
+  readonly author: string;
+  readonly email: string;
+  readonly rating: number;
+  /** HTML. */
+  readonly content: string;
+  /** UTC, "YYYY-MM-DD HH:MM:SS". */
+  readonly date: string;
+  readonly status: "APPROVE" | "HOLD" | "SPAM" | "TRASH";
+  /** The account that wrote it, when one did. */
+  readonly user?: number;
+}

@@ -1,0 +1,25 @@
+import type { Address } from "./Session.ts";
+
+/** An account. */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  /** scrypt; empty for an account that came with the settings, whose password stands there. */
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly nickname: string;
+  readonly description: string;
+  readonly url: string;
+  readonly locale: string;
+  readonly roles: readonly string[];
+  /** Unix milliseconds. */
+  readonly registered: number;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly isPaying: boolean;
+  readonly resetKey: { readonly hash: string; readonly expires: number } | null;
+  readonly metaData: readonly { readonly key: string; readonly value: string }[];
+}

@@ -1,0 +1,62 @@
+import type { Session } from "../records/Session.ts";
+import { findUser } from "../users/users.ts";
+import type { Engine } from "../engine/Engine.ts";
+
+/** A new visitor: from the shop's own country, with an empty cart. */
+export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
+  return {
+    id,
+    lines: [],
+    removed: [],
+    coupons: [],
+    chosenShipping: null,
+    offered: [],
+    billing: { ...engine.settings.base },
+    shipping: { ...engine.settings.base },
+    calculatedShipping: false,
+    staleTotal: null,
+    data: [],
+    seen: engine.now(),
+  };
+}
+
+/** The session behind an id as it was last kept. */
+export const loadSession = (engine: Engine, id: string): Session =>
+  engine.store.read("session", id) ?? withoutRow(engine, id);
+
+/**
+ * The session behind an id that has no row. A guest's is a new one. An account has its addresses, and the lines of its
+ * persistent cart where the shop keeps one: no coupons, and no chosen rate.
+ */
+export function withoutRow(engine: Engine, id: string): Session {
+  const session = newSession(engine, id);
+  const user = isGuests(session) ? undefined : findUser(engine, Number(id));
+  if (user === undefined) return session;
+  session.billing = { ...session.billing, ...user.billing };
+  session.shipping = { ...session.shipping, ...user.shipping };
+  if (engine.settings.persistentCarts) session.lines = engine.store.read("persistentCart", id) ?? [];
+  return session;
+}
+
+/** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
+export function saveSession(engine: Engine, session: Session): void {
+  engine.store.write("session", session.id, { ...session, seen: engine.now() });
+  if (!isGuests(session)) engine.store.write("persistentCart", session.id, session.lines);
+}
+
+const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
+
+/** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
+export function forgetOldSessions(engine: Engine): number {
+  const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
+  const over = engine.store.list("session").filter((session) => isGuests(session) && session.seen < oldest);
+  for (const session of over) engine.store.remove("session", session.id);
+  return over.length;
+}
+
+/** Deletes the rows of guests and accounts, whoever still has a token for them. @returns how many there were */
+export function deleteSessionRows(engine: Engine): number {
+  const rows = engine.store.list("session");
+  for (const { id } of rows) engine.store.remove("session", id);
+  return rows.length;
+}

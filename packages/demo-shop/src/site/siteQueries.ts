@@ -1,0 +1,56 @@
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { managesShop } from "../orders/orderQueries.ts";
+import type { Turn } from "../session/Turn.ts";
+import { globalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+
+/** What the shop passes itself off as: the plugins of the live server that its answers were taken from. */
+const PLUGINS = [
+  { name: "WooCommerce", path: "woocommerce/woocommerce.php", version: "10.0.2" },
+  { name: "WPGraphQL", path: "wp-graphql/wp-graphql.php", version: "2.20.0" },
+  {
+    name: "WPGraphQL for WooCommerce (WooGraphQL)",
+    path: "wp-graphql-woocommerce/wp-graphql-woocommerce.php",
+    version: "1.0.2",
+  },
+];
+
+/** By group, the settings of WooCommerce that this shop keeps to. */
+const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  general: { woocommerce_currency: "EUR", woocommerce_calc_taxes: "yes" },
+  tax: {
+    woocommerce_prices_include_tax: "yes",
+    woocommerce_tax_display_shop: "incl",
+    woocommerce_tax_display_cart: "incl",
+  },
+  account: { woocommerce_enable_guest_checkout: "yes" },
+};
+
+/** How the site is set up: permalinks for everybody, settings for who manages the shop, plugins for administrators. */
+export const siteQueries = (turn: Turn) => ({
+  permalinkSettings: {
+    id: globalId("settings", "permalink"),
+    structure: "/%postname%/",
+    categoryBase: null,
+    tagBase: null,
+  },
+  plugins: (args: PageArgs) => {
+    const mine = turn.user?.roles.includes("administrator") ? PLUGINS : [];
+    return connection(
+      mine,
+      args,
+      ({ path }) => path,
+      (plugin) => ({ ...plugin, id: globalId("plugin", plugin.path) }),
+    );
+  },
+  wcSettings: ({ group }: { readonly group: string }) => {
+    if (!managesShop(turn)) throw new UserError("Not authorized to view these settings");
+    return Object.entries(SETTINGS[group] ?? {}).map(([id, value]) => ({
+      __typename: "WCStringSetting",
+      id,
+      groupId: group,
+      label: null,
+      value,
+    }));
+  },
+});

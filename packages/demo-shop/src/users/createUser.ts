@@ -1,0 +1,82 @@
+import type { Engine } from "../engine/Engine.ts";
+import { slugify } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import type { Address } from "../records/Session.ts";
+import { findUserByEmail, findUserByName, nextUserId, saveUser } from "./users.ts";
+import type { User } from "../records/User.ts";
+
+/** What an account is made from. */
+export interface NewUser {
+  readonly username?: string | null;
+  readonly email?: string | null;
+  readonly password?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly displayName?: string | null;
+  readonly billing?: Address;
+  readonly shipping?: Address;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Characters of the longest address that mail can be sent to. */
+const MAX_EMAIL = 254;
+
+/** An address that a letter could reach, as far as its form goes. */
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+
+/**
+ * Makes an account; without a user name one is made from the e-mail address.
+ * @throws UserError in WooCommerce's words
+ */
+export function createUser(engine: Engine, input: NewUser): User {
+  const email = input.email?.trim() ?? "";
+  if (!isEmail(email)) throw new UserError("Please provide a valid email address.");
+  if (findUserByEmail(engine, email) !== undefined)
+    throw new UserError(
+      `An account is already registered with ${email}. Please log in or use a different email address.`,
+    );
+  const username = input.username ? input.username.trim() : freeName(engine, email);
+  if (!/^[\w .@-]+$/.test(username)) throw new UserError("Please provide a valid account username.");
+  if (findUserByName(engine, username) !== undefined)
+    throw new UserError("An account is already registered with that username. Please choose another.");
+  const password = input.password || null;
+  if (password === null)
+    throw new UserError("A password was not provided and WooCommerce does not automatically generate one for you.");
+  const user: User = {
+    id: nextUserId(engine),
+    username,
+    email,
+    passwordHash: engine.passwords.hash(password, engine.token(32, "hex")),
+    firstName: input.firstName ?? "",
+    lastName: input.lastName ?? "",
+    displayName: input.displayName ?? username,
+    nickname: username,
+    description: "",
+    url: "",
+    locale: "en_US",
+    roles: ["customer"],
+    registered: engine.now(),
+    billing: input.billing ?? {},
+    shipping: input.shipping ?? {},
+    isPaying: false,
+    resetKey: null,
+    metaData: [],
+  };
+  saveUser(engine, user);
+  engine.mailbox.send({
+    to: email,
+    subject: `Your ${engine.settings.title} account has been created!`,
+    sent: new Date(engine.now()).toISOString(),
+    text: `Hi ${username},\n\nThanks for creating an account. Your username is ${username}.\n${engine.frontUrl}/my-account/`,
+  });
+  return user;
+}
+
+function freeName(engine: Engine, email: string): string {
+  const base = slugify(email.split("@")[0] ?? "") || "customer";
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}-${number}`;
+    if (findUserByName(engine, name) === undefined) return name;
+  }
+}

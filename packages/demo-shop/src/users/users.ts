@@ -1,0 +1,65 @@
+import type { User } from "../records/User.ts";
+import { nextNumber, type Engine } from "../engine/Engine.ts";
+
+/** An account by its number. */
+export function findUser(engine: Engine, id: number): User | undefined {
+  const kept = engine.store.read("user", String(id));
+  if (kept !== undefined) return kept;
+  const seed = engine.settings.accounts.find((account) => account.id === id);
+  if (seed === undefined) return undefined;
+  return {
+    id,
+    username: seed.username,
+    email: seed.email,
+    passwordHash: "",
+    firstName: seed.firstName,
+    lastName: seed.lastName,
+    displayName: `${seed.firstName} ${seed.lastName}`,
+    nickname: seed.username,
+    description: "",
+    url: "",
+    locale: "en_US",
+    roles: seed.roles,
+    registered: Date.UTC(2026, 0, 5, 9),
+    billing: { ...seed.billing },
+    shipping: { ...seed.shipping },
+    isPaying: false,
+    resetKey: null,
+    metaData: [],
+  };
+}
+
+/** The number of the account with this user name. */
+export const findUserByName = (engine: Engine, username: string): number | undefined =>
+  engine.store.read("username", username.toLowerCase()) ??
+  engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
+
+/** The number of the account with this e-mail address. */
+export function findUserByEmail(engine: Engine, email: string): number | undefined {
+  const kept = engine.store.read("email", email.toLowerCase());
+  if (kept !== undefined) return kept;
+  const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+  return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
+    ? seed.id
+    : undefined;
+}
+
+/** Keeps an account and the names it is found by. */
+export function saveUser(engine: Engine, user: User): void {
+  const before = engine.store.read("user", String(user.id));
+  if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
+    engine.store.remove("email", before.email.toLowerCase());
+  engine.store.write("user", String(user.id), user);
+  engine.store.write("username", user.username.toLowerCase(), user.id);
+  engine.store.write("email", user.email.toLowerCase(), user.id);
+}
+
+/** The next free number; seeded accounts come first. */
+export const nextUserId = (engine: Engine): number =>
+  nextNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
+
+/** The password is this account's. */
+export function passwordMatches(engine: Engine, user: User, password: string): boolean {
+  if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
+  return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;
+}

@@ -1,0 +1,108 @@
+import { UserError } from "./UserError.ts";
+import { globalId, readGlobalId } from "./text.ts";
+
+/** The arguments every connection takes. */
+export interface PageArgs {
+  readonly first?: number | null;
+  readonly last?: number | null;
+  readonly after?: string | null;
+  readonly before?: string | null;
+}
+
+/** What a connection answers with; `E` is what an edge says beyond its node. */
+export interface Connection<N, E extends object = object> {
+  readonly nodes: readonly N[];
+  readonly edges: readonly ({ readonly cursor: string; readonly node: N } & E)[];
+  readonly pageInfo: PageInfo;
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+  readonly offsetPagination?: { readonly hasMore: boolean; readonly hasPrevious: boolean; readonly total: number };
+}
+
+const DEFAULT_PAGE = 10;
+const LARGEST_PAGE = 100;
+
+/** A window of a list: where it starts, where it ends, and whether something stands before and behind it. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly before: boolean;
+  readonly behind: boolean;
+}
+
+/**
+ * Cuts a page out of a list. Page sizes are capped at 100 without a word, 0 and none mean 10 (or `fallback`),
+ * and a cursor that names nothing gives the first page, all as on the live server.
+ * @throws UserError when `first` or `last` is negative
+ */
+export function pageOf<T>(
+  items: readonly T[],
+  args: PageArgs,
+  idOf: (item: T) => number | string,
+  fallback = DEFAULT_PAGE,
+): Page<T> {
+  for (const name of ["first", "last"] as const) {
+    if ((args[name] ?? 0) < 0) throw new UserError(`${name} must be a positive integer.`);
+  }
+  const size = Math.min(args.first || args.last || fallback, LARGEST_PAGE);
+  const position = (cursor: string | null | undefined) => {
+    const id = cursor ? readGlobalId(cursor) : null;
+    return id === null ? -1 : items.findIndex((item) => String(idOf(item)) === id.id);
+  };
+  if (args.last && !args.first) {
+    const end = position(args.before);
+    const stop = end === -1 ? items.length : end;
+    const start = Math.max(0, stop - size);
+    return { items: items.slice(start, stop), before: start > 0, behind: stop < items.length };
+  }
+  const start = position(args.after) + 1;
+  return { items: items.slice(start, start + size), before: start > 0, behind: start + size < items.length };
+}
+
+/** An edge that says nothing beyond its node. */
+export const plainEdge = () => ({});
+
+/** A connection from a page; `node` makes the node that the schema asks for, `edge` what stands on the edge. */
+export function connectionOf<T, N, E extends object>(
+  page: Page<T>,
+  idOf: (item: T) => number | string,
+  node: (item: T) => N,
+  edge: (item: T) => E,
+): Connection<N, E> {
+  const edges = page.items.map((item) => ({
+    cursor: globalId("arrayconnection", idOf(item)),
+    node: node(item),
+    ...edge(item),
+  }));
+  return {
+    nodes: edges.map((one) => one.node),
+    edges,
+    pageInfo: {
+      hasNextPage: page.behind,
+      hasPreviousPage: page.before,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** A connection over a whole list. */
+export const connection = <T, N>(
+  items: readonly T[],
+  args: PageArgs,
+  idOf: (item: T) => number | string,
+  node: (item: T) => N,
+): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node, plainEdge);
+
+/** A connection without a node. */
+export const emptyConnection = (args: PageArgs): Connection<null> =>
+  connection(
+    [],
+    args,
+    () => 0,
+    () => null,
+  );

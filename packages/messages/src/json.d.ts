@@ -1,0 +1,12 @@
+declare module "*.json?desk" {
+  const messages: unknown;
+  export default messages;
+}
+declare module "*.json?server" {
+  const messages: unknown;
+  export default messages;
+}
+declare module "*.json?deferred" {
+  const messages: unknown;
+  export default messages;
+}
