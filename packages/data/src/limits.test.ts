@@ -23,5 +23,7 @@ test.each([
 });
 
 test("a customer's orders come a hundred at once", () => {
-  expect(readFileSync(`${import.meta.dirname}/order/getOrders.graphql`, "utf8")).toContain("orders(first: 100)");
+  expect(readFileSync(`${import.meta.dirname}/order/documents/getOrders.graphql`, "utf8")).toContain(
+    "orders(first: 100)",
+  );
 });

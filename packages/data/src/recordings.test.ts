@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test as vitestTest } from "vitest";
-import { toCart, type WireCart } from "./cart/toCart.ts";
+import { toCart, type WireCart } from "./cart/mappers/toCart.ts";
 import { toCategory, type WireCategory } from "./category/toCategory.ts";
 import { toFailure } from "./failure/toFailure.ts";
 import { sumMoney } from "./money/sumMoney.ts";
-import { toOrder, type WireOrder } from "./order/toOrder.ts";
-import { toProductDetail, type WireDetail } from "./product/toProductDetail.ts";
-import { toProductSummary, type WireSummary } from "./product/toProductSummary.ts";
+import { toOrder, type WireOrder } from "./order/mappers/toOrder.ts";
+import { toProductDetail, type WireDetail } from "./product/mappers/toProductDetail.ts";
+import { toProductSummary, type WireSummary } from "./product/mappers/toProductSummary.ts";
 import { facts, type ShopAnswer } from "./testing/facts.ts";
 
 /** Answers of a live WooCommerce, beside the project where they are kept. */

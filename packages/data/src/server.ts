@@ -10,7 +10,7 @@ export type {
   ShopRequestOptions,
 } from "./server/shopClient.ts";
 export { AnswerTooLarge, readText } from "./server/readText.ts";
-export { fetchTaxDisplay } from "./server/fetchTaxDisplay.ts";
+export { fetchTaxDisplay } from "./cart/reads/fetchTaxDisplay.ts";
 export { decodeName } from "./html/decodeName.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export {
@@ -23,38 +23,38 @@ export {
 } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
-export { fetchAllowedCountries } from "./server/fetchAllowedCountries.ts";
-export { createCatalogueReading, type CatalogueReading } from "./server/createCatalogueReading.ts";
-export { fetchCatalogue } from "./server/fetchCatalogue.ts";
-export { fetchCatalogueEntries, fetchCataloguePage } from "./server/fetchCataloguePage.ts";
-export type { FetchedProducts } from "./server/collectProducts.ts";
+export { fetchAllowedCountries } from "./country/fetchAllowedCountries.ts";
+export { createCatalogueReading, type CatalogueReading } from "./catalogue/reads/createCatalogueReading.ts";
+export { fetchCatalogue } from "./catalogue/reads/fetchCatalogue.ts";
+export { fetchCatalogueEntries, fetchCataloguePage } from "./catalogue/reads/fetchCataloguePage.ts";
+export type { FetchedProducts } from "./catalogue/reads/collectProducts.ts";
 export {
   fetchChanges,
   fetchReadingStart,
   type ChangeMark,
   type FetchedChanges,
   type ReadingStart,
-} from "./server/fetchChanges.ts";
-export { describeProblem, type ProductProblem } from "./catalogue/ProductProblem.ts";
-export { fetchCategories } from "./server/fetchCategories.ts";
-export { fetchCountryStates } from "./server/fetchCountryStates.ts";
-export { findOrderByMeta } from "./server/findOrderByMeta.ts";
-export { fetchGuestOrder, type GuestOrder } from "./server/fetchGuestOrder.ts";
-export { fetchOrder } from "./server/fetchOrder.ts";
-export { fetchOwnOrder } from "./server/fetchOwnOrder.ts";
-export { markOrderPaid } from "./server/markOrderPaid.ts";
-export { fetchProduct } from "./server/fetchProduct.ts";
-export { fetchReviews } from "./server/fetchReviews.ts";
-export { fetchRepair, sendRepairAnswer } from "./server/fetchRepair.ts";
+} from "./catalogue/reads/fetchChanges.ts";
+export { describeProblem, type ProductProblem } from "./catalogue/mappers/ProductProblem.ts";
+export { fetchCategories } from "./category/fetchCategories.ts";
+export { fetchCountryStates } from "./country/fetchCountryStates.ts";
+export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
+export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
+export { fetchOrder } from "./order/reads/fetchOrder.ts";
+export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
+export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
+export { fetchProduct } from "./product/reads/fetchProduct.ts";
+export { fetchReviews } from "./review/fetchReviews.ts";
+export { fetchRepair, sendRepairAnswer } from "./repair/fetchRepair.ts";
 export { toRepairTicket } from "./repair/toRepairTicket.ts";
-export { fetchSiteUrl } from "./server/fetchSiteUrl.ts";
-export { fetchStockStatus } from "./server/fetchStockStatus.ts";
-export { fetchStore, type FetchedStore } from "./server/fetchStore.ts";
+export { fetchSiteUrl } from "./shop/fetchSiteUrl.ts";
+export { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
+export { fetchStore, type FetchedStore } from "./cart/reads/fetchStore.ts";
 export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/toPlacedOrder.ts";
-export { toOrder, type WireOrder } from "./order/toOrder.ts";
-export { toStore, type Store, type WireStore } from "./store/toStore.ts";
-export type { StockStatus } from "./product/toStockStatus.ts";
-export { toFillCartInput, type CartCopy, type WireCartAnswer } from "./cart/toFillCartInput.ts";
+export { toOrder, type WireOrder } from "./order/mappers/toOrder.ts";
+export { toStore, type Store, type WireStore } from "./cart/mappers/toStore.ts";
+export type { StockStatus } from "./product/mappers/toStockStatus.ts";
+export { toFillCartInput, type CartCopy, type WireCartAnswer } from "./cart/mappers/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
 export { plainText } from "./html/plainText.ts";

@@ -48,9 +48,9 @@ describe("what a change can affect", () => {
   });
 
   it("is a mapper's own test first, then every test and screen that reads through it, and the journeys on its subject", () => {
-    const { unit, stories, journeys, checks } = select("packages/data/src/product/toPrice.ts");
-    expect(unit[0]).toBe("packages/data/src/product/toPrice.test.ts");
-    expect(unit).toContain("packages/data/src/cart/toCart.test.ts");
+    const { unit, stories, journeys, checks } = select("packages/data/src/product/mappers/toPrice.ts");
+    expect(unit[0]).toBe("packages/data/src/product/mappers/toPrice.test.ts");
+    expect(unit).toContain("packages/data/src/cart/mappers/toCart.test.ts");
     expect(stories.length).toBeGreaterThan(0);
     expect(journeys).toEqual(["e2e/product.spec.ts"]);
     expect(checks.has("visual")).toBe(false);

@@ -52,6 +52,23 @@ export const LAYERS = {
       because: "a pattern is what subjects share; it stands below all of them.",
     },
   ],
+  "packages/data/src": [
+    {
+      room: /^(?:html|money)$/,
+      mayNotImport: /^(?!html$|money$)/,
+      because: "html and money read texts and amounts for every subject.",
+    },
+    {
+      room: /^(?:client|server|failure)$/,
+      mayNotImport: /^(?!client$|server$|failure$|html$|money$)/,
+      because: "the clients of browser and server are what subjects stand on; a read or hook belongs to its subject.",
+    },
+    {
+      room: /./,
+      mayNotImport: /^\.$/,
+      because: "files beside the rooms put them together; move what is needed into a room.",
+    },
+  ],
   "packages/gateway/src": [
     {
       room: /^(?:config|log|schema|http|storage|shop)(?:\/|$)/,

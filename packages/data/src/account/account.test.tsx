@@ -2,12 +2,12 @@
 import { createDemoShop, createMemoryMailbox, createVisitorDoor } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useAddToCart } from "../cart/useAddToCart.ts";
+import { useAddToCart } from "../cart/hooks/useAddToCart.ts";
 import { usePlaceOrder } from "../checkout/usePlaceOrder.ts";
 import { useUpdateCustomer } from "../customer/useUpdateCustomer.ts";
 import { useDownloads } from "../download/useDownloads.ts";
-import { useOrders } from "../order/useOrders.ts";
-import type { OperationError } from "../store/reportErrors.ts";
+import { useOrders } from "../order/hooks/useOrders.ts";
+import type { OperationError } from "../client/reportErrors.ts";
 import { shopHandlers } from "../testing/index.ts";
 import { openServer } from "../testing/openServer.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";

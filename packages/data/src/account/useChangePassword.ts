@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateUserDocument, type UpdateUserMutation, type UpdateUserMutationVariables } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
+import { useShopMutation } from "../client/useShopMutation.ts";
 
 /** Changing the password as a verb and a flag. */
 export interface ChangePassword {

@@ -1,7 +1,7 @@
 import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LoginWithCookiesDocument } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
+import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
 
 /** Logging in as a verb and a flag. */

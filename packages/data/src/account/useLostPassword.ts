@@ -1,7 +1,7 @@
 import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { ResetUserPasswordDocument, SendPasswordResetEmailDocument } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
+import { useShopMutation } from "../client/useShopMutation.ts";
 
 /** The two steps of a lost password. */
 export interface LostPassword {

@@ -1,7 +1,7 @@
 import type { Category } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
-import { decodeSlug } from "../product/slug.ts";
-import { toImage, type WireImage } from "../product/toImage.ts";
+import { decodeSlug } from "../product/mappers/slug.ts";
+import { toImage, type WireImage } from "../product/mappers/toImage.ts";
 
 /** The fields of the fragment CategoryDetail. */
 export interface WireCategory {

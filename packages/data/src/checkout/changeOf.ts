@@ -1,5 +1,5 @@
 import { cartFingerprint, type Cart, type ShopFailure } from "@rewire/domain";
-import { nameOf } from "../journal/journalLines.ts";
+import { nameOf } from "../cart/journal/journalLines.ts";
 
 /**
  * What to ask a shopper whose cart is no longer the one that was shown.

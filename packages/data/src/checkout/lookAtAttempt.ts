@@ -1,5 +1,5 @@
 import { isRecord } from "@rewire/domain";
-import type { StoreClient } from "../store/createStoreClient.ts";
+import type { ShopConnection } from "../client/ShopConnection.ts";
 import type { WireCheckout } from "./toPlacedOrder.ts";
 
 /** What the gateway knows of an attempt to buy. */
@@ -18,7 +18,7 @@ const isDecided = (answer: unknown): answer is AttemptState =>
 
 /** Asks once; whatever goes wrong leaves it unknown. */
 export async function askAttempt(
-  { fetch, attemptUri, attemptTimeoutMs }: Pick<StoreClient, "fetch" | "attemptUri" | "attemptTimeoutMs">,
+  { fetch, attemptUri, attemptTimeoutMs }: Pick<ShopConnection, "fetch" | "attemptUri" | "attemptTimeoutMs">,
   key: string,
 ): Promise<AttemptState> {
   try {
@@ -37,7 +37,7 @@ export async function askAttempt(
 }
 
 /** Asks what became of an attempt until it is known, or until nobody would wait any longer. */
-export async function lookAtAttempt(client: StoreClient, key: string): Promise<AttemptState> {
+export async function lookAtAttempt(client: ShopConnection, key: string): Promise<AttemptState> {
   for (const pause of pausesMs) {
     const known = await askAttempt(client, key);
     if (known.state !== "unknown") return known;

@@ -1,5 +1,5 @@
 import type { Cart, ShopFailure } from "@rewire/domain";
-import type { StoreClient } from "../store/createStoreClient.ts";
+import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { isAsShown, refusalOf } from "./changeOf.ts";
 import { putBackChoices } from "./putBackChoices.ts";
 import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts";
@@ -19,10 +19,10 @@ export interface RefusedOrder {
 }
 
 /** Whether this browser may fill a cart that has lost its lines, and order it without a question: a guest's, nobody else's. */
-export const canRefill = (client: StoreClient): boolean => canPutBack(client) && client.journal.read().isGuest;
+export const canRefill = (client: CartClient): boolean => canPutBack(client) && client.journal.read().isGuest;
 
 /** Whether an account's cart was empty: who has emptied it nobody knows. */
-const isEmptiedAccount = (client: StoreClient, reason: ShopFailure): boolean =>
+const isEmptiedAccount = (client: CartClient, reason: ShopFailure): boolean =>
   lostCart.has(reason.kind) && canPutBack(client) && !client.journal.read().isGuest;
 
 /**
@@ -31,7 +31,7 @@ const isEmptiedAccount = (client: StoreClient, reason: ShopFailure): boolean =>
  * @returns Whether the same attempt may be sent again; the gateway orders what was shown and nothing else.
  */
 export async function mendCart(
-  client: StoreClient,
+  client: CartClient,
   { reason, purchase, shown, isPaid }: RefusedOrder,
 ): Promise<boolean> {
   if (lostCart.has(reason.kind)) {
@@ -50,7 +50,7 @@ export async function mendCart(
  * read before anybody is told, so that no refusal stands beside another one; an account's that was empty is put back.
  */
 export async function questionAbout(
-  client: StoreClient,
+  client: CartClient,
   { reason, purchase, shown }: Omit<RefusedOrder, "isPaid">,
 ): Promise<ShopFailure> {
   const isEmptied = isEmptiedAccount(client, reason);

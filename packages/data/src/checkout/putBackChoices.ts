@@ -1,6 +1,6 @@
 import { cartFingerprint, parcelsOf, type Cart } from "@rewire/domain";
 import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
-import type { StoreClient } from "../store/createStoreClient.ts";
+import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { readCartAnew } from "./putBackPurchase.ts";
 
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
@@ -12,7 +12,7 @@ const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRa
  * @returns The cart that is there afterwards; null where nobody tells it.
  * @throws what the network throws
  */
-export async function putBackChoices(client: StoreClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
+export async function putBackChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
   if (!now || !isPartOf(shown, now)) return now;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;

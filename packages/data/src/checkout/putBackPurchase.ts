@@ -1,15 +1,15 @@
 import type { Cart } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
-import type { StoreClient } from "../store/createStoreClient.ts";
-import { toStore } from "../store/toStore.ts";
+import type { CartClient } from "../cart/hooks/CartClient.ts";
+import { toStore } from "../cart/mappers/toStore.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Reads the session's cart anew, which puts back what it has lost; null where nobody tells it. */
 export async function readCartAnew({
   apollo,
   currency,
-}: Pick<StoreClient, "apollo" | "currency">): Promise<Cart | null> {
+}: Pick<CartClient, "apollo" | "currency">): Promise<Cart | null> {
   const { data } = await apollo
     .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));
@@ -17,7 +17,7 @@ export async function readCartAnew({
 }
 
 /** Whether this browser can put back what was shown. */
-export const canPutBack = ({ journal }: Pick<StoreClient, "journal">): boolean =>
+export const canPutBack = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
@@ -25,7 +25,7 @@ export const canPutBack = ({ journal }: Pick<StoreClient, "journal">): boolean =
  * journal and memory. What the shop refuses stays away.
  * @returns The cart that is there afterwards; null where nobody tells it.
  */
-export async function putBackPurchase(client: StoreClient, { billing, shipping }: Purchase): Promise<Cart | null> {
+export async function putBackPurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...home } = billing;
   const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
   try {

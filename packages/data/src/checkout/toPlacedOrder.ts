@@ -1,5 +1,5 @@
 import type { Order } from "@rewire/domain";
-import { toOrder, type WireOrder } from "../order/toOrder.ts";
+import { toOrder, type WireOrder } from "../order/mappers/toOrder.ts";
 
 /** The fields that checkout answers with. */
 export interface WireCheckout {

@@ -1,9 +1,9 @@
 import { cartFingerprint, failed, ok, type Cart, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument } from "../gql/graphql.ts";
-import { withoutLines } from "../journal/clearJournal.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { withoutLines } from "../cart/journal/clearJournal.ts";
+import { useShopMutation } from "../client/useShopMutation.ts";
+import { useCartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";
 import { lookAtAttempt } from "./lookAtAttempt.ts";
 import { canRefill, mendCart, questionAbout } from "./mendCart.ts";
@@ -55,7 +55,7 @@ const aboutCart: ReadonlySet<ShopFailure["kind"]> = new Set([
  * Afterwards the cart, which the shop has emptied, is read again.
  */
 export function usePlaceOrder(): PlaceOrder {
-  const client = useStoreClient();
+  const client = useCartClient();
   const { currency, journal } = client;
   const [send, isPlacing] = useShopMutation(CheckoutDocument, "no-cache");
   const [looks, setLooks] = useState(0);

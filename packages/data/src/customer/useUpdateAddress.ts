@@ -2,8 +2,8 @@ import { failed, ok, type Address, type BillingAddress, type Result, type ShopFa
 import { useCallback, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { useShopMutation } from "../client/useShopMutation.ts";
+import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 
 /** What the shop is to know; a country is enough for shipping costs. */
@@ -25,7 +25,7 @@ export interface UpdateAddress {
  * change of country are those of the country before.
  */
 export function useUpdateAddress(): UpdateAddress {
-  const { apollo, changes } = useStoreClient();
+  const { apollo, changes } = useShopConnection();
   const [send] = useShopMutation(UpdateCustomerDocument, "no-cache");
   const [underWay, setUnderWay] = useState(0);
 

@@ -15,8 +15,8 @@ import {
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
 } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { useShopMutation } from "../client/useShopMutation.ts";
+import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 
 /** Changing what an account keeps, as verbs. */
@@ -41,7 +41,7 @@ const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutat
 
 /** Changes the details and addresses of who is logged in; resolves when everything shows them. */
 export function useUpdateCustomer(): UpdateCustomer {
-  const { apollo } = useStoreClient();
+  const { apollo } = useShopConnection();
   const [send] = useShopMutation(document, "no-cache");
 
   const update = useCallback(

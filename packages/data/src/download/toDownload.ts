@@ -1,7 +1,7 @@
 import type { Download } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
-import { decodeSlug } from "../product/slug.ts";
+import { decodeSlug } from "../product/mappers/slug.ts";
 
 /** A downloadable item as the shop tells it to its customer. */
 export interface WireDownload {

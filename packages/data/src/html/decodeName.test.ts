@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toViewer } from "../account/toViewer.ts";
-import { toCartLine } from "../cart/toCartLine.ts";
-import { createAttributeNames } from "../catalogue/createAttributeNames.ts";
-import { toCatalogueEntry } from "../catalogue/toCatalogueEntry.ts";
+import { toCartLine } from "../cart/mappers/toCartLine.ts";
+import { createAttributeNames } from "../catalogue/mappers/createAttributeNames.ts";
+import { toCatalogueEntry } from "../catalogue/mappers/toCatalogueEntry.ts";
 import { toCategory } from "../category/toCategory.ts";
 import { toCustomer } from "../customer/toCustomer.ts";
 import { toDownload } from "../download/toDownload.ts";
-import { toOrderLine } from "../order/toOrderLine.ts";
-import { toAttributes } from "../product/toAttributes.ts";
-import { toProductDetail } from "../product/toProductDetail.ts";
+import { toOrderLine } from "../order/mappers/toOrderLine.ts";
+import { toAttributes } from "../product/mappers/toAttributes.ts";
+import { toProductDetail } from "../product/mappers/toProductDetail.ts";
 import { listed, phone } from "../testing/answers/products.ts";
 import { decodeName } from "./decodeName.ts";
 

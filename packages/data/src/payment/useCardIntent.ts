@@ -2,7 +2,7 @@ import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStripePaymentIntentDocument } from "../gql/graphql.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { useShopConnection } from "../client/ShopConnection.ts";
 
 /** A payment that the shop has asked the card network for. */
 export interface CardIntent {
@@ -13,7 +13,7 @@ export interface CardIntent {
 
 /** Asks the shop for a card payment of the cart as it is now. Its failures stand in `error`, not in errors. */
 export function useCardIntent(): () => Promise<Result<CardIntent, ShopFailure>> {
-  const { apollo } = useStoreClient();
+  const { apollo } = useShopConnection();
   return useCallback(async () => {
     try {
       const { data, error } = await apollo.query({

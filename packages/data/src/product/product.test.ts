@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { findVariation } from "@rewire/domain";
 import { anyColourPhone, listed, phone, vacuum, watch } from "../testing/answers/products.ts";
-import { toImage } from "./toImage.ts";
-import { toOptionLabels } from "./toOptionLabels.ts";
-import { toProductDetail } from "./toProductDetail.ts";
-import { toProductSummary } from "./toProductSummary.ts";
-import { toStock } from "./toStock.ts";
-import { toStockStatus } from "./toStockStatus.ts";
+import { toImage } from "./mappers/toImage.ts";
+import { toOptionLabels } from "./mappers/toOptionLabels.ts";
+import { toProductDetail } from "./mappers/toProductDetail.ts";
+import { toProductSummary } from "./mappers/toProductSummary.ts";
+import { toStock } from "./mappers/toStock.ts";
+import { toStockStatus } from "./mappers/toStockStatus.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const detail = (wire: Parameters<typeof toProductDetail>[0]) => {

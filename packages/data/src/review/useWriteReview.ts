@@ -1,7 +1,7 @@
 import { failed, ok, type NewReview, type Result, type ReviewFate, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { WriteReviewDocument } from "../gql/graphql.ts";
-import { useShopMutation } from "../store/useShopMutation.ts";
+import { useShopMutation } from "../client/useShopMutation.ts";
 
 /** Writing a review as a verb and a flag. */
 export interface WriteReview {

@@ -1,7 +1,7 @@
 import { parse, print } from "graphql";
 import { expect, test } from "vitest";
 import * as documents from "../gql/graphql.ts";
-import { createCache } from "../store/createCache.ts";
+import { createCache } from "../client/createCache.ts";
 import { browserOperations } from "./browserOperations.ts";
 
 test("browsers may touch cart, checkout, account, states, stock, reviews and wishes, and nothing else of the catalogue", () => {

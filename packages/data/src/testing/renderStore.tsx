@@ -1,8 +1,8 @@
 import { configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { useCart, type CartState } from "../cart/useCart.ts";
-import { StoreClientProvider } from "../store/StoreClientProvider.tsx";
-import { createStoreClient, type StoreClientOptions } from "../store/createStoreClient.ts";
+import { useCart, type CartState } from "../cart/hooks/useCart.ts";
+import { StoreClientProvider } from "../StoreClientProvider.tsx";
+import { createStoreClient, type StoreClientOptions } from "../createStoreClient.ts";
 
 // Conditions may take as long as a test.
 configure({ asyncUtilTimeout: 4_500 });

@@ -1,11 +1,11 @@
 import type { WishlistEntry, WishlistItem } from "@rewire/domain";
-import { toImage } from "../product/toImage.ts";
-import { toOptionLabels } from "../product/toOptionLabels.ts";
-import type { WireAttribute } from "../product/toAttributes.ts";
-import { toProductSummary, type WireSummary } from "../product/toProductSummary.ts";
-import { discountOf, toPrice } from "../product/toPrice.ts";
-import { toStock } from "../product/toStock.ts";
-import type { WireVariation } from "../product/toVariations.ts";
+import { toImage } from "../product/mappers/toImage.ts";
+import { toOptionLabels } from "../product/mappers/toOptionLabels.ts";
+import type { WireAttribute } from "../product/mappers/toAttributes.ts";
+import { toProductSummary, type WireSummary } from "../product/mappers/toProductSummary.ts";
+import { discountOf, toPrice } from "../product/mappers/toPrice.ts";
+import { toStock } from "../product/mappers/toStock.ts";
+import type { WireVariation } from "../product/mappers/toVariations.ts";
 
 /** The fields of the fragment WishedProduct. */
 export interface WireWishedProduct extends Omit<WireSummary, "variations"> {

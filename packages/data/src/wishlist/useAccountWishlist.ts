@@ -12,7 +12,7 @@ import {
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragment } from "../gql/graphql.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { useShopConnection } from "../client/ShopConnection.ts";
 
 /** A wishlist in a browser, and whose it is. */
 export interface OwnedWishes {
@@ -33,7 +33,7 @@ export interface AccountWishlist {
 
 /** The wishlist that the account keeps, in the customer's meta data. */
 export function useAccountWishlist(): AccountWishlist {
-  const { apollo } = useStoreClient();
+  const { apollo } = useShopConnection();
 
   const joinWishlist = useCallback<AccountWishlist["joinWishlist"]>(
     async (local) => {

@@ -2,7 +2,7 @@ import type { ShopFailure, WishlistEntry, WishlistItem } from "@rewire/domain";
 import { useEffect, useMemo, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishedProductsDocument } from "../gql/graphql.ts";
-import { useStoreClient } from "../store/StoreClientProvider.tsx";
+import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WireWishedProduct } from "./toWishlistEntry.ts";
 
 /** Wishes as a page meets them. */
@@ -24,7 +24,7 @@ const nothing: Known = new Map();
  * @param wishes The same array until something changes.
  */
 export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProductsState {
-  const { apollo, currency } = useStoreClient();
+  const { apollo, currency } = useShopConnection();
   const [known, setKnown] = useState<Known>(nothing);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const asked = [...new Set(wishes.map(({ productId }) => productId))]

@@ -1,4 +1,4 @@
-import type { WireOrder } from "../../order/toOrder.ts";
+import type { WireOrder } from "../../order/mappers/toOrder.ts";
 import type { WireCheckout } from "../../checkout/toPlacedOrder.ts";
 import { unknownAddress } from "./customer.ts";
 

@@ -1,7 +1,7 @@
-import type { WireCatalogueProduct } from "../../catalogue/toCatalogueEntry.ts";
-import type { WireDetail } from "../../product/toProductDetail.ts";
+import type { WireCatalogueProduct } from "../../catalogue/mappers/toCatalogueEntry.ts";
+import type { WireDetail } from "../../product/mappers/toProductDetail.ts";
 import type { WireReview } from "../../review/toReviews.ts";
-import type { WireVariation } from "../../product/toVariations.ts";
+import type { WireVariation } from "../../product/mappers/toVariations.ts";
 
 const picture = (file: string, altText = "") => ({
   sourceUrl: `https://shop.example/wp-content/uploads/2026/11/${file}.jpg`,

@@ -1,0 +1,16 @@
+import { ApolloProvider } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { CartClientContext } from "./cart/hooks/CartClient.ts";
+import { ShopConnectionContext } from "./client/ShopConnection.ts";
+import type { StoreClient } from "./createStoreClient.ts";
+
+/** Gives the hooks of this package their client. */
+export function StoreClientProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
+  return (
+    <ShopConnectionContext value={client}>
+      <CartClientContext value={client}>
+        <ApolloProvider client={client.apollo}>{children}</ApolloProvider>
+      </CartClientContext>
+    </ShopConnectionContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { ShopConnection } from "../../client/ShopConnection.ts";
+import type { JournalStore } from "../journal/JournalStore.ts";
+import type { WaitingList } from "../journal/WaitingList.ts";
+
+/** The connection with the shop, and the browser's own record of the cart. */
+export interface CartClient extends ShopConnection {
+  /** The browser's own record of the cart. */
+  readonly journal: JournalStore;
+  /** Changes of lines that the shop has not confirmed. */
+  readonly waiting: WaitingList;
+  /** Until what comes back is called, an account's cart that comes back empty is filled again, and its order asked about. */
+  readonly enterCheckout: () => () => void;
+}
+
+export const CartClientContext = createContext<CartClient | null>(null);
+
+/** Returns the client of the provider above. @throws Error outside of a StoreClientProvider. */
+export function useCartClient(): CartClient {
+  const client = useContext(CartClientContext);
+  if (!client) throw new Error("The store's hooks need a StoreClientProvider above them");
+  return client;
+}

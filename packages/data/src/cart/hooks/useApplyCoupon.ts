@@ -1,0 +1,26 @@
+import { failed, type Result, type ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { ApplyCouponDocument } from "../../gql/graphql.ts";
+import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+
+/** Applying codes as a verb and a flag. */
+export interface ApplyCoupon {
+  /** A coupon or a gift card; the shop tells them apart. */
+  readonly applyCoupon: (code: string) => Promise<Result<CartChange, ShopFailure>>;
+  readonly isApplying: boolean;
+}
+
+/** Applies a coupon code or a gift card. */
+export function useApplyCoupon(): ApplyCoupon {
+  const [change, isApplying] = useCartMutation(ApplyCouponDocument, "applyCoupon");
+
+  const applyCoupon = useCallback<ApplyCoupon["applyCoupon"]>(
+    async (text) => {
+      const code = text.trim();
+      return code ? change({ code }) : failed({ kind: "couponUnknown", code: null });
+    },
+    [change],
+  );
+
+  return { applyCoupon, isApplying };
+}

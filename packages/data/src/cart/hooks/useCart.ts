@@ -1,0 +1,56 @@
+import { useQuery, useReactiveVar } from "@apollo/client/react";
+import type { CartLoss, ShopFailure } from "@rewire/domain";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { failureOf } from "../../failure/failureOf.ts";
+import { GetCartDocument } from "../../gql/graphql.ts";
+import { overlayWaiting } from "../journal/overlayWaiting.ts";
+import { useCartClient } from "./CartClient.ts";
+import { toStore, type Store } from "../mappers/toStore.ts";
+
+/** The session as a component meets it. */
+export type CartState =
+  | { readonly kind: "loading" }
+  | (Store & ReadyCart)
+  | {
+      readonly kind: "failed";
+      readonly failure: ShopFailure;
+      readonly retry: () => void;
+      /** Changes of lines that are kept for when there is a connection. */
+      readonly waitingCount: number;
+    };
+
+interface ReadyCart {
+  readonly kind: "ready";
+  /** A change is under way, so the totals shown may be those of before. */
+  readonly isUpdating: boolean;
+  /** Lines whose change waits for the connection; their totals are those of before. */
+  readonly waitingKeys: readonly string[];
+  /** Changes of lines that are kept for when there is a connection. */
+  readonly waitingCount: number;
+  /** What could not be put into the cart, or back into it; stays until it is forgotten. */
+  readonly losses: readonly CartLoss[];
+  readonly forgetLosses: () => void;
+}
+
+/** The cart, the ways to pay and the customer of this session; read once, then kept by every change. */
+export function useCart(): CartState {
+  const { currency, changes, journal } = useCartClient();
+  const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
+  const pending = useReactiveVar(changes);
+  const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
+
+  const { waiting, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
+  const shown = useMemo(() => store && overlayWaiting(store.cart, waiting), [store, waiting]);
+  const forgetLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
+
+  const isUpdating = pending > 0 || loading;
+  const waitingCount = waiting.filter(({ isKept }) => isKept).length;
+
+  // The same object until something changes: pages put it into effects.
+  return useMemo<CartState>(() => {
+    if (store && shown) return { kind: "ready", ...store, ...shown, isUpdating, waitingCount, losses, forgetLosses };
+    if (isUpdating) return { kind: "loading" };
+    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined), waitingCount };
+  }, [store, shown, isUpdating, waitingCount, losses, forgetLosses, error, refetch]);
+}

@@ -1,0 +1,17 @@
+import type { Result, ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { RemoveCouponsDocument } from "../../gql/graphql.ts";
+import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+
+/** Taking codes back as a verb and a flag. */
+export interface RemoveCoupon {
+  readonly removeCoupon: (code: string) => Promise<Result<CartChange, ShopFailure>>;
+  readonly isRemoving: boolean;
+}
+
+/** Takes an applied coupon or gift card back. */
+export function useRemoveCoupon(): RemoveCoupon {
+  const [change, isRemoving] = useCartMutation(RemoveCouponsDocument, "removeCoupons");
+  const removeCoupon = useCallback<RemoveCoupon["removeCoupon"]>((code) => change({ codes: [code] }), [change]);
+  return { removeCoupon, isRemoving };
+}

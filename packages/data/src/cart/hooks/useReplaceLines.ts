@@ -1,0 +1,59 @@
+import { failed, ok, type CartLine, type Result, type ShopFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { GetCartDocument } from "../../gql/graphql.ts";
+import { useCartClient } from "./CartClient.ts";
+import { useAddToCart, type AddToCartLine } from "./useAddToCart.ts";
+import type { CartChange } from "./useCartMutation.ts";
+import { useRemoveLine } from "./useRemoveLine.ts";
+import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
+
+/** Replacing as a verb. */
+export interface ReplaceLines {
+  /** @param old Lines of the cart that make room. @param lines What comes in their place. */
+  readonly replaceLines: (
+    old: readonly ReplacedLine[],
+    lines: readonly AddToCartLine[],
+  ) => Promise<Result<CartChange, ShopFailure>>;
+}
+
+type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
+
+/**
+ * Puts lines in the place of others. The old ones go first, because the shop has some things in a cart only once; when
+ * the shop refuses a new one, the cart is again what it was.
+ */
+export function useReplaceLines(): ReplaceLines {
+  const { apollo } = useCartClient();
+  const { addToCart } = useAddToCart();
+  const { removeLine } = useRemoveLine();
+  const { restoreLine } = useRestoreLine();
+
+  const replaceLines = useCallback<ReplaceLines["replaceLines"]>(
+    async (old, lines) => {
+      const keys = () =>
+        (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
+      const removed: ReplacedLine[] = [];
+      const putBack = async (failure: ShopFailure, kept: readonly string[] = keys()) => {
+        for (const key of keys()) if (!kept.includes(key)) await removeLine(key);
+        for (const line of removed) await restoreLine(line);
+        return failed(failure);
+      };
+
+      let change: CartChange = "done";
+      for (const line of old) {
+        const result = await removeLine(line.key);
+        if (!result.ok) return putBack(result.error);
+        removed.push(line);
+      }
+      const kept = keys();
+      for (const line of lines) {
+        const result = await addToCart(line);
+        if (!result.ok) return putBack(result.error, kept);
+        if (result.value === "waiting") change = "waiting";
+      }
+      return ok(change);
+    },
+    [apollo, addToCart, removeLine, restoreLine],
+  );
+  return { replaceLines };
+}

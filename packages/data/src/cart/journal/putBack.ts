@@ -1,0 +1,130 @@
+import type { CartLoss, ShopFailure } from "@rewire/domain";
+import { toFailure } from "../../failure/toFailure.ts";
+import {
+  FillCartDocument,
+  type CartContentFragment,
+  type CartItemInput,
+  type FillCartMutation,
+} from "../../gql/graphql.ts";
+import type { Ask } from "./Ask.ts";
+import type { CartJournal, JournalItem, JournalLine } from "./CartJournal.ts";
+import { isSameItem, piecesOf, toJournalLines } from "./journalLines.ts";
+
+/** What became of it. */
+export interface PutBack {
+  readonly cart: CartContentFragment;
+  readonly losses: readonly CartLoss[];
+}
+
+/** What goes back with the lines. */
+type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
+  /** The way of shipping of each parcel, as far as one was chosen. */
+  readonly rates: readonly string[];
+};
+
+/** A line as the shop's mutations take it. */
+export const toInput = (
+  { productId, variationId, variation, extraData }: JournalItem,
+  quantity: number,
+): CartItemInput => ({
+  productId,
+  quantity,
+  ...(variationId === null ? {} : { variationId, variation: variation.map((one) => ({ ...one })) }),
+  ...(extraData === null ? {} : { extraData }),
+});
+
+type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
+
+/**
+ * Puts missing lines into a session that has lost them, with the coupons and the way of shipping that went with them.
+ * Where the shop has fewer than were wanted, as many as it has are put back. Whatever does not fit is named.
+ *
+ * @param cart What the session holds.
+ * @throws what the network throws; nothing is lost then, and it can be tried again.
+ */
+export async function putBack(
+  ask: Ask,
+  journal: Refill,
+  missing: readonly JournalLine[],
+  cart: CartContentFragment,
+  currency: string,
+): Promise<PutBack> {
+  const before = toJournalLines(cart, currency);
+  const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
+  const coupons = journal.coupons.filter((code) => !applied.has(code));
+  const first = await fill(ask, {
+    items: missing.map(({ item, quantity }) => toInput(item, quantity)),
+    coupons,
+    ...(journal.rates.length > 0 ? { shippingMethods: [...journal.rates] } : {}),
+  });
+  let now = first.cart ?? cart;
+  const reasons = missing.map(({ item }) => reasonFor(item, first.errors) ?? first.failure);
+
+  const fewer = missing.flatMap(({ item, quantity }, index) => {
+    const reason = reasons[index];
+    const has = piecesOf(toJournalLines(now, currency), item);
+    const left = reason?.kind === "notEnoughStock" && reason.remaining !== null ? reason.remaining - has : 0;
+    return left > 0 && left < quantity ? [toInput(item, left)] : [];
+  });
+  if (fewer.length > 0) now = (await fill(ask, { items: fewer })).cart ?? now;
+
+  const after = toJournalLines(now, currency);
+  const lines = missing.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
+    const kept = Math.max(0, piecesOf(after, item) - piecesOf(before, item));
+    const failure = reasons[index] ?? { kind: "notPurchasable" };
+    return kept >= quantity ? [] : [{ id: `${key} ${quantity}`, kind: "line", name, wanted: quantity, kept, failure }];
+  });
+  return { cart: now, losses: [...lines, ...lostCodes(journal, now, coupons, first.errors)] };
+}
+
+async function fill(ask: Ask, input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] }) {
+  const { data, errors } = await ask<FillCartMutation>(FillCartDocument, { input });
+  const failure: ShopFailure | null = errors?.[0] ? toFailure(errors[0].message) : null;
+  return { cart: data?.fillCart?.cart ?? null, errors: data?.fillCart?.cartErrors ?? [], failure };
+}
+
+function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
+  const error = errors.find(
+    (one) =>
+      one !== null &&
+      "productId" in one &&
+      isSameItem(
+        { ...item, variation: [], productId: one.productId, variationId: one.variationId ?? null },
+        { ...item, variation: [] },
+      ),
+  );
+  return error ? toFailure(error.reasons?.[0] ?? "") : null;
+}
+
+/** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
+function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
+  const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
+  const words = errors
+    .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
+    .flatMap((reason) => reason ?? []);
+  const isGiftCard = (code: string) => journal.giftCards.some((end) => code.endsWith(end.slice(1)));
+  const lost = coupons
+    .filter((code) => !applied.has(code) && !isGiftCard(code))
+    .map((code): CartLoss => {
+      const reason = words.find((text) => text.toLowerCase().includes(code)) ?? words[0];
+      return {
+        id: `coupon ${code}`,
+        kind: "coupon",
+        name: code.toUpperCase(),
+        wanted: 1,
+        kept: 0,
+        failure: reason ? toFailure(reason) : { kind: "couponUnknown", code },
+      };
+    });
+  const cards = journal.giftCards
+    .filter((end) => ![...applied].some((code) => code?.endsWith(end.slice(1))))
+    .map((end): CartLoss => ({
+      id: `card ${end}`,
+      kind: "giftCard",
+      name: end.toUpperCase(),
+      wanted: 1,
+      kept: 0,
+      failure: { kind: "sessionExpired" },
+    }));
+  return [...lost, ...cards];
+}

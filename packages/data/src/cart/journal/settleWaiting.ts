@@ -1,0 +1,97 @@
+import type { DocumentNode } from "graphql";
+import type { CartLoss, ShopFailure } from "@rewire/domain";
+import { toFailure } from "../../failure/toFailure.ts";
+import {
+  AddToCartDocument,
+  GetCartDocument,
+  RemoveItemsFromCartDocument,
+  UpdateItemQuantitiesDocument,
+} from "../../gql/graphql.ts";
+import { cartOf } from "./answeredCart.ts";
+import type { Answer, Ask } from "./Ask.ts";
+import { isThere, type WaitingChange } from "./CartJournal.ts";
+import { keepCart, type KeeperParts } from "./keepCart.ts";
+import { piecesOf } from "./journalLines.ts";
+import { toInput } from "./putBack.ts";
+import { nobody } from "./WaitingList.ts";
+
+/** What sends waiting changes. */
+export interface SettleParts extends KeeperParts {
+  /** Whether nobody is about to send it. */
+  readonly isLeftOver: (change: WaitingChange) => boolean;
+  readonly tab: string;
+  /** Shows an answer of ours to everybody who shows the cart. */
+  readonly publish: (query: DocumentNode, answer: Answer) => void;
+}
+
+/**
+ * Sends what waits, in its order. The cart is read first, so that a change that the shop had got before the network
+ * failed is not made twice. A refusal ends the waiting and is named.
+ * @throws what the network throws; what has not been sent then goes on waiting.
+ */
+export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void> {
+  const { journal, isLeftOver } = parts;
+  if (!journal.read().waiting.some(isLeftOver)) return;
+  const before = journal.read().waiting.filter(isLeftOver);
+  const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
+    const answer = await keepCart(parts, ask, { name, variables, send: () => ask(query, variables) });
+    if (cartOf(answer, name)) parts.publish(query, answer);
+    return answer;
+  };
+  await send("getCart", GetCartDocument, {});
+  for (const { id } of before) {
+    const change = journal.read().waiting.find((one) => one.id === id);
+    // Where the browser knows no locks, another tab may have begun with it.
+    if (change && isLeftOver(change)) await settle(parts, change, send);
+  }
+}
+
+type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
+
+async function settle({ journal, tab }: SettleParts, change: WaitingChange, send: Send): Promise<void> {
+  const { lines } = journal.read();
+  const drop = () => journal.update((now) => ({ ...now, waiting: now.waiting.filter(({ id }) => id !== change.id) }));
+  const step = stepFor(change, piecesOf(lines, change.item, change.key));
+  if (!step) return drop();
+
+  journal.update((now) => ({
+    ...now,
+    waiting: now.waiting.map((one) =>
+      one.id === change.id
+        ? { ...one, tab, isKept: true, at: Date.now(), before: one.before ?? piecesOf(lines, one.item, one.key) }
+        : one,
+    ),
+  }));
+  const answer = await send(...step).catch((error: unknown) => {
+    journal.update((now) => ({
+      ...now,
+      waiting: now.waiting.map((one) => (one.id === change.id ? { ...one, tab: nobody } : one)),
+    }));
+    throw error;
+  });
+  drop();
+  if (cartOf(answer, step[0])) return;
+  const failure = answer.errors?.[0] ? toFailure(answer.errors[0].message) : ({ kind: "shopError" } as const);
+  const kept = change.kind === "set" ? piecesOf(lines, change.item, change.key) : 0;
+  journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, kept, failure)] }));
+}
+
+/** What is to be asked of the shop; null where the cart already is as wanted. */
+function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
+  const { kind, key, item, quantity } = change;
+  if (kind === "add")
+    return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
+  if (has === quantity) return null;
+  if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
+  if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
+  return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
+}
+
+const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: ShopFailure): CartLoss => ({
+  id,
+  kind: "line",
+  name,
+  wanted: quantity,
+  kept,
+  failure,
+});

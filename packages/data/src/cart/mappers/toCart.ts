@@ -1,0 +1,105 @@
+import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Parcel } from "@rewire/domain";
+import { plainText } from "../../html/plainText.ts";
+import { balance } from "../../money/balance.ts";
+import { sumMoney, type MoneyField } from "../../money/sumMoney.ts";
+import { toCartLine, type WireCartLine } from "./toCartLine.ts";
+import { giftCardIn } from "./giftCard.ts";
+import type { WireCartTotals } from "./wireTotals.ts";
+
+interface WireCoupon {
+  readonly code: string;
+  readonly description: string | null;
+  readonly discountAmount: string;
+  readonly rawDiscountAmount?: string;
+  readonly discountTax: string;
+  readonly rawDiscountTax?: string;
+}
+
+interface WireRate {
+  readonly id: string;
+  readonly label: string | null;
+  readonly cost: string | null;
+  readonly rawCost?: string | null;
+}
+
+/** The fields of the fragment CartContent. */
+export interface WireCart extends WireCartTotals {
+  readonly needsShippingAddress: boolean | null;
+  readonly displayPricesIncludeTax: boolean | null;
+  readonly chosenShippingMethods: readonly (string | null)[] | null;
+  readonly availableShippingMethods:
+    | readonly ({
+        readonly packageDetails?: string | null;
+        readonly rates: readonly (WireRate | null)[] | null;
+      } | null)[]
+    | null;
+  readonly appliedCoupons: readonly (WireCoupon | null)[] | null;
+  readonly contents: { readonly itemCount: number | null; readonly nodes: readonly WireCartLine[] } | null;
+}
+
+/**
+ * The shop's cart as a shopper reads it: gross, or net where the shop shows prices so.
+ *
+ * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax beside them; a rate's cost
+ * is gross where the shop shows prices with tax. RAW is read first: it is unrounded, and right when the printed total
+ * is still that of the country before (FACTS, "Stale totals").
+ */
+export function toCart(wire: WireCart, currency: string): Cart {
+  const isGross = wire.displayPricesIncludeTax !== false;
+  const lines = (wire.contents?.nodes ?? [])
+    .map((node) => toCartLine(node, currency, isGross))
+    .filter((line) => line !== null);
+  const needsShipping = wire.needsShippingAddress ?? false;
+  const parcels = needsShipping ? toParcels(wire, currency) : [];
+  const [first] = parcels;
+  return {
+    lines,
+    itemCount: wire.contents?.itemCount ?? lines.reduce((count, { quantity }) => count + quantity, 0),
+    coupons: (wire.appliedCoupons ?? []).flatMap((coupon) => (coupon ? [toCoupon(coupon, isGross, currency)] : [])),
+    needsShipping,
+    rates: first?.rates ?? [],
+    chosenRate: first?.chosenRate ?? null,
+    ...(parcels.length > 1 ? { parcels } : {}),
+    totals: toTotals(wire, needsShipping && (wire.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
+  };
+}
+
+/** A rate's cost is as the shop shows its prices. */
+function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart, currency: string): readonly Parcel[] {
+  return (availableShippingMethods ?? []).map((pack, index) => {
+    const chosen = chosenShippingMethods?.[index] ?? null;
+    const rates = (pack?.rates ?? []).flatMap((rate) =>
+      rate
+        ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
+        : [],
+    );
+    return {
+      name: plainText(pack?.packageDetails),
+      rates,
+      chosenRate: rates.some(({ id }) => id === chosen) ? chosen : null,
+    };
+  });
+}
+
+function toTotals(wire: WireCart, isSent: boolean, isGross: boolean, currency: string): CartTotals {
+  const shown = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
+  const shipping = shown([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
+  const sent = isSent || shipping.minor > 0 ? shipping : null;
+  const total = sumMoney([[wire.rawTotal, wire.total]], currency);
+  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
+  const parts = {
+    goods: shown([wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]),
+    discount: shown([wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]),
+    shipping: sent,
+    fees: shown([wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]),
+    total: isGross ? total : subtractMoney(total, tax),
+  };
+  return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: sent, tax, total };
+}
+
+function toCoupon(wire: WireCoupon, isGross: boolean, currency: string): AppliedCoupon {
+  const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
+  const saves = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
+  const giftCard = giftCardIn(wire.description, currency);
+  return { code: wire.code, description: plainText(wire.description), saves, ...(giftCard ? { giftCard } : {}) };
+}

@@ -1,0 +1,103 @@
+import type { CartLine, Money } from "@rewire/domain";
+import { decodeName } from "../../html/decodeName.ts";
+import { sumMoney } from "../../money/sumMoney.ts";
+import { toAmounts } from "../../money/toAmounts.ts";
+import type { WireAttribute } from "../../product/mappers/toAttributes.ts";
+import { decodeSlug } from "../../product/mappers/slug.ts";
+import { toImage, type WireImage } from "../../product/mappers/toImage.ts";
+import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
+import { amountsOf } from "../../product/mappers/toPrice.ts";
+import { toStock, type WireStock } from "../../product/mappers/toStock.ts";
+import type { WireVariationAttribute } from "../../product/mappers/toVariations.ts";
+
+interface WireGoods extends WireStock {
+  readonly databaseId: number;
+  readonly virtual?: boolean | null;
+  readonly onSale?: boolean | null;
+  readonly image?: WireImage | null;
+  readonly soldIndividually?: boolean | null;
+  readonly rawPrice?: string | null;
+  readonly regularPrice?: string | null;
+  readonly rawRegularPrice?: string | null;
+}
+
+/** The fields of the fragment CartLine. */
+export interface WireCartLine {
+  readonly key: string;
+  readonly quantity: number | null;
+  readonly extraData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
+  readonly subtotal: string | null;
+  readonly rawSubtotal?: string | null;
+  readonly subtotalTax: string | null;
+  readonly rawSubtotalTax?: string | null;
+  readonly product: {
+    readonly simpleVariations: readonly (WireVariationAttribute | null)[] | null;
+    readonly node: WireGoods & {
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+    };
+  } | null;
+  readonly variation: {
+    readonly attributes: readonly (WireVariationAttribute | null)[] | null;
+    readonly node: WireGoods;
+  } | null;
+}
+
+/**
+ * One line of the cart, gross or as the shop shows its prices; null where the shop no longer knows the product.
+ * The shop's `subtotal` is net and before coupons, its `total` gross and after them: gross before coupons is ours to add.
+ */
+export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {
+  const product = wire.product?.node;
+  if (!product) return null;
+  const quantity = wire.quantity ?? 1;
+  const goods: WireGoods = wire.variation?.node ?? product;
+  const net = [wire.rawSubtotal, wire.subtotal] as const;
+  const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
+  const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
+  const slug = decodeSlug(product.slug ?? "");
+  const name = decodeName(product.name).trim() || slug;
+  return {
+    key: wire.key,
+    productId: product.databaseId,
+    variationId: wire.variation?.node.databaseId ?? null,
+    slug,
+    name,
+    options: toOptionLabels(chosenIn(wire), product.attributes?.nodes ?? []),
+    image: toImage(goods.image, name) ?? toImage(product.image, name),
+    quantity,
+    unitPrice,
+    unitPriceBefore: priceBefore(goods, unitPrice),
+    total,
+    stock: toStock(goods),
+    isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
+    isVirtual: goods.virtual ?? product.virtual ?? false,
+    ...withDetails(wire.extraData),
+  };
+}
+
+/** The variation knows what was chosen, also for "any"; the product's edge tells it where the variation does not. */
+function chosenIn({ variation, product }: WireCartLine): readonly WireVariationAttribute[] {
+  const told = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
+  const complete = told.length > 0 && told.every(({ value }) => value);
+  return complete ? told : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
+}
+
+/**
+ * The regular price as the cart shows its amounts. Products may tell theirs without tax, or with that of another country:
+ * it differs from the cart's as the price of now does, of which a cent is rounding.
+ */
+function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
+  const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
+  if (!before) return null;
+  const [price, another] = toAmounts(rawPrice, now.currency);
+  const isSame = !price || another !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
+  const comparable = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  return comparable.minor > now.minor ? comparable : null;
+}
+
+function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {
+  const entries = (extra ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
+  return entries.length > 0 ? { details: Object.fromEntries(entries) } : {};
+}

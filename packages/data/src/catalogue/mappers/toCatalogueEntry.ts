@@ -1,0 +1,66 @@
+import type { CatalogueEntry, Money, Price } from "@rewire/domain";
+import { plainText } from "../../html/plainText.ts";
+import { amountsOf, type Warn, type WirePrice } from "../../product/mappers/toPrice.ts";
+import { toRepairWork } from "./toRepairWork.ts";
+import { toProductSummary, type WireSummary } from "../../product/mappers/toProductSummary.ts";
+
+/** The fields of the fragment CatalogueProduct. */
+export interface WireCatalogueProduct extends WireSummary {
+  readonly sku?: string | null | undefined;
+  readonly catalogVisibility?: string | null | undefined;
+  readonly variations?: { readonly nodes: readonly (WirePrice & { readonly sku?: string | null })[] } | null;
+  readonly date: string | null;
+  readonly totalSales: number | null;
+  readonly description: string | null;
+  readonly terms: {
+    readonly nodes: readonly {
+      readonly taxonomyName?: string | null;
+      readonly slug?: string | null;
+      readonly name?: string | null;
+    }[];
+  } | null;
+  readonly attributes?: {
+    readonly nodes: readonly { readonly name: string | null; readonly label: string | null }[];
+  } | null;
+  readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
+}
+
+const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
+  CATALOG: "list",
+  SEARCH: "search",
+  HIDDEN: "hidden",
+};
+
+/** A product for the catalogue, also one that lists do not show; null for kinds that we do not sell. */
+export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, warn?: Warn): CatalogueEntry | null {
+  const summary = toProductSummary(wire, currency, warn);
+  if (!summary) return null;
+  const visibility = visibilities[wire.catalogVisibility ?? ""];
+  const skus = [wire.sku, ...(wire.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
+  return {
+    summary,
+    ...(visibility && { visibility }),
+    date: wire.date ?? "",
+    sales: wire.totalSales ?? 0,
+    terms: toTerms(wire.terms?.nodes ?? []),
+    highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
+    repair: toRepairWork(wire, summary.price, currency),
+    searchText: [
+      summary.name.replaceAll(/\s+/g, " "),
+      plainText(wire.shortDescription),
+      // Long descriptions are cut, numbers are not.
+      [skus.replaceAll(/\s+/g, " "), plainText(wire.description)].filter(Boolean).join(" "),
+    ].join("\n"),
+  };
+}
+
+function toTerms(nodes: NonNullable<WireCatalogueProduct["terms"]>["nodes"]): CatalogueEntry["terms"] {
+  const terms: Record<string, string[]> = {};
+  for (const { taxonomyName, slug } of nodes) if (taxonomyName && slug) (terms[taxonomyName] ??= []).push(slug);
+  return terms;
+}
+
+function highestOf(price: Price, amounts: readonly Money[], currency: string): Money | null {
+  if (price.kind === "unpriced") return null;
+  return amounts.reduce<Money>((high, next) => (next.minor > high.minor ? next : high), { minor: 0, currency });
+}

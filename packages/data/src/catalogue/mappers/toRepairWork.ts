@@ -1,0 +1,76 @@
+import {
+  deviceFamilies,
+  lowestAmount,
+  type DeviceFamily,
+  type Money,
+  type Price,
+  type RepairParts,
+  type RepairPrice,
+  type RepairWork,
+} from "@rewire/domain";
+import { decodeName } from "../../html/decodeName.ts";
+import { toMoney } from "../../money/toMoney.ts";
+import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
+
+/**
+ * What a repair product mends; null for a product that names no fault. The attribute `pa_fault` makes it a repair,
+ * `pa_device` says what it is for, and the meta data hold the rest. What is missing there is not made up.
+ */
+export function toRepairWork(
+  { terms, metaData }: Pick<WireCatalogueProduct, "terms" | "metaData">,
+  price: Price,
+  currency: string,
+): RepairWork | null {
+  const termOf = (taxonomy: string) => terms?.nodes.find(({ taxonomyName, slug }) => taxonomyName === taxonomy && slug);
+  const meta = (key: string) => metaData?.find((entry) => entry?.key === key)?.value ?? "";
+  const fault = termOf("pa_fault");
+  if (!fault?.slug) return null;
+
+  const device = termOf("pa_device");
+  const parts = toParts(meta("repair_parts"));
+  const lowest = toMoney(meta("repair_price_min"), currency);
+  const highest = toMoney(meta("repair_price_max"), currency);
+  const asked = lowestAmount(price, "");
+  const isChoice = parts === "choice" && lowest !== null && highest !== null;
+  return {
+    fault: fault.slug,
+    faultName: decodeName(fault.name) || fault.slug,
+    device: device?.slug
+      ? {
+          slug: device.slug,
+          name: decodeName(device.name) || device.slug,
+          family: toFamily(meta("repair_device_family")),
+          newPrice: toMoney(meta("repair_new_price"), currency),
+        }
+      : null,
+    price: isChoice
+      ? { kind: "fixed", amount: highest }
+      : toRepairPrice(meta("repair_kind"), { asked, lowest, highest }),
+    compatiblePrice: isChoice ? lowest : null,
+    parts: parts === "choice" && !isChoice ? "original" : parts,
+    minutes: wholeNumber(meta("repair_minutes")) || null,
+    warrantyMonths: wholeNumber(meta("repair_warranty_months")),
+  };
+}
+
+function toRepairPrice(
+  kind: string,
+  { asked, lowest, highest }: { asked: Money | null; lowest: Money | null; highest: Money | null },
+): RepairPrice {
+  const amount = asked ?? lowest;
+  if (!amount) return { kind: "quote" };
+  if (kind === "check") return { kind: "check", amount };
+  return kind === "range" && highest && highest.minor > amount.minor
+    ? { kind: "range", from: amount, to: highest }
+    : { kind: "fixed", amount };
+}
+
+function toParts(text: string): RepairParts {
+  const parts = text.split(",").map((part) => part.trim());
+  if (parts.includes("original") && parts.includes("compatible")) return "choice";
+  return parts.includes("original") ? "original" : parts.includes("compatible") ? "compatible" : "none";
+}
+
+const toFamily = (text: string): DeviceFamily => deviceFamilies.find((family) => family === text) ?? "other";
+
+const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);

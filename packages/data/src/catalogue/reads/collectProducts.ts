@@ -1,0 +1,76 @@
+import type { Catalogue, CatalogueEntry } from "@rewire/domain";
+import { createAttributeNames } from "../mappers/createAttributeNames.ts";
+import { problemOf } from "../mappers/problemOf.ts";
+import type { ProductProblem } from "../mappers/ProductProblem.ts";
+import { toCatalogueEntry, type WireCatalogueProduct } from "../mappers/toCatalogueEntry.ts";
+import { GetProductsDocument } from "../../gql/graphql.ts";
+import type { Warn } from "../../product/mappers/toPrice.ts";
+import { warnings } from "../../server/read.ts";
+import type { ProductsQuery, ReadProducts } from "./readProducts.ts";
+import type { ShopClient } from "../../server/shopClient.ts";
+
+/** What was read of the products, and what their owner should know of them. */
+export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
+  readonly problems: readonly ProductProblem[];
+}
+
+/** The shop gives no more at once, whatever is asked for. */
+export const PAGE_SIZE = 100;
+
+/** A hundred products with their variations keep a small WordPress busy for seconds, and nobody waits for them. */
+export const PAGE_TIMEOUT_MS = 60_000;
+
+/** The query for whole products, newest first. */
+export const productsQuery = (client: ShopClient): ProductsQuery<WireCatalogueProduct> => ({
+  client,
+  document: GetProductsDocument,
+  orderby: "DATE",
+  timeoutMs: PAGE_TIMEOUT_MS,
+});
+
+/** Fields without which null means "no price known" and not "free". */
+const PRICE_FIELDS = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
+
+/** Makes entries of products while they go by, each once, and notes what is amiss with them. */
+export function collectProducts(client: ShopClient) {
+  const warn = warnings(client);
+  const names = createAttributeNames();
+  const entries = new Map<number, CatalogueEntry>();
+  const problems = new Map<number, ProductProblem>();
+
+  const addNode = (node: WireCatalogueProduct): void => {
+    const { databaseId: id } = node;
+    if (entries.has(id)) return;
+    const earlier = problems.get(id);
+    const isPriceKnown = earlier?.problem !== "incomplete" || !PRICE_FIELDS.test(earlier.reason);
+    const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
+    if (problem && !earlier) problems.set(id, problem);
+    if (!entry) return;
+    entries.set(id, entry);
+    names.add(node);
+  };
+
+  return {
+    add(read: ReadProducts<WireCatalogueProduct>): void {
+      for (const problem of read.problems) problems.set(problem.id, problem);
+      read.nodes.forEach(addNode);
+    },
+    size: (): number => entries.size,
+    all: (): FetchedProducts => ({
+      entries: [...entries.values()],
+      attributes: names.all(),
+      problems: [...problems.values()],
+    }),
+  };
+}
+
+function toEntry(node: WireCatalogueProduct, currency: string, warn: Warn) {
+  try {
+    const entry = toCatalogueEntry(node, currency, warn);
+    return { entry, problem: problemOf(node, entry) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = `what the shop tells of it cannot be understood (${message})`;
+    return { entry: null, problem: { id: node.databaseId, problem: "unreadable", isShown: false, reason } as const };
+  }
+}

@@ -1,0 +1,31 @@
+import { FindOrdersDocument } from "../gql/graphql.ts";
+import type { WireCheckout } from "./toPlacedOrder.ts";
+import { read } from "../server/read.ts";
+import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
+
+/** What to look for: `value` under `key` in an order's meta data, among the newest of an e-mail address where one is given. */
+export interface OrderSearch {
+  readonly key: string;
+  readonly value: string;
+  readonly email?: string | undefined;
+}
+
+/**
+ * Finds an order by its meta data, as somebody who may see all orders; null when there is none.
+ * @throws ShopTrouble if the shop cannot be asked or does not let us.
+ */
+export async function findOrderByMeta(
+  client: ShopClient,
+  { key, value, email }: OrderSearch,
+  options: ShopRequestOptions,
+): Promise<WireCheckout["order"]> {
+  const where = {
+    orderby: [{ field: "DATE" as const, order: "DESC" as const }],
+    ...(email ? { billingEmail: email } : {}),
+  };
+  const { data } = await read(client, FindOrdersDocument, { where, metaKeys: [key] }, options);
+  const found = data.orders?.nodes.find(({ metaData }) =>
+    metaData?.some((meta) => meta?.key === key && meta.value === value),
+  );
+  return found ?? null;
+}

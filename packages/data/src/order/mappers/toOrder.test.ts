@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { order } from "../../testing/answers/order.ts";
+import { toOrder } from "./toOrder.ts";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+describe("toOrder", () => {
+  test("lines and totals are gross and add up", () => {
+    const read = toOrder(order, "EUR");
+    expect(read?.totals).toEqual({
+      goods: euros(7800),
+      discount: euros(780),
+      shipping: euros(495),
+      tax: euros(1200),
+      total: euros(7515),
+    });
+    expect(read?.lines).toEqual([
+      {
+        slug: "65-w-travel-charger",
+        name: "65 W travel charger",
+        options: [],
+        image: null,
+        quantity: 2,
+        total: euros(7800),
+      },
+      { slug: null, name: "", options: [], image: null, quantity: 1, total: euros(0) },
+    ]);
+  });
+  test("lines are before coupons, and come to the subtotal even where cents are lost in rounding", () => {
+    const [line] = order.lineItems?.nodes ?? [];
+    if (!line) throw new Error("The order has no lines");
+    const third = { ...line, quantity: 1, rawSubtotal: "2.801", rawSubtotalTax: "0.533" };
+    const lost = {
+      ...order,
+      rawDiscountTotal: "0",
+      rawDiscountTax: "0",
+      rawShippingTotal: "0",
+      rawShippingTax: "0",
+      rawTotal: "10.00",
+      total: "€10.00",
+      lineItems: { nodes: [third, third, third] },
+    };
+    const read = toOrder(lost, "EUR");
+    expect(read?.totals).toMatchObject({ goods: euros(1000), discount: euros(0), total: euros(1000) });
+    expect(read?.lines.map(({ total }) => total.minor)).toEqual([334, 333, 333]);
+    for (const one of [read, toOrder(order, "EUR")])
+      expect(one?.lines.reduce((sum, { total }) => sum + total.minor, 0)).toBe(one?.totals.goods.minor);
+  });
+  test("words are plain", () =>
+    expect(toOrder(order, "EUR")).toMatchObject({
+      paymentTitle: "Direct bank transfer – fast",
+      shippingTitle: "Standard",
+      note: "Please ring twice.",
+    }));
+  test.each([
+    ["PENDING", "pending"],
+    ["PROCESSING", "processing"],
+    ["ON_HOLD", "onHold"],
+    ["COMPLETED", "completed"],
+    ["CANCELLED", "cancelled"],
+    ["REFUNDED", "refunded"],
+    ["FAILED", "failed"],
+    ["CHECKOUT_DRAFT", "checkoutDraft"],
+    ["SOME_PLUGIN", "pending"],
+  ])("%s is %s", (status, expected) => expect(toOrder({ ...order, status }, "EUR")?.status).toBe(expected));
+  test("an order that is not sent has no shipping address", () => {
+    const nowhere = { firstName: null, country: "ES" };
+    expect(toOrder({ ...order, shipping: nowhere }, "EUR")?.shipping).toBeNull();
+    expect(toOrder(order, "EUR")?.shipping).toMatchObject({ address1: "Weg 1", postcode: "10115" });
+    expect(toOrder(order, "EUR")?.shipping).not.toHaveProperty("email");
+  });
+  test("a line can be bought again as long as its product is there", () => {
+    const [line] = order.lineItems?.nodes ?? [];
+    if (!line) throw new Error("The order has no lines");
+    const blue = {
+      node: {
+        name: "Blue",
+        attributes: {
+          nodes: [
+            { name: "pa_color", value: "blue" },
+            { name: "pa_size", value: "" },
+          ],
+        },
+      },
+    };
+    const goodsOf = (more: object) =>
+      toOrder({ ...order, lineItems: { nodes: [{ ...line, ...more }] } }, "EUR")?.lines[0]?.goods;
+    expect(goodsOf({ productId: 7 })).toEqual({ productId: 7, variationId: null, choice: {} });
+    expect(goodsOf({ productId: 7, variationId: 0 })).toMatchObject({ variationId: null });
+    expect(goodsOf({ productId: 7, variationId: 9, variation: blue })).toEqual({
+      productId: 7,
+      variationId: 9,
+      choice: { pa_color: "blue" },
+    });
+    expect(goodsOf({ productId: 7, product: null })).toBeUndefined();
+    expect(goodsOf({ productId: 0 })).toBeUndefined();
+  });
+  test("files are there only where they were asked for", () => {
+    expect(toOrder(order, "EUR")).not.toHaveProperty("downloads");
+    const file = {
+      id: "1",
+      downloadId: "manual",
+      name: "Manual",
+      url: "https://shop.example/?download_file=7&order=wc_order_x",
+      downloadsRemaining: null,
+      accessExpires: "2026-12-20T00:00:00+01:00",
+      product: null,
+    };
+    expect(
+      toOrder(
+        { ...order, hasDownloadableItem: true, downloadableItems: { nodes: [file, { ...file, url: null }] } },
+        "EUR",
+      ),
+    ).toMatchObject({
+      hasFiles: true,
+      downloads: [{ name: "Manual", expires: "2026-12-19T23:00:00.000Z" }],
+    });
+  });
+  test("without a number it is none", () => expect(toOrder({ ...order, databaseId: null }, "EUR")).toBeNull());
+});

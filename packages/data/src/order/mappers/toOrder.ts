@@ -1,0 +1,119 @@
+import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
+import { toDownload, type WireDownload } from "../../download/toDownload.ts";
+import { toAddress, type WireAddress } from "../../customer/toCustomer.ts";
+import { plainText } from "../../html/plainText.ts";
+import { balance } from "../../money/balance.ts";
+import { sumMoney } from "../../money/sumMoney.ts";
+import { toOrderLine, type WireOrderLine } from "./toOrderLine.ts";
+
+/** The fields of the fragment OrderDetail. */
+export interface WireOrder {
+  readonly databaseId: number | null;
+  readonly orderNumber: string | null;
+  readonly date: string | null;
+  readonly status: string | null;
+  readonly needsPayment: boolean | null;
+  readonly total: string | null;
+  readonly rawTotal?: string | null;
+  readonly totalTax: string | null;
+  readonly rawTotalTax?: string | null;
+  readonly discountTotal: string | null;
+  readonly rawDiscountTotal?: string | null;
+  readonly discountTax?: string | null;
+  readonly rawDiscountTax?: string | null;
+  readonly shippingTotal: string | null;
+  readonly rawShippingTotal?: string | null;
+  readonly shippingTax?: string | null;
+  readonly rawShippingTax?: string | null;
+  readonly paymentMethodTitle: string | null;
+  readonly customerNote?: string | null;
+  readonly billing: WireAddress | null;
+  readonly shipping: WireAddress | null;
+  readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
+  readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+  readonly hasDownloadableItem?: boolean | null;
+  readonly downloadableItems?: { readonly nodes: readonly WireDownload[] } | null;
+  readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
+}
+
+const statuses: Readonly<Record<string, OrderStatus>> = {
+  PENDING: "pending",
+  PROCESSING: "processing",
+  ON_HOLD: "onHold",
+  COMPLETED: "completed",
+  CANCELLED: "cancelled",
+  REFUNDED: "refunded",
+  FAILED: "failed",
+  CHECKOUT_DRAFT: "checkoutDraft",
+};
+
+/** An order, all gross; null for one without a number. Its parts are net in the shop, as the cart's are. */
+export function toOrder(wire: WireOrder, currency: string): Order | null {
+  if (wire.databaseId === null) return null;
+  const read = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  const totals = toTotals(wire, read, currency);
+  return {
+    id: wire.databaseId,
+    number: wire.orderNumber ?? String(wire.databaseId),
+    date: wire.date ?? "",
+    status: statuses[wire.status ?? ""] ?? "pending",
+    lines: addUp(read, totals.goods),
+    totals,
+    paymentTitle: plainText(wire.paymentMethodTitle),
+    shippingTitle: (wire.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
+    note: wire.customerNote ?? "",
+    billing: toAddress(wire.billing),
+    shipping: toShippingAddress(wire.shipping),
+    needsPayment: wire.needsPayment ?? false,
+    ...withRepair(wire.repair),
+    ...(wire.hasDownloadableItem ? { hasFiles: true } : {}),
+    ...(wire.downloadableItems
+      ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
+      : {}),
+  };
+}
+
+function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
+  const repair = parseRepairDetails(
+    Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
+  );
+  return repair ? { repair } : {};
+}
+
+/** Lines that come to `goods`: cents that were rounded away are the dearest line's, where nobody misses them. */
+function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
+  const over = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
+  if (over === 0) return lines;
+  const dearest = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
+  return lines.map((line) =>
+    line === dearest ? { ...line, total: { ...line.total, minor: line.total.minor + over } } : line,
+  );
+}
+
+function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string): Order["totals"] {
+  const none = sumMoney([], currency);
+  const shipping = sumMoney(
+    [
+      [wire.rawShippingTotal, wire.shippingTotal],
+      [wire.rawShippingTax, wire.shippingTax],
+    ],
+    currency,
+  );
+  const total = sumMoney([[wire.rawTotal, wire.total]], currency);
+  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), none);
+  const discount = sumMoney(
+    [
+      [wire.rawDiscountTotal, wire.discountTotal],
+      [wire.rawDiscountTax, wire.discountTax],
+    ],
+    currency,
+  );
+  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
+  return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };
+}
+
+/** An order that is not sent has an empty shipping address, or one that names a country alone. */
+function toShippingAddress(wire: WireAddress | null): Order["shipping"] {
+  const { email: _email, phone: _phone, ...address } = toAddress(wire);
+  return address.address1 || address.city || address.postcode ? address : null;
+}

@@ -1,0 +1,70 @@
+import type { OrderedGoods, OrderLine } from "@rewire/domain";
+import { decodeName } from "../../html/decodeName.ts";
+import { sumMoney } from "../../money/sumMoney.ts";
+import type { WireAttribute } from "../../product/mappers/toAttributes.ts";
+import { decodeSlug } from "../../product/mappers/slug.ts";
+import { toImage, type WireImage } from "../../product/mappers/toImage.ts";
+import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
+import type { WireVariationAttribute } from "../../product/mappers/toVariations.ts";
+
+/** The fields of the fragment OrderLineDetail. Amounts are net and null for free goods. */
+export interface WireOrderLine {
+  readonly productId?: number | null;
+  readonly variationId?: number | null;
+  readonly quantity: number | null;
+  readonly subtotal: string | null;
+  readonly rawSubtotal?: string | null;
+  readonly subtotalTax?: string | null;
+  readonly rawSubtotalTax?: string | null;
+  readonly product: {
+    readonly node: {
+      readonly name: string | null;
+      readonly slug: string | null;
+      readonly image?: WireImage | null;
+      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+    };
+  } | null;
+  readonly variation: {
+    readonly node: {
+      readonly name: string | null;
+      readonly image?: WireImage | null;
+      readonly attributes?: { readonly nodes: readonly WireVariationAttribute[] } | null;
+    };
+  } | null;
+}
+
+/**
+ * One line of an order, gross and before coupons as in the cart: the discount is a line of the totals.
+ * A product that is gone keeps its place without a link.
+ */
+export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
+  const product = wire.product?.node;
+  const variation = wire.variation?.node;
+  const name = decodeName(product?.name ?? variation?.name);
+  return {
+    ...withGoods(wire),
+    slug: product?.slug ? decodeSlug(product.slug) : null,
+    name,
+    options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
+    image: toImage(variation?.image, name) ?? toImage(product?.image, name),
+    quantity: wire.quantity ?? 1,
+    total: sumMoney(
+      [
+        [wire.rawSubtotal, wire.subtotal],
+        [wire.rawSubtotalTax, wire.subtotalTax],
+      ],
+      currency,
+    ),
+  };
+}
+
+/** A product that is gone cannot be bought again. */
+function withGoods({ productId, variationId, product, variation }: WireOrderLine): { goods?: OrderedGoods } {
+  if (!productId || !product) return {};
+  const choice = Object.fromEntries(
+    (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) =>
+      name && value ? [[name, value] as const] : [],
+    ),
+  );
+  return { goods: { productId, variationId: variationId || null, choice } };
+}

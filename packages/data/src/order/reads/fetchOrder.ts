@@ -1,0 +1,22 @@
+import type { Order, Result, ShopFailure } from "@rewire/domain";
+import { failed, ok } from "@rewire/domain";
+import { toFailure } from "../../failure/toFailure.ts";
+import { GetOrderDocument } from "../../gql/graphql.ts";
+import { toOrder } from "../mappers/toOrder.ts";
+import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+
+/**
+ * Reads an order as its owner. The shop shows it to nobody else, not even to the guest who has just placed it:
+ * `notAllowed` and `notFound` are what a stranger gets.
+ *
+ * @throws ShopTrouble if nothing readable comes.
+ */
+export async function fetchOrder(
+  client: ShopClient,
+  id: number,
+  options: ShopRequestOptions,
+): Promise<Result<Order, ShopFailure>> {
+  const { data, errors } = await client.request(GetOrderDocument, { id: String(id) }, options);
+  const order = data?.order ? toOrder(data.order, client.currency) : null;
+  return order ? ok(order) : failed(toFailure(errors[0]?.message ?? "No order exists"));
+}

@@ -1,0 +1,35 @@
+import {
+  GetNewestOrderDocument,
+  GetOwnOrderDocument,
+  type GetNewestOrderQuery,
+  type GetOwnOrderQuery,
+} from "../../gql/graphql.ts";
+import { toOrder } from "../mappers/toOrder.ts";
+import type { Order } from "@rewire/domain";
+import { print } from "graphql";
+import type { ShopAnswer, ShopOperation } from "../../server/shopClient.ts";
+
+/** Asks in a customer's name. */
+export type AskAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Record<string, unknown>>>;
+
+/**
+ * An order of the customer who asks, with its files; null for one of somebody else, and for who is no customer any more.
+ * @param id null for the newest
+ */
+export async function fetchOwnOrder(ask: AskAsCustomer, id: number | null, currency: string): Promise<Order | null> {
+  const wanted = id ?? (await newestOf(ask));
+  if (wanted === null) return null;
+  const { data } = await ask({
+    query: print(GetOwnOrderDocument),
+    operationName: "getOwnOrder",
+    variables: { id: String(wanted) },
+  });
+  const { viewer, order } = (data ?? {}) as Partial<GetOwnOrderQuery>;
+  return viewer && order ? toOrder(order, currency) : null;
+}
+
+async function newestOf(ask: AskAsCustomer): Promise<number | null> {
+  const { data } = await ask({ query: print(GetNewestOrderDocument), operationName: "getNewestOrder" });
+  const { viewer, customer } = (data ?? {}) as Partial<GetNewestOrderQuery>;
+  return viewer ? (customer?.orders?.nodes[0]?.databaseId ?? null) : null;
+}

@@ -1,0 +1,22 @@
+import { MarkOrderPaidDocument } from "../../gql/graphql.ts";
+import { refused } from "../../server/read.ts";
+import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+
+/**
+ * Moves an order whose money has come to "processing", with a note for the shop's owner that says which payment it was.
+ *
+ * @throws ShopTrouble if it did not arrive.
+ */
+export async function markOrderPaid(
+  client: ShopClient,
+  id: number,
+  payment: string,
+  options: ShopRequestOptions,
+): Promise<void> {
+  const { data, errors } = await client.request(
+    MarkOrderPaidDocument,
+    { id: String(id), note: `Stripe says that ${payment} is paid.` },
+    options,
+  );
+  if (!data?.updateOrder?.order) throw refused(errors);
+}

@@ -1,0 +1,42 @@
+import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
+import { decodeName } from "../../html/decodeName.ts";
+
+/** The fields of the fragment AttributeDetail; only global attributes have terms. */
+export interface WireAttribute {
+  readonly name: string | null;
+  readonly label: string | null;
+  readonly options: readonly (string | null)[] | null;
+  readonly position?: number | null;
+  readonly variation?: boolean | null;
+  readonly visible?: boolean | null;
+  readonly terms?: { readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[] } | null;
+}
+
+/** The attributes that a product page tells or asks for, in the shopkeeper's order. */
+export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAttribute[] {
+  return wire
+    .filter(({ name, visible, variation }) => name && (variation || visible !== false))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((attribute) => ({
+      name: attribute.name ?? "",
+      label: decodeName(attribute.label || attribute.name),
+      options: toOptions(attribute),
+      isChoice: attribute.variation === true,
+    }));
+}
+
+/**
+ * The options of an attribute in words. A global attribute's options are term slugs and its terms know their names,
+ * in the shop's order, sizes in theirs; a local one's options are words already.
+ */
+export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
+  const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
+  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) =>
+    slug ? [{ value: slug, label: decodeName(name) || slug }] : [],
+  );
+  const isOffered = new Set(values);
+  const known = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
+  const isNamed = new Set(known.map(({ value }) => value));
+  const rest = values.filter((value) => !isNamed.has(value));
+  return inOrderOfSize([...known, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
+}

@@ -1,0 +1,25 @@
+import { decodeName } from "../../html/decodeName.ts";
+import { toOptions, type WireAttribute } from "./toAttributes.ts";
+import type { WireVariationAttribute } from "./toVariations.ts";
+
+/**
+ * The chosen options of a line in words, in the order of the product page: `["Silver", "64 GB"]`.
+ * Carts name attributes `attribute_pa_color`, products `pa_color`; values are slugs of terms or plain words.
+ */
+export function toOptionLabels(
+  chosen: readonly WireVariationAttribute[],
+  attributes: readonly WireAttribute[],
+): readonly string[] {
+  return chosen
+    .flatMap(({ name, value }) => {
+      if (!name || !value) return [];
+      const place = attributes.findIndex((attribute) => attribute.name === name.replace(/^attribute_/, ""));
+      const attribute = attributes[place];
+      const label = attribute && toOptions(attribute).find((option) => option.value === value)?.label;
+      return [
+        { label: label ?? decodeName(value), place: place === -1 ? attributes.length : (attribute?.position ?? place) },
+      ];
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ label }) => label);
+}

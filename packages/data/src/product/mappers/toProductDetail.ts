@@ -1,0 +1,78 @@
+import { validChoice, type Image, type ProductDetail } from "@rewire/domain";
+import { plainText } from "../../html/plainText.ts";
+import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
+import { toAttributes, type WireAttribute } from "./toAttributes.ts";
+import { toImage, type WireImage } from "./toImage.ts";
+import type { Warn } from "./toPrice.ts";
+import { toProductSummary, type WireSummary } from "./toProductSummary.ts";
+import { toValues, toVariations, type WireVariation, type WireVariationAttribute } from "./toVariations.ts";
+
+interface Nodes<Node> {
+  readonly nodes: readonly Node[];
+}
+
+/** The fields of the fragment ProductDetail, whatever kind of product they come from. */
+export interface WireDetail extends Omit<WireSummary, "variations"> {
+  readonly sku: string | null;
+  readonly description: string | null;
+  readonly virtual: boolean | null;
+  readonly galleryImages: Nodes<WireImage> | null;
+  readonly related: Nodes<WireSummary | object> | null;
+  readonly reviewsAllowed?: boolean | null;
+  readonly soldIndividually?: boolean | null;
+  readonly attributes?: Nodes<WireAttribute> | null;
+  readonly defaultAttributes?: Nodes<WireVariationAttribute> | null;
+  readonly variations?:
+    | (Nodes<WireVariation> & {
+        readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      })
+    | null;
+  readonly weight?: string | null;
+  readonly length?: string | null;
+  readonly width?: string | null;
+  readonly height?: string | null;
+  readonly externalUrl?: string | null;
+  readonly buttonText?: string | null;
+}
+
+/** A product as its page shows it; null for kinds that we do not sell. Sanitises its HTML, so it runs on the server. */
+export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn): ProductDetail | null {
+  const summary = toProductSummary(wire, currency, warn);
+  if (!summary) return null;
+  const attributes = toAttributes(wire.attributes?.nodes ?? []);
+  return {
+    ...summary,
+    sku: wire.sku ?? "",
+    description: sanitizeHtml(wire.description),
+    shortDescription: sanitizeHtml(wire.shortDescription),
+    gallery: toGallery(summary.image, wire.galleryImages?.nodes ?? [], summary.name),
+    attributes,
+    variations: toVariations(wire.variations?.nodes ?? [], attributes, { currency, name: summary.name, warn }),
+    // Simple products "default" to their only brand, by its name: what is no choice is left out.
+    defaultValues: validChoice(attributes, toValues(wire.defaultAttributes?.nodes ?? [])),
+    isVirtual: wire.virtual ?? false,
+    external: toExternal(wire),
+    dimensions: {
+      weight: wire.weight ?? "",
+      length: wire.length ?? "",
+      width: wire.width ?? "",
+      height: wire.height ?? "",
+    },
+    takesReviews: wire.reviewsAllowed !== false,
+    isSoldIndividually: wire.soldIndividually ?? false,
+    related: (wire.related?.nodes ?? []).flatMap((node) =>
+      "databaseId" in node ? (toProductSummary(node, currency, warn) ?? []) : [],
+    ),
+  };
+}
+
+/** The product's own picture first, no picture twice. */
+function toGallery(own: Image | null, nodes: readonly WireImage[], name: string): readonly Image[] {
+  const images = [own, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
+  return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
+}
+
+/** The other seller's page; only web addresses, and without one there is nothing to sell. */
+function toExternal({ externalUrl, buttonText }: WireDetail): ProductDetail["external"] {
+  return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
+}

@@ -1,0 +1,49 @@
+import type { ProductDetail } from "@rewire/domain";
+import { toFailure } from "../../failure/toFailure.ts";
+import { GetProductDocument, GetVariationsDocument } from "../../gql/graphql.ts";
+import { toProductDetail } from "../mappers/toProductDetail.ts";
+import type { WireVariation } from "../mappers/toVariations.ts";
+import { encodeSlug } from "../mappers/slug.ts";
+import { read, refused, warnings } from "../../server/read.ts";
+import { readPages, type PageOf } from "../../server/readPages.ts";
+import type { ShopClient } from "../../server/shopClient.ts";
+
+/** The shop gives no more at once, whatever is asked for. */
+const PAGE_SIZE = 100;
+
+/** Everything about one product, all of its variations; null where the shop knows none by that address. */
+export async function fetchProduct(client: ShopClient, slug: string): Promise<ProductDetail | null> {
+  const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
+  const { product } = data;
+  if (!product) {
+    if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
+    return null;
+  }
+  const first = "variations" in product ? product.variations : null;
+  const whole = first?.pageInfo.hasNextPage
+    ? { ...product, variations: { nodes: await restOf(client, slug, first) } }
+    : product;
+  return toProductDetail(whole, client.currency, warnings(client));
+}
+
+/** The variations of a product that has more than the shop gives at once. */
+async function restOf(
+  client: ShopClient,
+  slug: string,
+  first: PageOf<WireVariation>,
+): Promise<readonly WireVariation[]> {
+  const all = new Map<number, WireVariation>();
+  const pages = readPages<WireVariation>(async (after) => {
+    if (after === null) return first;
+    const { data, errors } = await read(client, GetVariationsDocument, {
+      slug: encodeSlug(slug),
+      first: PAGE_SIZE,
+      after,
+    });
+    const variations = data.product && "variations" in data.product ? data.product.variations : null;
+    if (!variations) throw refused(errors);
+    return variations;
+  });
+  for await (const variation of pages) all.set(variation.databaseId, variation);
+  return [...all.values()];
+}

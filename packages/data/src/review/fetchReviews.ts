@@ -1,0 +1,33 @@
+import type { Review } from "@rewire/domain";
+import { toFailure } from "../failure/toFailure.ts";
+import { GetReviewsDocument } from "../gql/graphql.ts";
+import { toReviews, type WireReview } from "./toReviews.ts";
+import { encodeSlug } from "../product/mappers/slug.ts";
+import { read, refused } from "../server/read.ts";
+import { readPages } from "../server/readPages.ts";
+import type { ShopClient } from "../server/shopClient.ts";
+
+/** The shop gives no more at once, whatever is asked for. */
+const PAGE_SIZE = 100;
+
+/** Every review of a product that everybody may read, newest first; null where the shop knows no product by that address. */
+export async function fetchReviews(client: ShopClient, slug: string): Promise<readonly Review[] | null> {
+  const edges = new Map<number, WireReview>();
+  let isKnown = true;
+  const pages = readPages<WireReview>(async (after) => {
+    const { data, errors } = await read(client, GetReviewsDocument, {
+      slug: encodeSlug(slug),
+      first: PAGE_SIZE,
+      after,
+    });
+    if (!data.product) {
+      if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
+      isKnown = false;
+    }
+    const { edges: nodes = [], pageInfo = { hasNextPage: false, endCursor: null } } = data.product?.reviews ?? {};
+    return { nodes, pageInfo };
+  });
+  // A review that is written meanwhile moves the others: what comes twice is kept once.
+  for await (const edge of pages) edges.set(edge.node.databaseId, edge);
+  return isKnown ? toReviews([...edges.values()]) : null;
+}
