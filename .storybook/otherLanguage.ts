@@ -1,10 +1,6 @@
+import { preventPlay } from "@rewire/platform/storybook";
 import type { StoryContext } from "@storybook/react-vite";
 import { firstGlobals } from "./toolbar.ts";
-
-/** The part of Storybook's own state that says whether a story plays. */
-interface RunningPreview {
-  currentRender?: { id: string; renderOptions?: { autoplay: boolean } };
-}
 
 /** Whether a story is shown in another language than it was written for; it says which in its own `globals`. */
 function isInOtherLanguage(context: StoryContext): boolean {
@@ -17,9 +13,5 @@ function isInOtherLanguage(context: StoryContext): boolean {
  * and show an error in place of the component. What it shows before anybody acts is shown.
  */
 export function playInOwnLanguage(context: StoryContext): void {
-  if (context.viewMode !== "story" || !isInOtherLanguage(context)) return;
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: RunningPreview };
-  const render = preview?.currentRender;
-  if (render?.id === context.id && render.renderOptions)
-    render.renderOptions = { ...render.renderOptions, autoplay: false };
+  if (context.viewMode === "story" && isInOtherLanguage(context)) preventPlay(context.id);
 }

@@ -1,5 +1,6 @@
 import "@rewire/ui/fonts.css";
 import "@rewire/ui/theme.css";
+import { withoutOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -16,7 +17,6 @@ import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
-import { withoutOwnerStacks } from "./withoutOwnerStacks.ts";
 
 moveClock();
 if ("__vitest_browser__" in globalThis) withoutOwnerStacks();

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { messagesPlugin } from "@rewire/messages/vite";
+import { noBlindReload, relativeManifest } from "@rewire/platform/vite";
 import { defineConfig } from "vite";
+import { LOST_PART } from "./app/navigation/reloadOnce.ts";
 import { buildFiles } from "./server/buildFiles.ts";
 import { chunkSources } from "./server/chunkSources.ts";
-import { noBlindReload } from "./server/noBlindReload.ts";
-import { relativeManifest } from "./server/relativeManifest.ts";
 import { shortenEarlyScripts } from "./server/shortenEarlyScripts.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -43,6 +43,7 @@ const groups = [
     test: inProject(
       "packages/domain/src/(?:money/(?:money|price)|product/stock|shop/(?:settings|place)|links/links|media/media)\\.",
       "packages/messages/src/[^/]+$",
+      "packages/platform/src/",
       "packages/ui/src/(?:provider|theme)/",
       "packages/ui/src/layout/(?:LanguageSelect|HeaderLink)",
       "packages/ui/src/patterns/rules/(?:phoneHref|useIsHydrated)",
@@ -83,7 +84,7 @@ export default defineConfig({
   plugins: [
     messagesPlugin(),
     reactRouter(),
-    noBlindReload(),
+    noBlindReload(LOST_PART),
     chunkSources(root),
     relativeManifest(root),
     shortenEarlyScripts(),
@@ -108,7 +109,7 @@ export default defineConfig({
       // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
       {
         find: "hoist-non-react-statics",
-        replacement: new URL("app/document/hoistNothing.ts", import.meta.url).pathname,
+        replacement: new URL("../../packages/platform/src/emotion/hoistNothing.ts", import.meta.url).pathname,
       },
       // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
       {
@@ -118,9 +119,12 @@ export default defineConfig({
       // And the values of all tokens, which stand there too: three kilobytes, and most of the time of creating it.
       {
         find: /^\.\/token-dictionary\.js$/,
-        replacement: new URL("../../packages/ui/src/theme/tokenDictionary.ts", import.meta.url).pathname,
+        replacement: new URL("../../packages/platform/src/chakra/tokenDictionary.ts", import.meta.url).pathname,
       },
-      { find: /^\.\/preflight\.js$/, replacement: new URL("app/document/noPreflight.ts", import.meta.url).pathname },
+      {
+        find: /^\.\/preflight\.js$/,
+        replacement: new URL("../../packages/platform/src/chakra/noPreflight.ts", import.meta.url).pathname,
+      },
     ],
   },
   // The gateway keeps state (catalogue, sessions), so pages must share the server's one instance of it.

@@ -23,6 +23,7 @@ export async function ensureBuilt(root) {
     "packages/domain",
     "packages/catalogue-index",
     "packages/messages",
+    "packages/platform",
     "packages/ui",
     "packages/data",
     "packages/gateway",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -24,3 +24,7 @@ it.each(["mac14-arm64", "mac15", "mac15-arm64", "win64", "ubuntu24.04-arm64", "d
     expect(downloads.slice(0, downloads.indexOf("\n      },"))).toContain(`"${system}": cftUrl(`);
   },
 );
+
+it("the browser's package brings the libraries that a machine may lack", () => {
+  expect(existsSync(new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium")))).toBe(true);
+});

@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
 import createCache from "@emotion/cache";
 import { loadMessages, localeOfPath } from "@rewire/messages";
+import { adoptPageStyles } from "@rewire/platform/emotion";
 import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
@@ -34,9 +35,7 @@ async function hydrate(): Promise<void> {
   await pause();
   const messages = await loading;
   const cache = createCache({ key: "css", nonce });
-  // The styles that the server's page has brought along.
-  for (const id of document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? [])
-    cache.inserted[id] = true;
+  adoptPageStyles(cache);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,12 +7,10 @@ import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath } from "@rewire/messages";
+import { holdScripts, keepEarlyActions, keepEarlyLanguage, startAfterPaint } from "@rewire/platform/early";
+import { renderPageStyles } from "@rewire/platform/emotion";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
-import { holdScripts } from "./early/holdScripts.ts";
-import { keepEarlyActions } from "./early/keepEarlyActions.ts";
-import { keepEarlyLanguage } from "./early/keepEarlyLanguage.ts";
 import { noteFresh } from "./early/noteFresh.ts";
-import { startAfterPaint } from "./early/startAfterPaint.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/detectLocale.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { reportError } from "./document/reportError.server.ts";
@@ -24,8 +22,6 @@ export { refusalPage } from "./document/refusalPage.server.ts";
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
 };
-
-type EmotionServer = ReturnType<typeof createEmotionServer>;
 
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
@@ -69,7 +65,7 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    criticalStyles(emotion, html, nonce) +
+    renderPageStyles(emotion, html, nonce) +
     `<script nonce="${nonce}">${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
@@ -97,10 +93,4 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
     });
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout);
   });
-}
-
-/** Under a name of our own: what Emotion finds by its name it moves, and the browser styles the whole page anew. See entry.client. */
-function criticalStyles(emotion: EmotionServer, html: string, nonce: string): string {
-  const { css, ids } = emotion.extractCritical(html);
-  return `<style nonce="${nonce}" data-styles="${ids.join(" ")}">${css}</style>`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { localeTag } from "@rewire/messages";
+import { ScrollKeeper } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
 import { isMediaUrl, mediaUrl } from "@rewire/domain";
 import { fontUrls } from "@rewire/ui/fontUrls";
@@ -57,15 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/**
- * The browser's part of `ScrollRestoration`. React makes script elements out of HTML, which Trusted Types forbid
- * (decision 28): the page's scripts stand in the server's HTML alone. React passes over them when it takes the page over.
- */
-function ScrollKeeper() {
-  UNSAFE_useScrollRestoration();
-  return null;
 }
 
 /** Smaller copies of the shop's pictures come from the gateway. */

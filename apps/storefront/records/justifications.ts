@@ -48,6 +48,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
   "packages/data/": "Questions to this site and what their answers mean.",
   "packages/domain/": "Rules of the shop: money, stock, addresses, filters.",
   "packages/messages/": "Words in the reader's language.",
+  "packages/platform/":
+    "What libraries do not do as this shop needs it: elements with their styles, and links that leave no trace.",
   "packages/ui/": "Components: fields, buttons, lists, pictures, the frame of the page.",
   "packages/ui/src/checkout/": "The form of the checkout: address, delivery, ways to pay, sums.",
 };

@@ -1,7 +1,7 @@
 import { minifySync, type Plugin } from "vite";
 
 /**
- * Makes a plugin that shortens `app/early`: the texts of its functions stand in the head of every page, and the build of
+ * Makes a plugin that shortens `early` of this app and of the platform: the texts of its functions stand in the head of every page, and the build of
  * a server keeps comments and long names.
  */
 export function shortenEarlyScripts(): Plugin {
@@ -10,7 +10,7 @@ export function shortenEarlyScripts(): Plugin {
     apply: "build",
     enforce: "post",
     transform: {
-      filter: { id: /\/app\/early\/\w+\.ts$/ },
+      filter: { id: /\/(?:storefront\/app|platform\/src)\/early\/\w+\.ts$/ },
       handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
     },
   };

@@ -10,7 +10,6 @@ export { PictureSourceProvider, usePictureSet, type PictureSource } from "./prov
 export { IconSourceProvider, type IconSource, type LateDrawing } from "./provider/IconSource.tsx";
 export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
-export { parsedMessages } from "./provider/parsedMessages.ts";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";
 

@@ -5,7 +5,7 @@ import { shopTextReaders } from "@rewire/demo-shop/text-readers";
 import { domainTextReaders } from "@rewire/domain/testing";
 import { gatewayTextReaders } from "@rewire/gateway/text-readers";
 import { uiTextReaders } from "@rewire/ui/text-readers";
-import { holdScripts } from "../../../apps/storefront/app/early/holdScripts.ts";
+import { holdScripts } from "@rewire/platform/early";
 import { parseCardIds } from "../../../apps/storefront/app/loaders/cards.ts";
 import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.ts";
 import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";

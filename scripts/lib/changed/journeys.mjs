@@ -93,7 +93,7 @@ export const JOURNEYS = {
     "apps/storefront/server/",
   ],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
-  "early.spec.ts": ["apps/storefront/app/early/", "apps/storefront/app/entry"],
+  "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/features/media/", "packages/domain/src/media"],
   "promises.spec.ts": [
     "packages/gateway/src/config/",

@@ -21,7 +21,7 @@ const UNIT = [
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
 /** A change here can be seen on a picture, which shows more of it than a journey does; there is time for one of the two. */
-const PICTURED = /^(?:packages\/(?:ui|messages)|apps\/storefront\/app\/(?:screens|flows)|\.storybook)\//;
+const PICTURED = /^(?:packages\/(?:ui|messages|platform)|apps\/storefront\/app\/(?:screens|flows)|\.storybook)\//;
 const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 
 /** A change here is in none of the graph's paths: only the whole run shows what it does. */
@@ -40,6 +40,7 @@ const DEPENDENTS = {
   ],
   "packages/catalogue-index": ["packages/gateway", "apps/storefront"],
   "packages/messages": ["packages/ui", "apps/storefront", ".storybook"],
+  "packages/platform": ["packages/ui", "apps/storefront", ".storybook"],
   "packages/ui": ["apps/storefront", ".storybook"],
   "packages/data": ["packages/gateway", "apps/storefront", ".storybook"],
   "packages/demo-shop": ["packages/gateway", "packages/data", "apps/storefront", ".storybook"],

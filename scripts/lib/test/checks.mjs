@@ -11,6 +11,7 @@ export const TYPE_ROOTS = [
   "packages/domain",
   "packages/catalogue-index",
   "packages/messages",
+  "packages/platform",
   "packages/ui",
   "packages/data",
   "packages/demo-shop",

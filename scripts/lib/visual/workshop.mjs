@@ -14,6 +14,7 @@ const SOURCES = [
   "packages/domain/src",
   "packages/catalogue-index/src",
   "packages/messages/src",
+  "packages/platform/src",
   "packages/ui",
   "packages/data/src",
   "packages/demo-shop",

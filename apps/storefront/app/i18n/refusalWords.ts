@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import type { ShopFailure } from "@rewire/domain";
 import { loadLateMessages, localeTag, type Locale } from "@rewire/messages";
-import { parsedMessages } from "@rewire/ui";
+import { parsedMessages } from "@rewire/platform/formatjs";
 
 /** What was refused, as one sentence in the reader's language; sentence and words are loaded when they are needed. */
 export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {

@@ -4,7 +4,7 @@ const RELOAD_COOKIE = "reloadCount";
 /** At most one automatic reload in this many seconds, whatever the reason. */
 const GUARD_SECONDS = 10;
 
-/** Name of the error that says: the script of a route cannot be loaded. `server/noBlindReload.ts` sets it. */
+/** Name of the error that says: the script of a route cannot be loaded. `noBlindReload` of the platform throws it, see vite.config.ts. */
 export const LOST_PART = "LostPart";
 
 const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);

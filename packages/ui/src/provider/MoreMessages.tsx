@@ -1,7 +1,7 @@
 import type { Messages } from "@rewire/messages";
+import { parsedMessages } from "@rewire/platform/formatjs";
 import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
-import { parsedMessages } from "./parsedMessages.ts";
 
 interface MoreMessagesProps {
   /** Words that have been loaded since; they join those of the page. */

@@ -1,11 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { defaultSettings, type StoreSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
+import { parsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { getSystem } from "../theme/system.ts";
 import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
-import { parsedMessages } from "./parsedMessages.ts";
 import { PictureSourceProvider, type PictureSource } from "./PictureSource.tsx";
 import { SettingsProvider } from "./Settings.tsx";
 

@@ -1,8 +1,8 @@
 import { createSystem } from "@chakra-ui/react";
+import { createTokenDictionary } from "@rewire/platform/chakra";
 import { describe, expect, it } from "vitest";
 import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./spacing.ts";
-import { createTokenDictionary } from "./tokenDictionary.ts";
 
 const theme = { breakpoints, tokens: runTimeTokens };
 const chakra = createSystem({ cssVarsPrefix: "rw", theme }).tokens;

@@ -1,17 +1,18 @@
-import type { Messages } from "@rewire/messages";
-import type { IntlConfig } from "react-intl";
+import type { IntlConfig, MessageFormatElement } from "react-intl";
 
+/** A compiled catalogue: plain text, or parsed ICU where the message takes arguments. */
+type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
 type Parsed = NonNullable<IntlConfig["messages"]>;
 
 /** The parser's own number for plain text; importing its enum would bring the parser along. */
 const LITERAL = 0;
-const done = new WeakMap<Messages, Parsed>();
+const done = new WeakMap<Compiled, Parsed>();
 
 /**
  * Gives plain words the parsed shape. Compiled catalogues keep them as strings because that is smaller, but
  * react-intl would parse a string, and the parser is not in the bundle.
  */
-export function parsedMessages(messages: Messages): Parsed {
+export function parsedMessages(messages: Compiled): Parsed {
   const known = done.get(messages);
   if (known) return known;
   // The parser's enum is left out, and with it the type that its number would have.

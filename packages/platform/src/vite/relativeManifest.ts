@@ -2,10 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Paths of a manifest's text as they are from the app's folder, whatever folder the project lies in. */
+/**
+ * Paths of a manifest's text as they are from the app's folder, whatever folder the project lies in.
+ * @throws Error where Vite names the folder in a form that is not known here
+ */
 export function withRelativePaths(manifest: string, root: string): string {
   const absolute = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
-  return manifest.replaceAll(`"${absolute}`, '"../../');
+  const relative = manifest.replaceAll(`"${absolute}`, '"../../');
+  if (relative.includes(absolute))
+    throw new Error(
+      "Vite's manifest still names the folder of this project: see packages/platform/src/vite/relativeManifest.ts.",
+    );
+  return relative;
 }
 
 /**

@@ -13,6 +13,6 @@ const ENOUGH = Number.MAX_SAFE_INTEGER;
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
   if (typeof internals !== "object" || internals === null || !(COUNTER in internals))
-    throw new Error(`React has no ${COUNTER} any more: see .storybook/withoutOwnerStacks.ts.`);
+    throw new Error(`React has no ${COUNTER} any more: see packages/platform/src/react/withoutOwnerStacks.ts.`);
   Object.defineProperty(internals, COUNTER, { get: () => ENOUGH, set() {} });
 }

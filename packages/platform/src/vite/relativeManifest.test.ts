@@ -13,3 +13,8 @@ test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
     });
   },
 );
+
+test("a path in another form is an error, not a build that differs from folder to folder", () => {
+  const manifest = JSON.stringify({ "theme.css": { file: "/@fs/home/one/shop/packages/ui/theme.css" } });
+  expect(() => withRelativePaths(manifest, "/home/one/shop")).toThrow("still names the folder");
+});

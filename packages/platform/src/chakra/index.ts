@@ -1,0 +1,2 @@
+export { chakra } from "./factory.tsx";
+export { createTokenDictionary } from "./tokenDictionary.ts";

@@ -1,0 +1,73 @@
+import { renderToString } from "react-dom/server";
+import { createRequestHandler, Outlet, Scripts, ServerRouter, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { holdScripts } from "./holdScripts.ts";
+
+const page = `<link rel="modulepreload" href="/assets/root.js" nonce="n"/><script nonce="n">classic()</script><script nonce="n" type="module" async="">import "/assets/root.js";</script>`;
+
+test("modules and what fetches them ahead are held, classic scripts are not", () => {
+  expect(holdScripts(page)).toBe(
+    `<link rel="held" fetchpriority="low" href="/assets/root.js" nonce="n"/><script nonce="n">classic()</script><script nonce="n" type="held">import "/assets/root.js";</script>`,
+  );
+});
+
+test("words of the page that look like scripts stay words", () => {
+  const words = `<p>&lt;script type="module" async=""&gt; and &lt;link rel="modulepreload" href="/x"&gt;</p>`;
+  expect(holdScripts(words)).toBe(words);
+});
+
+/** The page that React Router itself makes of one route whose scripts have a nonce. */
+async function renderedByReactRouter(): Promise<string> {
+  const route = { id: "root", path: "", module: "/assets/root.js", imports: ["/assets/shared.js"] };
+  const flags = { hasAction: false, hasLoader: false, hasErrorBoundary: false };
+  const clientFlags = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
+  const chunks = {
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+  const Page = () => (
+    <>
+      <Outlet />
+      <Scripts nonce="n" />
+    </>
+  );
+  const build: ServerBuild = {
+    entry: {
+      module: {
+        default: (request, status, headers, context) =>
+          new Response(renderToString(<ServerRouter context={context} url={request.url} nonce="n" />), {
+            status,
+            headers,
+          }),
+      },
+    },
+    routes: { root: { id: "root", path: "", module: { default: Page } } },
+    assets: {
+      entry: { module: "/assets/entry.js", imports: [] },
+      routes: { root: { ...route, ...flags, ...clientFlags, ...chunks } },
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  };
+  const response = await createRequestHandler(build, "production")(new Request("http://localhost/"));
+  return response.text();
+}
+
+test("every module of a page of React Router's, and every link that fetches one ahead, is held", async () => {
+  const html = await renderedByReactRouter();
+  expect(html).toContain('"/assets/entry.js"');
+  expect(html).toMatch(/type="module"/);
+  const held = holdScripts(html);
+  expect(held).not.toMatch(/type="module"|rel="modulepreload"/);
+  expect(held).toContain('type="held"');
+  expect(held.match(/rel="held"/g)?.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,2 @@
+export { relativeManifest } from "./relativeManifest.ts";
+export { noBlindReload } from "../reactRouter/noBlindReload.ts";
