@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { messagesPlugin } from "@rewire/messages/vite";
+import { rewirePreset } from "@rewire/platform/vite";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
@@ -27,7 +27,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     projects: [
       {
-        plugins: [messagesPlugin({ keepParser: true })],
+        plugins: [...rewirePreset({ keepParser: true })],
         // `@vitest-environment` takes no path.
         resolve: { alias: { "vitest-environment-dom-on-node": domOnNode } },
         test: {

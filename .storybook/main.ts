@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { messagesPlugin } from "@rewire/messages/vite";
+import { rewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
@@ -19,6 +19,9 @@ const libraries = [
   "@rewire/data > entities",
   "@rewire/data > graphql",
   "@rewire/data > rxjs",
+  "@rewire/platform > @chakra-ui/react/styled-system",
+  "@rewire/platform > @emotion/serialize",
+  "@rewire/platform > @emotion/utils",
   "@rewire/ui > @chakra-ui/react",
   "@rewire/ui > @emotion/react",
   "@rewire/ui > framer-motion",
@@ -55,7 +58,7 @@ export default {
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
     return mergeConfig(config, {
-      plugins: [messagesPlugin(), assetsBesideUs(), historyPlugin()],
+      plugins: [...rewirePreset(), assetsBesideUs(), historyPlugin()],
       optimizeDeps: { include: libraries },
     });
   },

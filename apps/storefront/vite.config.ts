@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { messagesPlugin } from "@rewire/messages/vite";
-import { noBlindReload, relativeManifest } from "@rewire/platform/vite";
+import { noBlindReload, relativeManifest, rewirePreset } from "@rewire/platform/vite";
 import { defineConfig } from "vite";
 import { LOST_PART } from "./app/navigation/reloadOnce.ts";
 import { buildFiles } from "./server/buildFiles.ts";
@@ -82,7 +81,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
-    messagesPlugin(),
+    ...rewirePreset(),
     reactRouter(),
     noBlindReload(LOST_PART),
     chunkSources(root),
@@ -103,29 +102,6 @@ export default defineConfig({
     // The server preloads the messages chunk of the page's language by its name in this manifest.
     manifest: true,
     assetsInlineLimit: 0,
-  },
-  resolve: {
-    alias: [
-      // Emotion takes this package along for `withTheme`, which nobody here calls; in the browser it is a kilobyte for nothing.
-      {
-        find: "hoist-non-react-statics",
-        replacement: new URL("../../packages/platform/src/emotion/hoistNothing.ts", import.meta.url).pathname,
-      },
-      // Chakra's system brings its reset, which stands in theme.css; another kilobyte.
-      {
-        find: "@pandacss/is-valid-prop",
-        replacement: new URL("../../packages/ui/src/theme/cssProperties.ts", import.meta.url).pathname,
-      },
-      // And the values of all tokens, which stand there too: three kilobytes, and most of the time of creating it.
-      {
-        find: /^\.\/token-dictionary\.js$/,
-        replacement: new URL("../../packages/platform/src/chakra/tokenDictionary.ts", import.meta.url).pathname,
-      },
-      {
-        find: /^\.\/preflight\.js$/,
-        replacement: new URL("../../packages/platform/src/chakra/noPreflight.ts", import.meta.url).pathname,
-      },
-    ],
   },
   // The gateway keeps state (catalogue, sessions), so pages must share the server's one instance of it.
   ssr: { noExternal: [/^@rewire\/(?!gateway)/], external: ["@rewire/gateway"] },

@@ -38,27 +38,11 @@ export function compileLocale(file: LocaleFile, part: Part): Record<string, stri
   );
 }
 
-/**
- * Turns locale files into compiled messages and leaves the ICU parser (8 KiB) out of the bundle.
- * @param keepParser Keep the parser, for Storybook's pseudo-language. @default false
- */
-export function messagesPlugin({ keepParser = false } = {}): Plugin {
+/** Turns locale files into compiled messages. */
+export function messagesPlugin(): Plugin {
   return {
     name: "rewire-messages",
     enforce: "pre",
-    config: () =>
-      keepParser
-        ? {}
-        : {
-            resolve: {
-              alias: [
-                {
-                  find: /^@formatjs\/icu-messageformat-parser$/,
-                  replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
-                },
-              ],
-            },
-          },
     transform(code, id) {
       const [path = "", query] = id.split("?");
       if (!LOCALE_FILE.test(path)) return null;

@@ -39,7 +39,7 @@ const DEPENDENTS = {
     ".storybook",
   ],
   "packages/catalogue-index": ["packages/gateway", "apps/storefront"],
-  "packages/messages": ["packages/ui", "apps/storefront", ".storybook"],
+  "packages/messages": ["packages/platform", "packages/ui", "apps/storefront", ".storybook"],
   "packages/platform": ["packages/ui", "apps/storefront", ".storybook"],
   "packages/ui": ["apps/storefront", ".storybook"],
   "packages/data": ["packages/gateway", "apps/storefront", ".storybook"],

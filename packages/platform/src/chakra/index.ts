@@ -1,2 +1,3 @@
+export { createPageSystem } from "./createPageSystem.ts";
 export { chakra } from "./factory.tsx";
-export { createTokenDictionary } from "./tokenDictionary.ts";
+export { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";

@@ -1,22 +1,28 @@
-/** Tokens by name, a name with children as DEFAULT beside them: what Chakra's configuration holds. */
-type Tokens = { [name: string]: Tokens | { value: string } };
+import type { TokenDictionary } from "@chakra-ui/react/styled-system";
 
-const isGroup = (node: Tokens | { value: string }): node is Tokens => typeof node["value"] !== "string";
+/** Tokens by name, a name with children as DEFAULT beside them: what Chakra's configuration holds. */
+export type TokenTree = { [name: string]: TokenTree | { value: string } };
+
+const isGroup = (node: TokenTree | { value: string }): node is TokenTree => typeof node["value"] !== "string";
 
 export interface TokenDictionaryOptions {
   /** First part of every variable's name. */
   prefix?: string | undefined;
-  tokens?: Record<string, Tokens> | undefined;
+  tokens?: Record<string, TokenTree> | undefined;
   /** Least widths by name. */
   breakpoints?: Record<string, string> | undefined;
 }
 
 /**
- * Stands in for Chakra's dictionary of tokens in pages (see vite.config.ts). There, values stand in theme.css and styles
- * need nothing but the names of variables; Chakra's own works out values, palettes and conditions too, which took most
- * of the time of creating the system. `tokenDictionary.test.ts` compares the two.
+ * Makes a dictionary of tokens that knows the names of their variables alone: values stand in a style sheet. Chakra's own
+ * works out values, palettes and conditions too, which took most of the time of creating the system.
+ * `theme/tokenDictionary.test.ts` of ui compares the two.
  */
-export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = {} }: TokenDictionaryOptions) {
+export function createTokenDictionary({
+  prefix = "",
+  tokens = {},
+  breakpoints = {},
+}: TokenDictionaryOptions): TokenDictionary {
   const scales: Record<string, Record<string, string>> = {};
   const variables = new Map<string, string>();
 
@@ -26,14 +32,11 @@ export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = 
   };
   const add = (scale: string, path: readonly string[]) => {
     const name = path.join(".");
-    const variable = `var(--${prefix}-${[scale, ...path]
-      .join("-")
-      .replace(UNSAFE, "\\$&")
-      .replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`)})`;
+    const variable = formatCssVar([scale, ...path], prefix).ref;
     register(scale, name, variable);
     if (scale === "spacing") register(scale, `-${name}`, `calc(${variable} * -1)`);
   };
-  const walk = (scale: string, path: readonly string[], node: Tokens) => {
+  const walk = (scale: string, path: readonly string[], node: TokenTree) => {
     for (const [name, child] of Object.entries(node)) {
       const own = name === "DEFAULT" ? path : [...path, name];
       if (isGroup(child)) walk(scale, own, child);
@@ -49,19 +52,23 @@ export function createTokenDictionary({ prefix = "", tokens = {}, breakpoints = 
   const getVar = (name: string, fallback?: string) => variables.get(name) ?? fallback;
   const resolve = (reference: string) => {
     const [name = "", percent] = reference.split("/");
-    const variable = getVar(name, name);
+    const variable = getVar(name, name) ?? "";
     return percent === undefined ? variable : `color-mix(in srgb, ${variable} ${percent}%, transparent)`;
   };
 
   return {
     prefix,
     getVar,
+    getCategoryValues: (scale) => scales[scale] ?? {},
+    expandReferenceInValue: (value) => value.replace(REFERENCE, (_, reference: string) => resolve(reference)),
+    formatTokenName: (path) => path.join("."),
+    formatCssVar,
+    flatMap: variables,
+    registerToken: refuse,
+    // What asks for values: rules that stand in a style sheet, and palettes, which Rewire does not use.
     getByName: () => undefined,
-    getCategoryValues: (scale: string) => scales[scale] ?? null,
-    expandReferenceInValue: (value: string) =>
-      value.replace(REFERENCE, (_, reference: string) => resolve(reference) ?? ""),
-    // What asks for values: rules that stand in theme.css, and palettes, which Rewire does not use.
     allTokens: [],
+    tokenMap: new Map(),
     cssVarMap: new Map(),
     categoryMap: new Map(),
     colorPaletteMap: new Map(),
@@ -72,3 +79,13 @@ const UNSAFE = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
 const CAPITAL = /[A-Z]/g;
 /** "{colors.fg}", or "{colors.fg/30}" for 30 percent of it. */
 const REFERENCE = /\{([^}]*)\}/g;
+
+function formatCssVar(path: readonly string[], prefix: string): { var: string; ref: string } {
+  const name = path.join("-").replace(UNSAFE, "\\$&");
+  const variable = `--${prefix}-${name.replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`)}`;
+  return { var: variable, ref: `var(${variable})` };
+}
+
+function refuse(): never {
+  throw new Error("The theme's tokens are fixed: see packages/ui/scripts/theme-css.mjs.");
+}

@@ -32,11 +32,15 @@ const longNames = new Map(
 );
 const scaleOf = (name: string) => defaultBaseConfig.utilities?.[longNames.get(name) ?? name]?.values;
 
+/** Chakra mirrors every colour under this name; Rewire has no palettes. */
+const isPalette = (name: string) => name.startsWith("colorPalette");
+
 /** Values that a name could get: the sources' own, one in pixels, and tokens of its scale, spacing below zero too. */
 function samples(name: string, inSources: Iterable<StyleValue>): StyleValue[] {
   const scale = scaleOf(name);
   const category = typeof scale === "function" ? "colors" : typeof scale === "string" ? scale : "";
-  return [...inSources, "7px", "inherit", ...Object.keys(reference.tokens.getCategoryValues(category) ?? {})];
+  const tokens = Object.keys(reference.tokens.getCategoryValues(category) ?? {}).filter((token) => !isPalette(token));
+  return [...inSources, "7px", "inherit", ...tokens];
 }
 
 /** Chakra writes down each background for a colour word `currentBg`, which Rewire does not use. */
@@ -79,7 +83,11 @@ describe("base", () => {
   });
 
   it("names each token as the theme does", () => {
-    for (const { name } of reference.tokens.allTokens)
-      expect(system.token.var(name), name).toBe(reference.token.var(name));
+    // Of a distance below zero Chakra names the variable of the one above.
+    const names = reference.tokens.allTokens
+      .map(({ name }) => name)
+      .filter((name) => !isPalette(name.slice(name.indexOf(".") + 1)) && !name.includes(".-"));
+    expect(names.length).toBeGreaterThan(200);
+    for (const name of names) expect(system.token.var(name), name).toBe(reference.token.var(name));
   });
 });

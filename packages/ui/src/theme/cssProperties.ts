@@ -1,6 +1,6 @@
 /**
- * Stands in for Chakra's list of all CSS properties (see the storefront's vite.config.ts): every property that a source of
- * ours names. The whole list is two kilobytes on every page; `cssProperties.test.ts` says which one to add.
+ * Every CSS property that a source of ours names, by which the theme's system tells styles from attributes. Chakra's own
+ * list of all of them is two kilobytes on every page; `cssProperties.test.ts` says which one to add.
  */
 const NAMES =
   "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode " +

@@ -1,25 +1,17 @@
-import { createSystem, type SystemContext } from "@chakra-ui/react";
+import type { SystemContext } from "@chakra-ui/react";
+import { createPageSystem } from "@rewire/platform/chakra";
 import { base } from "./base.ts";
+import { isCssProperty } from "./cssProperties.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./spacing.ts";
 import { textStyles } from "./typography.ts";
 
-/**
- * The system at run time. Reset, values of tokens and global rules come from the file theme.css, so no page carries
- * them; without layers, each page is smaller and a component's rules always win over the reset's.
- */
-function createRunTimeSystem(): SystemContext {
-  const system = createSystem(base, {
-    cssVarsPrefix: "rw",
-    preflight: false,
-    disableLayers: true,
-    theme: { breakpoints, textStyles, tokens: runTimeTokens },
-  });
-  system._global = [];
-  return system;
-}
-
 let created: SystemContext | undefined;
 
-/** The one system of all pages. The first call creates it, on a phone a noticeable piece of work. */
-export const getSystem = (): SystemContext => (created ??= createRunTimeSystem());
+/**
+ * The one system of all pages, in browsers, on servers, in Storybook and in tests. Reset, values of tokens and global
+ * rules come from the file theme.css, so no page carries them. The first call creates it, on a phone a noticeable piece
+ * of work.
+ */
+export const getSystem = (): SystemContext =>
+  (created ??= createPageSystem({ prefix: "rw", base, breakpoints, textStyles, tokens: runTimeTokens, isCssProperty }));

@@ -1,0 +1,91 @@
+import { createSystem, defineRecipe, defineSlotRecipe, type SystemContext } from "@chakra-ui/react";
+import { expect, test } from "vitest";
+import { base } from "./base.ts";
+import { runTimeTokens } from "./runTimeTokens.ts";
+import { breakpoints } from "./spacing.ts";
+import { getSystem } from "./system.ts";
+import { textStyles } from "./typography.ts";
+
+const system = getSystem();
+const chakras = createSystem(base, {
+  cssVarsPrefix: "rw",
+  preflight: false,
+  disableLayers: true,
+  theme: { breakpoints, textStyles, tokens: runTimeTokens },
+});
+
+const recipe = defineRecipe({
+  base: {
+    px: { base: "3", md: "5" },
+    textStyle: "h2",
+    color: "fg.muted",
+    _hover: { color: "fg" },
+    "& > svg": { flex: "none" },
+  },
+  variants: { size: { sm: { p: "1" }, md: { p: ["2", "3"] } }, wide: { true: { width: "full" } } },
+  compoundVariants: [{ size: "sm", wide: true, css: { m: "-2" } }],
+  defaultVariants: { size: "md" },
+});
+const slotRecipe = defineSlotRecipe({
+  slots: ["root", "label"],
+  base: { root: { bg: "bg.panel" }, label: { textStyle: { base: "sm", md: "h3" } } },
+  variants: { size: { sm: { root: { p: "1" }, label: { fontSize: "sm" } } } },
+});
+
+const questions: Record<string, (of: SystemContext) => unknown> = {
+  "a recipe": ({ cva }) => [
+    cva(recipe)(),
+    cva(recipe)({ size: "sm", wide: true }),
+    cva(recipe)({ size: { base: "sm", lg: "md" } }),
+  ],
+  "a recipe of slots": ({ sva }) => [sva(slotRecipe)(), sva(slotRecipe)({ size: "sm" })],
+  "no recipe by a key": (of) => [
+    of.getRecipeFn("button")(),
+    of.getSlotRecipeFn("dialog")(),
+    of.getRecipe("x", 1),
+    of.hasRecipe("x"),
+  ],
+  styles: ({ css }) =>
+    css({ mt: "4", border: "1px solid {colors.border}", "&:hover": { color: "fg" }, "--x": "colors.fg" }),
+  "names of styles": ({ isValidProperty }) =>
+    [
+      "mt",
+      "css",
+      "_hover",
+      "textStyle",
+      "color",
+      "--wire",
+      "&:hover",
+      "srOnly",
+      "href",
+      "children",
+      "colorPalette",
+    ].map((name) => isValidProperty(name)),
+  "what is split": ({ splitCssProps }) => splitCssProps({ mt: "4", href: "/" }),
+  "a list of values": ({ normalizeValue }) => [normalizeValue(["1", undefined, "2"]), normalizeValue("3")],
+  widths: ({ breakpoints: { keys, up, down, only }, conditions }) => [
+    keys(),
+    up("md"),
+    down("md"),
+    only("md"),
+    conditions.keys(),
+  ],
+  "what is global": ({ _global, getTokenCss, getGlobalCss, getPreflightCss }) => [
+    getGlobalCss(),
+    getPreflightCss(),
+    ..._global.slice(0, 2),
+    typeof getTokenCss(),
+  ],
+};
+
+test.each(Object.entries(questions))("%s: the answer is that of Chakra's own system", (name, ask) => {
+  const answer = ask(system);
+  expect(answer).toEqual(name === "what is global" ? [{}, {}, "object"] : ask(chakras));
+  expect(answer).toBeDefined();
+});
+
+test("a token is its variable, by its whole name", () => {
+  expect(system.token.var("colors.fg")).toBe(chakras.token.var("colors.fg"));
+  expect(system.token("colors.fg")).toBe("var(--rw-colors-fg)");
+  expect(system.token("colors.nowhere", "red")).toBe("red");
+});
