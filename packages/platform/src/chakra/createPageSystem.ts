@@ -54,10 +54,11 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
   };
   const splitCssProps: SystemContext["splitCssProps"] = (props) => {
     const entries = Object.entries(props);
-    const styles = Object.fromEntries(entries.filter(([name]) => isValidProperty(name)));
-    const others = Object.fromEntries(entries.filter(([name]) => !isValidProperty(name)));
+    const split = [true, false].map((isStyle) =>
+      Object.fromEntries(entries.filter(([name]) => isValidProperty(name) === isStyle)),
+    );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot follow which names are styles
-    return [styles, others as never];
+    return split as [never, never];
   };
   // A list of values is one for each width.
   const normalizeValue = (value: unknown): unknown =>
@@ -68,7 +69,12 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
       : value;
 
   const normalize = createNormalizeFn({ utility, normalize: normalizeValue });
-  const css = createCssFn({ transform: utility.transform, conditions, normalize });
+  const css = createCssFn({
+    ...(process.env.NODE_ENV === "production"
+      ? { transform: (name: string, value: unknown) => utility.transform(name, value), conditions }
+      : refuseUnknown(utility, conditions, isValidProperty)),
+    normalize,
+  });
   const layers: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
   const cva = createRecipeFn({ css, conditions, normalize, layers });
   const sva = createSlotRecipeFn({ cva });
@@ -117,3 +123,26 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
 }
 
 const keepFallback = (_: string, fallback?: unknown): unknown => fallback;
+
+/**
+ * What turns styles into CSS, and throws at a name that the theme lacks. The compiler sees such a name where styles are
+ * written, but not in an object that comes from elsewhere; in production it would do nothing.
+ */
+function refuseUnknown(
+  utility: SystemContext["utility"],
+  conditions: SystemContext["conditions"],
+  isValidProperty: (name: string) => boolean,
+) {
+  const resolve = (key: string) => {
+    const resolved = conditions.resolve(key);
+    if (resolved === key && key.startsWith("_"))
+      throw new Error(`The theme knows no condition “${key}”: see theme/base.ts.`);
+    return resolved;
+  };
+  const transform = (name: string, value: unknown) => {
+    if (!isValidProperty(name))
+      throw new Error(`The theme knows no style “${name}”: see theme/base.ts and cssProperties.ts.`);
+    return utility.transform(name, value);
+  };
+  return { transform, conditions: { ...conditions, resolve } };
+}

@@ -1,50 +1,41 @@
-import {
-  useChakraContext,
-  type ChakraComponent,
-  type JsxElement,
-  type JsxFactoryOptions,
-  type RecipeDefinition,
-  type RecipeSelection,
-  type RecipeVariantRecord,
-  type SystemContext,
-  type SystemStyleObject,
-} from "@chakra-ui/react";
+import { useChakraContext, type RecipeDefinition, type RecipeSelection, type SystemContext } from "@chakra-ui/react";
+import type { RecipeVariantRecord, SystemStyleObject } from "@chakra-ui/react";
 import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emotion/react";
 import { serializeStyles, type CSSObject } from "@emotion/serialize";
 import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
-import { useInsertionEffect, type ComponentProps, type ComponentType, type ElementType } from "react";
+import { useInsertionEffect, type ElementType, type FunctionComponent } from "react";
+import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement, type Tag } from "./factory.types.ts";
+import { LeastRecentlyUsed } from "./LeastRecentlyUsed.ts";
 
+type Attributes = Record<string, unknown>;
 interface Options {
   defaultProps?: Attributes | undefined;
   forwardProps?: readonly string[] | undefined;
 }
-type Attributes = Record<string, unknown>;
-/** Chakra's, as far as {@link element} goes. */
-type Factory = { readonly [T in keyof React.JSX.IntrinsicElements]: ChakraComponent<T> } & {
-  <T extends ElementType>(tag: T): ChakraComponent<T>;
-  <T extends ElementType, P extends RecipeVariantRecord>(
-    tag: T,
-    recipe: RecipeDefinition<P>,
-    options?: Pick<JsxFactoryOptions<ComponentProps<T> & RecipeSelection<P>>, keyof Options>,
-  ): JsxElement<T, RecipeSelection<P>>;
-};
-type Tag = keyof React.JSX.IntrinsicElements | ComponentType<Attributes>;
 
-/** Looks of one element that are remembered before starting anew; they follow data only for swatches and the like. */
-const MOST_LOOKS = 500;
+/** Looks of one element that are remembered: they follow data only for swatches and the like. */
+const MAX_LOOKS = 500;
 
 const isServer = typeof document === "undefined";
 
 /**
  * Chakra's `chakra`: the same recipes, style props and class names. What a set of variants and style props looks like
  * is worked out once instead of at each render, and an element that has been seen is one component instead of two
- * (decision 24). Without `asChild` and names such as `htmlWidth`; an element gets every other attribute that is
- * no style; and `as` replaces an element whole, with the look that it brings itself.
+ * (decision 24). Its types say what it takes: no `asChild`, no names such as `htmlWidth`, no style that the theme lacks.
  */
-function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwardProps = [] }: Options = {}) {
-  const drawing = typeof tag === "string" ? ownAttributes[tag] : undefined;
-  const kindOf = sorter(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(drawing ?? [])]);
-  const lookOf = dresser(recipe);
+function makeElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
+  tag: T,
+  recipe?: Recipe<Variants>,
+  options?: ElementOptions<T, RecipeSelection<Variants>, Forwarded>,
+): StyledElement<T, RecipeSelection<Variants>, Forwarded>;
+function makeElement(
+  tag: Tag,
+  recipe: RecipeDefinition = {},
+  { defaultProps, forwardProps = [] }: Options = {},
+): FunctionComponent<Attributes> {
+  const shape = typeof tag === "string" ? shapes.get(tag) : undefined;
+  const kindOf = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shape ?? [])]);
+  const stylesOf = createStyleCache(recipe);
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
     const system = useChakraContext();
@@ -52,7 +43,8 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
-    let look = "";
+    // Each name and value in their order, which counts in CSS.
+    const look: unknown[] = [];
     let Root: ElementType = tag;
     for (const name in given) {
       const value = given[name];
@@ -63,18 +55,11 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
       else if (kind === "as") Root = value as ElementType;
       else {
         (kind === "style" ? style : variants)[name] = value;
-        look += `${name}=${JSON.stringify(value)}\n`;
+        look.push(name, value);
       }
     }
-    const { className } = attributes;
-    let serialized = lookOf(system, look, variants, style);
-    let others = "";
-    if (typeof className === "string" && className !== "") {
-      // Of ours, what was given from above wins, as with Emotion.
-      const styles: string[] = [serialized.styles];
-      others = getRegisteredStyles(cache.registered, styles, className);
-      if (styles.length > 1) serialized = serializeStyles(styles, cache.registered);
-    }
+    const own = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
+    const { serialized, others } = withClassName(cache, own, attributes["className"]);
     attributes["className"] = serialized.styles
       ? `${others}${cache.key}-${serialized.name}`
       : others.trim() || undefined;
@@ -97,19 +82,22 @@ function element(tag: Tag, recipe: RecipeDefinition = {}, { defaultProps, forwar
   return Element;
 }
 
+/** Adds the looks of a class name that was given from above: of ours it wins, as with Emotion. What is not ours is left. */
+function withClassName(cache: EmotionCache, own: SerializedStyles, className: unknown) {
+  if (typeof className !== "string" || className === "") return { serialized: own, others: "" };
+  const styles: string[] = [own.styles];
+  const others = getRegisteredStyles(cache.registered, styles, className);
+  return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : own, others };
+}
+
 const defined = (props: Attributes): Attributes =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
-/** What of an element's drawing would else be taken for a style. Shapes that nobody here draws name theirs in forwardProps. */
-const ownAttributes: Partial<Record<string, readonly string[]>> = {
-  path: ["d"],
-  g: ["transform"],
-  rect: ["width", "height", "x", "y"],
-};
+const shapes = new Map<string, readonly string[]>(Object.entries(SHAPE_ATTRIBUTES));
 
 type Kind = "variant" | "style" | "attribute" | "as";
 
-function sorter(variants: readonly string[], forwarded: readonly string[]) {
+function classifyProps(variants: readonly string[], forwarded: readonly string[]) {
   const kinds = new Map<string, Kind>([
     ["as", "as"],
     ...variants.map((name) => [name, "variant"] as const),
@@ -118,40 +106,33 @@ function sorter(variants: readonly string[], forwarded: readonly string[]) {
   return (name: string, system: SystemContext): Kind => {
     const known = kinds.get(name);
     if (known) return known;
-    if (name === "asChild")
-      throw new Error(
-        "An element of ours takes no asChild: name the other component with `as`, or make it with chakra(Component).",
-      );
-    if (/^html(Size|Width|Height|Translate|Content)$/.test(name))
-      throw new Error(`An element of ours takes no ${name}: name the attribute in forwardProps.`);
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
     kinds.set(name, kind);
     return kind;
   };
 }
 
-function dresser(recipe: RecipeDefinition) {
-  const wardrobes = new WeakMap<SystemContext, Map<string, SerializedStyles>>();
+/** What an element looks like with a set of variants and style props, worked out once for each system. */
+function createStyleCache(recipe: RecipeDefinition) {
+  const caches = new WeakMap<SystemContext, LeastRecentlyUsed<SerializedStyles>>();
   return (
     system: SystemContext,
     look: string,
     variants: Attributes,
     { css, ...style }: Attributes,
   ): SerializedStyles => {
-    let looks = wardrobes.get(system);
-    if (!looks || looks.size >= MOST_LOOKS) wardrobes.set(system, (looks = new Map<string, SerializedStyles>()));
-    const known = looks.get(look);
+    let cache = caches.get(system);
+    if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_LOOKS)));
+    const known = cache.get(look);
     if (known) return known;
+    // One by one: Chakra remembers styles by their names without their order, and the order counts.
+    const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
     // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
-    /* oxlint-disable typescript/no-unsafe-type-assertion */
-    const styles = system.css(
-      system.cva(recipe)(variants),
-      ...([css].flat() as SystemStyleObject[]),
-      style as SystemStyleObject,
-    );
-    /* oxlint-enable typescript/no-unsafe-type-assertion */
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const styles = system.css(system.cva(recipe)(variants), ...([css, props].flat() as SystemStyleObject[]));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const serialized = serializeStyles([styles as CSSObject]);
-    looks.set(look, serialized);
+    cache.set(look, serialized);
     return serialized;
   };
 }
@@ -168,16 +149,14 @@ function Insertion({ cache, serialized, isElement }: InsertionProps) {
   return null;
 }
 
-const elements = new Map<Tag, unknown>();
-
-// oxlint-disable typescript/no-unsafe-type-assertion -- TypeScript does not see what a proxy answers
 /** `chakra("div", { base, variants })` makes an element with a look of its own; `chakra.div` is one without. */
-export const chakra = new Proxy(element, {
-  get(_, tag: keyof React.JSX.IntrinsicElements) {
-    const known = elements.get(tag);
-    if (known) return known;
-    const created = element(tag);
-    elements.set(tag, created);
-    return created;
-  },
-}) as unknown as Factory;
+export const chakra = Object.assign(makeElement, {
+  a: makeElement("a"),
+  button: makeElement("button"),
+  div: makeElement("div"),
+  main: makeElement("main"),
+  path: makeElement("path"),
+  progress: makeElement("progress"),
+  span: makeElement("span"),
+  ul: makeElement("ul"),
+});

@@ -55,6 +55,21 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
   };
 }
 
+/** Names the maker of elements that is built in; `chakra` is Chakra's own, to measure whether ours is still needed. */
+const ELEMENTS = "REWIRE_ELEMENTS";
+
+/** Builds with Chakra's own factory of elements in the place of ours. */
+function chakrasElements(): Plugin {
+  return {
+    name: "rewire-chakras-elements",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (source !== "./factory.tsx" || !importer?.endsWith("/platform/src/chakra/index.ts")) return undefined;
+      return this.resolve("@chakra-ui/react", importer, { skipSelf: true });
+    },
+  };
+}
+
 export interface PresetOptions {
   /** Keeps FormatJS's parser, for tests of what uses it at run time. @default false */
   keepParser?: boolean;
@@ -66,5 +81,6 @@ export interface PresetOptions {
  */
 export function rewirePreset({ keepParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !keepParser || !module.startsWith("@formatjs/"));
-  return [messagesPlugin(), replaceModules(replacements)];
+  const elements = process.env[ELEMENTS] === "chakra" ? [chakrasElements()] : [];
+  return [messagesPlugin(), replaceModules(replacements), ...elements];
 }

@@ -1,87 +1,108 @@
-import { defineConfig } from "@chakra-ui/react";
+import { defineConfig, type SystemConfig } from "@chakra-ui/react";
+import type { Words } from "./words.ts";
 
 /**
  * Style names by the scale of the theme that they read; a short name follows its long one after a colon.
  * Any other CSS property works as it is, without a scale and without a short name.
  */
 const SCALES = {
-  colors:
+  colors: [
     "background:bg color fill stroke outlineColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor textDecorationColor",
-  spacing:
-    "padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe " +
-    "margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me " +
+  ],
+  spacing: [
+    "padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe",
+    "margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me",
     "gap columnGap rowGap inset top right bottom left insetInline insetBlock insetInlineStart insetInlineEnd scrollMarginTop scrollPaddingTop",
-  sizes: "width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth",
-  radii: "borderRadius",
-  borders:
+  ],
+  sizes: ["width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth"],
+  radii: ["borderRadius"],
+  borders: [
     "border borderTop borderRight borderBottom borderLeft borderInline borderBlock borderInlineStart borderInlineEnd",
-  shadows: "boxShadow",
-  zIndex: "zIndex",
-  fonts: "fontFamily",
-  fontSizes: "fontSize",
-  fontWeights: "fontWeight",
-  lineHeights: "lineHeight",
-  letterSpacings: "letterSpacing",
-  durations: "transitionDuration animationDuration animationDelay",
-  easings: "transitionTimingFunction animationTimingFunction",
-};
+  ],
+  shadows: ["boxShadow"],
+  zIndex: ["zIndex"],
+  fonts: ["fontFamily"],
+  fontSizes: ["fontSize"],
+  fontWeights: ["fontWeight"],
+  lineHeights: ["lineHeight"],
+  letterSpacings: ["letterSpacing"],
+  durations: ["transitionDuration animationDuration animationDelay"],
+  easings: ["transitionTimingFunction animationTimingFunction"],
+} as const;
 
-const scaled = Object.entries(SCALES).flatMap(([values, names]) =>
-  names.split(" ").map((entry) => {
-    const [name = "", ...shorthand] = entry.split(":");
-    return [name, { values, shorthand }] as const;
-  }),
+const scaled = Object.entries(SCALES).flatMap(([values, lines]) =>
+  lines
+    .flatMap((line) => line.split(" "))
+    .map((entry) => {
+      const [name = "", ...shorthand] = entry.split(":");
+      return [name, { values, shorthand }] as const;
+    }),
 );
+
+/** Names of more than one property. */
+const own = {
+  boxSize: { values: "sizes", transform: (size: string) => ({ width: size, height: size }) },
+  borderTopRadius: {
+    values: "radii",
+    transform: (radius: string) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }),
+  },
+  borderBottomRadius: {
+    values: "radii",
+    transform: (radius: string) => ({ borderBottomLeftRadius: radius, borderBottomRightRadius: radius }),
+  },
+  srOnly: {
+    transform: (isHidden: unknown) =>
+      isHidden === true
+        ? {
+            position: "absolute",
+            width: "1px",
+            height: "1px",
+            padding: "0",
+            margin: "-1px",
+            overflow: "hidden",
+            clip: "rect(0, 0, 0, 0)",
+            whiteSpace: "nowrap",
+            borderWidth: "0",
+          }
+        : {},
+  },
+} satisfies SystemConfig["utilities"];
+
+const conditions = {
+  hover: ["@media (hover: hover)", "&:is(:hover, [data-hover]):not(:disabled, [data-disabled])"],
+  active: "&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])",
+  focusVisible: "&:is(:focus-visible, [data-focus-visible])",
+  disabled: "&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])",
+  checked: "&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])",
+  open: "&:is([open], [data-open], [data-state=open])",
+  closed: "&:is([closed], [data-closed], [data-state=closed])",
+  target: "&:target",
+  empty: "&:is(:empty, [data-empty])",
+  last: "&:last-of-type",
+  before: "&::before",
+  after: "&::after",
+  backdrop: "&::backdrop",
+  motionReduce: "@media (prefers-reduced-motion: reduce)",
+  dark: ".dark &, .dark .chakra-theme:not(.light) &",
+};
 
 /**
  * What style props and recipes of Rewire understand: Chakra's language, without the words that nobody here says.
- * Chakra's own base is six times as long and would be on every page. `base.test.ts` compares the two and says
- * which word to add once a component uses a new one.
+ * Chakra's own base is six times as long and would be on every page. `base.test.ts` compares the two; a word that is
+ * missing here is an error of the compiler (`vocabulary.ts`).
  */
 export const base = defineConfig({
-  conditions: {
-    hover: ["@media (hover: hover)", "&:is(:hover, [data-hover]):not(:disabled, [data-disabled])"],
-    active: "&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])",
-    focusVisible: "&:is(:focus-visible, [data-focus-visible])",
-    disabled: "&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])",
-    checked: "&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])",
-    open: "&:is([open], [data-open], [data-state=open])",
-    closed: "&:is([closed], [data-closed], [data-state=closed])",
-    target: "&:target",
-    empty: "&:is(:empty, [data-empty])",
-    last: "&:last-of-type",
-    before: "&::before",
-    after: "&::after",
-    backdrop: "&::backdrop",
-    motionReduce: "@media (prefers-reduced-motion: reduce)",
-    dark: ".dark &, .dark .chakra-theme:not(.light) &",
-  },
+  conditions,
   utilities: {
     ...Object.fromEntries(scaled),
-    boxSize: { values: "sizes", transform: (size: string) => ({ width: size, height: size }) },
-    borderTopRadius: {
-      values: "radii",
-      transform: (radius: string) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }),
-    },
-    borderBottomRadius: {
-      values: "radii",
-      transform: (radius: string) => ({ borderBottomLeftRadius: radius, borderBottomRightRadius: radius }),
-    },
-    srOnly: {
-      transform: (isHidden: unknown) =>
-        isHidden === true
-          ? {
-              position: "absolute",
-              width: "1px",
-              height: "1px",
-              padding: "0",
-              margin: "-1px",
-              overflow: "hidden",
-              clip: "rect(0, 0, 0, 0)",
-              whiteSpace: "nowrap",
-              borderWidth: "0",
-            }
-          : {},
-    },
+    ...own,
   },
 });
+
+type Names<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
+
+/** A name of a scale or its short one, or one of several properties. */
+export type Utility = Names<Words<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
+
+/** `_hover` and its like. */
+export type Condition = `_${keyof typeof conditions}`;

@@ -1,9 +1,9 @@
-import { chakra as chakraOfChakra, ChakraProvider, type RecipeDefinition } from "@chakra-ui/react";
+import { chakra as chakraOfChakra, ChakraProvider, defineSlotRecipe, type RecipeDefinition } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ElementType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chakra } from "./chakra.tsx";
 import { getSystem } from "./system.ts";
 
@@ -27,10 +27,10 @@ const look: RecipeDefinition = {
 };
 const Named = ({ to, ...rest }: { to?: string; [name: string]: unknown }) => <span data-to={to} {...rest} />;
 
-type Factory = typeof chakra;
 type Free = ComponentType<Record<string, unknown>>;
-const free = (make: Factory, tag: Parameters<Factory>[0], recipe = look, options = {}) =>
-  make(tag, recipe, options) as Free;
+/** A factory without its types: each page here is made by Chakra's too. */
+type Factory = (tag: ElementType, recipe?: RecipeDefinition, options?: object) => unknown;
+const free = (make: Factory, tag: ElementType, recipe = look, options = {}) => make(tag, recipe, options) as Free;
 
 const pages: Record<string, (make: Factory) => ReactNode> = {
   "its look alone": (make) => {
@@ -98,8 +98,23 @@ const pages: Record<string, (make: Factory) => ReactNode> = {
       </>
     );
   },
+  "shapes of a drawing": (make) => {
+    const [Text, Circle, Rect, Ellipse, Group, Stop] = ["text", "circle", "rect", "ellipse", "g", "stop"].map((tag) =>
+      free(make, tag as ElementType, {}),
+    ) as [Free, Free, Free, Free, Free, Free];
+    return (
+      <svg>
+        <Text x="1" y="2" fill="fg" />
+        <Circle cx="1" cy="2" r="3" />
+        <Rect x="1" y="2" width="3" height="4" rx="5" ry="6" />
+        <Ellipse cx="1" cy="2" rx="3" ry="4" />
+        <Group transform="scale(2)" />
+        <Stop offset="1" stopOpacity="0.5" />
+      </svg>
+    );
+  },
   "no look at all": (make) => {
-    const Plain = make.div as unknown as Free;
+    const Plain = make("div") as Free;
     return (
       <>
         <Plain />
@@ -146,15 +161,77 @@ describe("chakra", () => {
     expect(rendered(<Bar width="1px" />).html).toContain(classes[1]);
   });
 
-  it("says what to write instead of what it does not know", () => {
-    const Box = free(chakra, "div");
-    expect(() =>
-      rendered(
-        <Box asChild>
-          <p />
-        </Box>,
-      ),
-    ).toThrow("takes no asChild");
-    expect(() => rendered(<Box htmlWidth="3" />)).toThrow("takes no htmlWidth");
+  it("keeps the order of styles, whatever was shown before: the later one wins", () => {
+    const Box = free(chakra, "div", {});
+    const [one, other] = [
+      [{ border: "none", borderColor: "red" }, /border:none;border-color:red/],
+      [{ borderColor: "red", border: "none" }, /border-color:red;border:none/],
+    ] as const;
+    for (const [props, css] of [one, other, one]) {
+      const { styles } = rendered(<Box {...props} />);
+      expect(Object.values(styles).join()).toMatch(css);
+    }
+  });
+
+  it("works a look out anew only when 500 others have been asked for since", () => {
+    const Bar = free(chakra, "i", {});
+    const system = { ...getSystem(), css: vi.fn(getSystem().css) };
+    const show = (width: number) =>
+      renderToStaticMarkup(
+        <ChakraProvider value={system}>
+          <Bar width={`${width}px`} />
+        </ChakraProvider>,
+      );
+    for (let width = 0; width < 500; width += 1) show(width);
+    show(0);
+    show(500);
+    expect(system.css).toHaveBeenCalledTimes(501);
+    show(0);
+    expect(system.css).toHaveBeenCalledTimes(501);
+    show(1);
+    expect(system.css).toHaveBeenCalledTimes(502);
   });
 });
+
+/** Is not called: each line that is marked must not compile. */
+export function refused(): ReactNode {
+  const Box = chakra("div", { variants: { size: { sm: { p: "1", _hover: { color: "fg" } } } } });
+  const Photo = chakra("img", {}, { forwardProps: ["width"] });
+  // @ts-expect-error -- a style of the base that the theme lacks
+  chakra("div", { base: { paddingX: "4" } });
+  // @ts-expect-error -- a condition that the theme lacks
+  chakra("div", { base: { _groupHover: { p: "4" } } });
+  // @ts-expect-error -- a style of a variant that the theme lacks
+  chakra("div", { variants: { size: { sm: { p: "1", rounded: "md" } } } });
+  // @ts-expect-error -- the same within a condition
+  chakra("div", { variants: { size: { sm: { p: "1", _hover: { rounded: "md" } } } } });
+  // @ts-expect-error -- a value that the variant has not
+  chakra("div", { variants: { size: { sm: { p: "1" } } }, defaultVariants: { size: "lg" } });
+  defineSlotRecipe({
+    slots: ["root"],
+    // @ts-expect-error -- Chakra's own types know the theme's names, too
+    base: { root: { rounded: "md" } },
+  });
+  return (
+    <>
+      <Box size="sm" p="4" css={{ mt: "2" }} _hover={{ color: "fg" }} id="a" as="section" />
+      <Photo width={640} height="full" alt="" />
+      {/* @ts-expect-error -- Chakra's own takes a child's element */}
+      <Box asChild />
+      {/* @ts-expect-error -- Chakra's own takes an attribute so */}
+      <Photo htmlWidth={640} alt="" />
+      {/* @ts-expect-error -- a style that the theme lacks */}
+      <Box rounded="md" />
+      {/* @ts-expect-error -- a condition that the theme lacks */}
+      <Box _groupHover={{ color: "fg" }} />
+      {/* @ts-expect-error -- a style within `css` that the theme lacks */}
+      <Box css={{ rounded: "md" }} />
+      {/* @ts-expect-error -- a value that the variant has not */}
+      <Box size="lg" />
+      {/* @ts-expect-error -- an attribute of another element */}
+      <Box href="/" />
+      {/* @ts-expect-error -- a number is no height of a style that is a condition's */}
+      <Photo height={{ nowhere: "1" }} alt="" />
+    </>
+  );
+}

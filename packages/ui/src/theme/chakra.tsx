@@ -1,1 +1,3 @@
+import "./vocabulary.ts";
+
 export { chakra } from "@rewire/platform/chakra";

@@ -1,30 +1,41 @@
+import type { Words } from "./words.ts";
+
 /**
- * Every CSS property that a source of ours names, by which the theme's system tells styles from attributes. Chakra's own
- * list of all of them is two kilobytes on every page; `cssProperties.test.ts` says which one to add.
+ * CSS properties that the theme knows besides those of its scales (`base.ts`), by which its system tells styles from
+ * attributes. Chakra's own list of all of them is two kilobytes on every page. A style whose name is missing here is an
+ * error of the compiler (`vocabulary.ts`): add it.
  */
-const NAMES =
-  "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode " +
-  "animationName animationRange animationTimeline animationTimingFunction appearance aspectRatio background backgroundImage border " +
-  "borderBlock borderBlockWidth borderBottom borderBottomColor borderBottomLeftRadius borderBottomRightRadius borderBottomWidth " +
-  "borderCollapse borderColor borderInline borderInlineEnd borderInlineStart borderInlineStartWidth borderLeft borderLeftColor " +
-  "borderRadius borderRight borderRightColor borderStyle borderTop borderTopColor borderTopLeftRadius borderTopRightRadius " +
-  "borderTopWidth borderWidth bottom boxShadow breakAfter breakInside clear clip clipPath color columnGap columns contain container " +
-  "containerType containIntrinsicBlockSize content contentVisibility cursor d direction display fieldSizing fill filter flex flexBasis flexDirection flexWrap float font fontFamily fontSize " +
-  "fontStyle fontVariantNumeric fontWeight forcedColorAdjust gap grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn " +
-  "gridRow gridTemplateColumns gridTemplateRows height hyphens inset insetBlock insetInline insetInlineEnd insetInlineStart " +
-  "isolation justifyContent justifyItems justifySelf left letterSpacing lineBreak lineHeight listStyle listStyleType margin " +
-  "marginBlock marginBottom marginInline marginInlineEnd marginInlineStart marginLeft marginRight marginTop marker mask maskImage " +
-  "maskPosition maskRepeat maskSize maxHeight maxWidth minHeight minWidth objectFit objectPosition offset opacity order outline " +
-  "outlineColor outlineOffset overflow overflowWrap overflowX overflowY overlay overscrollBehavior overscrollBehaviorY padding " +
-  "paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingRight paddingTop page placeItems " +
-  "pointerEvents position right rotate rowGap scale scrollBehavior scrollMarginTop scrollPaddingBottom scrollPaddingTop " +
-  "scrollSnapAlign scrollSnapType scrollbarWidth shapeRendering stroke strokeWidth tableLayout textAlign textDecoration textDecorationColor " +
-  "textDecorationLine textDecorationThickness textOverflow textUnderlineOffset textWrap top touchAction transform transformOrigin " +
-  "transition transitionDelay transitionDuration transitionTimingFunction translate verticalAlign visibility whiteSpace width x y " +
-  "zIndex zoom";
+const NAMES = [
+  "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode",
+  "animationName animationRange animationTimeline animationTimingFunction appearance aspectRatio background",
+  "backgroundImage border borderBlock borderBlockWidth borderBottom borderBottomColor borderBottomLeftRadius",
+  "borderBottomRightRadius borderBottomWidth borderCollapse borderColor borderInline borderInlineEnd",
+  "borderInlineStart borderInlineStartWidth borderLeft borderLeftColor borderRadius borderRight",
+  "borderRightColor borderStyle borderTop borderTopColor borderTopLeftRadius borderTopRightRadius",
+  "borderTopWidth borderWidth bottom boxShadow breakAfter breakInside clear clip clipPath color columnGap",
+  "columns contain container containerType containIntrinsicBlockSize content contentVisibility cursor d",
+  "direction display fieldSizing fill filter flex flexBasis flexDirection flexWrap float font fontFamily",
+  "fontSize fontStyle fontVariantNumeric fontWeight forcedColorAdjust gap grid gridArea gridAutoColumns",
+  "gridAutoFlow gridAutoRows gridColumn gridRow gridTemplateColumns gridTemplateRows height hyphens inset",
+  "insetBlock insetInline insetInlineEnd insetInlineStart isolation justifyContent justifyItems justifySelf",
+  "left letterSpacing lineBreak lineHeight listStyle listStyleType margin marginBlock marginBottom",
+  "marginInline marginInlineEnd marginInlineStart marginLeft marginRight marginTop marker mask maskImage",
+  "maskPosition maskRepeat maskSize maxHeight maxWidth minHeight minWidth objectFit objectPosition offset",
+  "opacity order outline outlineColor outlineOffset overflow overflowWrap overflowX overflowY overlay",
+  "overscrollBehavior overscrollBehaviorY padding paddingBlock paddingBottom paddingInline paddingInlineEnd",
+  "paddingInlineStart paddingLeft paddingRight paddingTop page placeItems pointerEvents position right",
+  "rotate rowGap scale scrollBehavior scrollMarginTop scrollPaddingBottom scrollPaddingTop scrollSnapAlign",
+  "scrollSnapType scrollbarWidth shapeRendering stroke strokeWidth tableLayout textAlign textDecoration",
+  "textDecorationColor textDecorationLine textDecorationThickness textOverflow textUnderlineOffset textWrap",
+  "top touchAction transform transformOrigin transition transitionDelay transitionDuration",
+  "transitionTimingFunction translate verticalAlign visibility whiteSpace width x y zIndex zoom",
+] as const;
+
+/** A property of {@link allCssProperties}. */
+export type CssProperty = Words<(typeof NAMES)[number]>;
 
 /** The properties that we know. */
-export const allCssProperties: readonly string[] = NAMES.split(" ");
+export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.split(" "));
 
 const known: ReadonlySet<string> = new Set(allCssProperties);
 

@@ -33,21 +33,21 @@ const slotRecipe = defineSlotRecipe({
 });
 
 const questions: Record<string, (of: SystemContext) => unknown> = {
-  "a recipe": ({ cva }) => [
-    cva(recipe)(),
-    cva(recipe)({ size: "sm", wide: true }),
-    cva(recipe)({ size: { base: "sm", lg: "md" } }),
+  "a recipe": (of) => [
+    of.cva(recipe)(),
+    of.cva(recipe)({ size: "sm", wide: true }),
+    of.cva(recipe)({ size: { base: "sm", lg: "md" } }),
   ],
-  "a recipe of slots": ({ sva }) => [sva(slotRecipe)(), sva(slotRecipe)({ size: "sm" })],
+  "a recipe of slots": (of) => [of.sva(slotRecipe)(), of.sva(slotRecipe)({ size: "sm" })],
   "no recipe by a key": (of) => [
     of.getRecipeFn("button")(),
     of.getSlotRecipeFn("dialog")(),
     of.getRecipe("x", 1),
     of.hasRecipe("x"),
   ],
-  styles: ({ css }) =>
-    css({ mt: "4", border: "1px solid {colors.border}", "&:hover": { color: "fg" }, "--x": "colors.fg" }),
-  "names of styles": ({ isValidProperty }) =>
+  styles: (of) =>
+    of.css({ mt: "4", border: "1px solid {colors.border}", "&:hover": { color: "fg" }, "--x": "colors.fg" }),
+  "names of styles": (of) =>
     [
       "mt",
       "css",
@@ -60,21 +60,21 @@ const questions: Record<string, (of: SystemContext) => unknown> = {
       "href",
       "children",
       "colorPalette",
-    ].map((name) => isValidProperty(name)),
-  "what is split": ({ splitCssProps }) => splitCssProps({ mt: "4", href: "/" }),
-  "a list of values": ({ normalizeValue }) => [normalizeValue(["1", undefined, "2"]), normalizeValue("3")],
-  widths: ({ breakpoints: { keys, up, down, only }, conditions }) => [
-    keys(),
-    up("md"),
-    down("md"),
-    only("md"),
-    conditions.keys(),
+    ].map((name) => of.isValidProperty(name)),
+  "what is split": (of) => of.splitCssProps({ mt: "4", href: "/" }),
+  "a list of values": (of) => [of.normalizeValue(["1", undefined, "2"]), of.normalizeValue("3")],
+  widths: (of) => [
+    of.breakpoints.keys(),
+    of.breakpoints.up("md"),
+    of.breakpoints.down("md"),
+    of.breakpoints.only("md"),
+    of.conditions.keys(),
   ],
-  "what is global": ({ _global, getTokenCss, getGlobalCss, getPreflightCss }) => [
-    getGlobalCss(),
-    getPreflightCss(),
-    ..._global.slice(0, 2),
-    typeof getTokenCss(),
+  "what is global": (of) => [
+    of.getGlobalCss(),
+    of.getPreflightCss(),
+    ...of._global.slice(0, 2),
+    typeof of.getTokenCss(),
   ],
 };
 
@@ -82,6 +82,12 @@ test.each(Object.entries(questions))("%s: the answer is that of Chakra's own sys
   const answer = ask(system);
   expect(answer).toEqual(name === "what is global" ? [{}, {}, "object"] : ask(chakras));
   expect(answer).toBeDefined();
+});
+
+test("a style or a condition that the theme lacks is an error in tests and stories", () => {
+  const [style, condition] = [{ rounded: "md" }, { _groupHover: { color: "fg" } }];
+  expect(() => system.css(style)).toThrow("knows no style “rounded”");
+  expect(() => system.css(condition)).toThrow("knows no condition “_groupHover”");
 });
 
 test("a token is its variable, by its whole name", () => {
