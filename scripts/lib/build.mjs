@@ -33,7 +33,8 @@ export async function ensureBuilt(root) {
   }
   hash.update(readFileSync(join(root, "pnpm-lock.yaml")));
   // The build's records are signed, and say who has authorised them.
-  for (const name of ["INVENTORY_KEY", "INVENTORY_AUTHORISED_BY", "REWIRE_ELEMENTS"]) hash.update(`${name}=${process.env[name] ?? ""}\n`);
+  for (const name of ["INVENTORY_KEY", "INVENTORY_AUTHORISED_BY", "REWIRE_ELEMENTS"])
+    hash.update(`${name}=${process.env[name] ?? ""}\n`);
   const wanted = hash.digest("hex");
   const stamp = join(root, "apps", "storefront", "build", ".rewire-built");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
