@@ -9,6 +9,8 @@ import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
 
+// @chunk frame: starts every page.
+
 // A part of the page that is gone since a deploy: the new version has its own.
 window.addEventListener("vite:preloadError", () => void reloadOnce());
 

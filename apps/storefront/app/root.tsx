@@ -16,6 +16,8 @@ import { pageContext } from "./loaders/pageContext.server.ts";
 import { useFreshness } from "./navigation/useFreshness.ts";
 import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
+// @chunk frame: the document of every page.
+
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: themeUrl },
   { rel: "stylesheet", href: fontsUrl },

@@ -1,6 +1,8 @@
 import type { AddToCartLine } from "@rewire/data";
 import type { ProductSummary } from "@rewire/domain";
 
+// @chunk frame: cards and products.
+
 /** How a line is shown in the cart while it waits for the connection; nothing where its price is open. */
 export function shownLine(
   {

@@ -7,6 +7,8 @@ import { refusalWords } from "../i18n/refusalWords.ts";
 import { shownLine } from "./shownLine.ts";
 import { useCommerce } from "./CommerceContext.ts";
 
+// @chunk cards: comes with the cards.
+
 /** Adding from a card: the number in the header changes, and a notice says what happened. */
 export function useCardAdd() {
   const { addToCart, openCart, notify } = useCommerce();

@@ -1,5 +1,7 @@
 import type { Viewer } from "@rewire/domain";
 
+// @chunk frame: the corner of the header, and whatever starts the store.
+
 /** Where this browser keeps that somebody is logged in, so that the header need not wait for the store: no name, no token. */
 const KEY = "rewire.isCustomer";
 

@@ -3,6 +3,8 @@ import type { ShopFailure } from "@rewire/domain";
 import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 
+// @chunk frame: whoever puts something into the cart.
+
 /** What was refused, as one sentence in the reader's language; sentence and words are loaded when they are needed. */
 export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([

@@ -5,6 +5,8 @@ import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
+// @chunk shopFrame: header, footer and menus; the checkout has a frame of its own, without menus, search and map.
+
 const none: readonly CategoryRef[] = [];
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,8 @@ import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { TillFrame } from "../screens/Frame/TillFrame.tsx";
 import type { Route } from "./+types/till.ts";
 
+// @chunk frame: what the frame of the checkout needs, every other frame needs too, but for its own few lines.
+
 /** The frame of the checkout: nothing that leads away by accident. */
 export default function Till() {
   return (

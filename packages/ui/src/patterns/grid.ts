@@ -1,3 +1,5 @@
+// @chunk frame: most pages lay out a grid.
+
 /** The design's tray: compartments that share their hairlines; an empty place at the end stays without any. */
 export const tray = {
   paddingInlineEnd: "1px",

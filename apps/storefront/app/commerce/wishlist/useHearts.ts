@@ -2,6 +2,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { whenOnline } from "@rewire/ui";
 import { glanceAtWishes, keptWishes, type WishedAtAGlance } from "./keptWishes.ts";
 
+// @chunk frame: cards and the corner of the header.
+
 /** What this browser's wishlist holds; nothing on the server and until React has taken over. */
 export function useWished(): WishedAtAGlance {
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");

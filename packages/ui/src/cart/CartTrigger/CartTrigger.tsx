@@ -4,6 +4,8 @@ import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk frame: every header but that of the checkout.
+
 export interface CartTriggerProps {
   /** Pieces in the cart, as far as known. */
   count: number;

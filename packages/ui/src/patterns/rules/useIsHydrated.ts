@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
+// @chunk frame: headers, and pages that come late.
+
 const never = () => () => undefined;
 const same = () => 0;
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk frame: footers and products.
+
 export interface BelowFoldProps {
   /**
    * Its usual height on phones and on wide screens, lengths of CSS: what the scroll bar goes by until browsers know better.

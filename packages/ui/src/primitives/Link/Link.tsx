@@ -3,6 +3,8 @@ import { useLinkComponent, type LinkComponentProps } from "../../provider/LinkCo
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
+// @chunk frame: pages and their parts have some.
+
 export interface LinkProps extends Omit<LinkComponentProps, "color"> {
   /** `inline` in text, `arrow` to the rest of a list, `quiet` in menus and footers: underlined on hover. @default "inline" */
   variant?: "inline" | "arrow" | "quiet" | undefined;

@@ -4,6 +4,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { buttonRecipe } from "../Button/Button.recipe.ts";
 import { ButtonContent, type ButtonStyle } from "../Button/Button.tsx";
 
+// @chunk frame: pages and their parts have some.
+
 export interface LinkButtonProps extends ButtonStyle, Omit<LinkComponentProps, "color"> {
   children: ReactNode;
 }

@@ -3,6 +3,8 @@ import { usePictureSet } from "../../provider/PictureSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
+// @chunk frame: most pages show products.
+
 export interface PictureProps {
   /** Null shows the shop's placeholder, or a drawing on the same ground. */
   image: Image | null;

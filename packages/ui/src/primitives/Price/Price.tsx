@@ -5,6 +5,8 @@ import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
+// @chunk frame: most pages show products.
+
 export interface PriceProps {
   price: DomainPrice;
   /** `lg` once a page, at the product itself. @default "md" */

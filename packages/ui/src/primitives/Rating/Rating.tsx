@@ -3,6 +3,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { iconSpriteUrl } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
+// @chunk frame: most pages show products.
+
 export interface RatingProps {
   /** 0 to 5. */
   average: number;

@@ -21,6 +21,8 @@ import {
   CardSpec,
 } from "./ProductCard.parts.tsx";
 
+// @chunk cards: lists have many; a product's page shows some far below only.
+
 export interface ProductCardProps {
   product: ProductSummary;
   /** Where the card leads; the app owns the addresses. */

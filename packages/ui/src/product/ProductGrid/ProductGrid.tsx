@@ -3,6 +3,8 @@ import { memo, type ReactNode } from "react";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 import { GridRoot, GROUP, TrayCell, TrayGroup, TrayRoot } from "./ProductGrid.parts.tsx";
 
+// @chunk cards: lists; a product's page shows some far below only.
+
 export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel"> {
   products: readonly ProductSummary[];
   links: Pick<SiteLinks, "product">;

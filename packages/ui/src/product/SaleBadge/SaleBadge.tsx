@@ -4,6 +4,8 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk frame: most pages show products.
+
 export interface SaleBadgeProps {
   /** The biggest discount; null where nothing is reduced. */
   discount: Discount | null;

@@ -2,6 +2,8 @@ import { piecesLeft, type Stock } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk frame: most pages show products.
+
 export interface StockLabelProps {
   stock: Stock;
 }

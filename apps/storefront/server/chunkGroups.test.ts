@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { chunkGroups, chunkOf } from "./chunkGroups.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const sources = globSync(["apps/storefront/app/**/*.{ts,tsx}", "packages/{ui,domain}/src/**/*.{ts,tsx}"], {
+  cwd: root,
+}).map((path) => root + path);
+
+/** Names of the groups that a module is in. */
+const groupsOf = (id: string) =>
+  chunkGroups(root)
+    .filter(({ test: matches }) => (matches instanceof RegExp ? matches.test(id) : matches(id)))
+    .map(({ name }) => name);
+
+test("a source names its chunk, with a reason", () => {
+  expect(chunkOf('import "x";\n\n// @chunk frame: every page has one.\nexport const x = 1;')).toBe("frame");
+  expect(chunkOf("export const x = 1;")).toBeUndefined();
+  expect(chunkOf("// @chunk frame\nexport const x = 1;")).toBeUndefined();
+  expect(() => chunkOf("// @chunk farme: a slip.")).toThrow('There is no chunk "farme"');
+});
+
+test("each group has sources that name it, and each of them is in that group alone", () => {
+  const marked = sources.filter((path) => readFileSync(path, "utf8").includes("// @chunk "));
+  expect(new Set(marked.flatMap(groupsOf))).toEqual(new Set(["frame", "shopFrame", "refusals", "cards"]));
+  expect(marked.filter((path) => groupsOf(path).length !== 1)).toEqual([]);
+});
+
+test("a library is in the framework or split by who needs it", () => {
+  expect(groupsOf(`${root}node_modules/react-dom/client.js`)).toEqual(["framework"]);
+  expect(groupsOf(`${root}node_modules/@apollo/client/index.js`)).toEqual([]);
+});
