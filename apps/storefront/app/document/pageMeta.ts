@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { Settings } from "@rewire/domain";
 import { LOCALES, localeTag, pathInLocale } from "@rewire/messages";
 
+// @chunk frame: every page has a title.
+
 interface PageMeta {
   /** What the page is, in the reader's language; the home page has none. */
   readonly title?: string | undefined;

@@ -9,6 +9,8 @@ import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import type { Route } from "./+types/language.ts";
 
+// @chunk frame: every page is below it.
+
 /** Moved for good, method kept. */
 const MOVED = 308;
 

@@ -1,5 +1,7 @@
 import type { Money } from "./money.ts";
 
+// @chunk frame: most pages show products.
+
 /** What a shopper can be asked to pay. `unpriced` means the shop has set no price, so it cannot be bought. */
 export type Price =
   | { readonly kind: "single"; readonly amount: Money }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk frame: most pages have sections.
+
 export interface PageSectionProps {
   /** `fill` on a tinted ground from edge to edge. @default "plain" */
   tone?: "plain" | "fill" | undefined;
