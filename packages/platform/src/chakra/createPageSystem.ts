@@ -40,26 +40,56 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
   const utility = createUtility({ config: { ...base.utilities }, tokens });
   utility.register("textStyle", {
     values: Object.keys(textStyles),
-    transform: (name: string) => css(textStyles[name]?.value),
+    transform: (name: string) => styling.css(textStyles[name]?.value),
   });
-
   const properties = new Set(["css", ...utility.keys(), ...conditions.keys()]);
-  const validity = new Map<string, boolean>();
-  const isValidProperty = (name: string): boolean => {
-    const known = validity.get(name);
-    if (known !== undefined) return known;
-    const isValid = properties.has(name) || options.isCssProperty(name);
-    validity.set(name, isValid);
-    return isValid;
+  const isValidProperty = memoize((name) => properties.has(name) || options.isCssProperty(name));
+  const styling = createStyling(utility, conditions, isValidProperty);
+
+  const variable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
+  return {
+    $$chakra: true,
+    _config: { ...base, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
+    ...NO_GLOBAL_STYLES,
+    ...withoutRecipes(styling),
+    ...styling,
+    breakpoints,
+    tokens,
+    conditions,
+    utility,
+    token: Object.assign(variable.bind(null), { var: variable }),
+    properties,
+    isValidProperty,
+    splitCssProps: splitBy(isValidProperty),
+    query: {
+      layerStyles: NO_NAMES,
+      textStyles: { ...NO_NAMES, list: () => Object.keys(textStyles) },
+      animationStyles: NO_NAMES,
+      tokens: { ...NO_NAMES, categoryKeys: [] },
+      semanticTokens: { ...NO_NAMES, categoryKeys: [] },
+      keyframes: NO_NAMES,
+      breakpoints: NO_NAMES,
+    },
   };
-  const splitCssProps: SystemContext["splitCssProps"] = (props) => {
-    const entries = Object.entries(props);
-    const split = [true, false].map((isStyle) =>
-      Object.fromEntries(entries.filter(([name]) => isValidProperty(name) === isStyle)),
-    );
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot follow which names are styles
-    return split as [never, never];
-  };
+}
+
+const NO_NAMES = { list: () => [], search: () => [] };
+
+const nothing = () => ({});
+
+/** Reset, variables and global rules stand in the style sheet. */
+const NO_GLOBAL_STYLES = { _global: [], getTokenCss: nothing, getGlobalCss: nothing, getPreflightCss: nothing };
+
+const LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
+
+type Styling = Pick<SystemContext, "css" | "cva" | "sva" | "layers" | "normalizeValue">;
+
+/** Makes what turns styles and recipes into CSS. */
+function createStyling(
+  utility: SystemContext["utility"],
+  conditions: SystemContext["conditions"],
+  isValidProperty: (name: string) => boolean,
+): Styling {
   // A list of values is one for each width.
   const normalizeValue = (value: unknown): unknown =>
     Array.isArray(value)
@@ -67,7 +97,6 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
           value.flatMap((one: unknown, index) => (one == null ? [] : [[conditions.breakpoints[index], one]])),
         )
       : value;
-
   const normalize = createNormalizeFn({ utility, normalize: normalizeValue });
   const css = createCssFn({
     ...(process.env.NODE_ENV === "production"
@@ -75,52 +104,44 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
       : refuseUnknown(utility, conditions, isValidProperty)),
     normalize,
   });
-  const layers: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
-  const cva = createRecipeFn({ css, conditions, normalize, layers });
-  const sva = createSlotRecipeFn({ cva });
+  const cva = createRecipeFn({ css, conditions, normalize, layers: LAYERS });
+  return { css, cva, sva: createSlotRecipeFn({ cva }), layers: LAYERS, normalizeValue };
+}
 
-  const nothing = () => ({});
-  const noNames = { list: () => [], search: () => [] };
-  const variable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
-  return {
-    $$chakra: true,
-    _config: { ...base, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
-    _global: [],
-    breakpoints,
-    tokens,
-    conditions,
-    utility,
-    token: Object.assign(variable.bind(null), { var: variable }),
-    properties,
-    layers,
-    isValidProperty,
-    splitCssProps,
-    normalizeValue,
-    getTokenCss: nothing,
-    getGlobalCss: nothing,
-    getPreflightCss: nothing,
-    css,
-    cva,
-    sva,
-    // The theme has no recipes, each component brings its own.
-    getRecipe: keepFallback,
-    getSlotRecipe: keepFallback,
-    getRecipeFn: (_, fallback) => cva(fallback ?? {}),
-    getSlotRecipeFn: (_, fallback) => sva(fallback ?? {}),
-    hasRecipe: () => false,
-    isRecipe: () => false,
-    isSlotRecipe: () => false,
-    query: {
-      layerStyles: noNames,
-      textStyles: { list: () => Object.keys(textStyles), search: () => [] },
-      animationStyles: noNames,
-      tokens: { ...noNames, categoryKeys: [] },
-      semanticTokens: { ...noNames, categoryKeys: [] },
-      keyframes: noNames,
-      breakpoints: noNames,
-    },
+type Recipes = Pick<
+  SystemContext,
+  "getRecipe" | "getSlotRecipe" | "getRecipeFn" | "getSlotRecipeFn" | "hasRecipe" | "isRecipe" | "isSlotRecipe"
+>;
+
+/** The theme has no recipes, each component brings its own. */
+const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
+  getRecipe: keepFallback,
+  getSlotRecipe: keepFallback,
+  getRecipeFn: (_, fallback) => cva(fallback ?? {}),
+  getSlotRecipeFn: (_, fallback) => sva(fallback ?? {}),
+  hasRecipe: () => false,
+  isRecipe: () => false,
+  isSlotRecipe: () => false,
+});
+
+function memoize(ask: (name: string) => boolean): (name: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (name) => {
+    let answer = answers.get(name);
+    if (answer === undefined) answers.set(name, (answer = ask(name)));
+    return answer;
   };
 }
+
+/** Parts props into styles and others. */
+const splitBy =
+  (isStyle: (name: string) => boolean): SystemContext["splitCssProps"] =>
+  (props) => {
+    const entries = Object.entries(props);
+    const split = [true, false].map((side) => Object.fromEntries(entries.filter(([name]) => isStyle(name) === side)));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot follow which names are styles
+    return split as [never, never];
+  };
 
 const keepFallback = (_: string, fallback?: unknown): unknown => fallback;
 
