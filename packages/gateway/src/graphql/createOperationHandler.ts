@@ -45,9 +45,9 @@ export interface GraphqlRouteParts extends AccountActions {
   readonly queue: Queue;
   readonly orders: GuestOrders;
   /** Told of a product that somebody has written about. */
-  readonly hasReview: (productId: number) => void;
+  readonly invalidateProduct: (productId: number) => void;
   /** Told of a card payment that somebody is about to make. */
-  readonly hasBegunPayment: (payment: string) => Promise<void>;
+  readonly recordPaymentIntent: (payment: string) => Promise<void>;
   readonly shopUrl: URL;
   readonly limits: Limits;
   readonly log: Log;
@@ -123,8 +123,9 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
     if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
     if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
     const payment = parseOrNull(begunPayment, visit.answer.data);
-    if (payment) await parts.hasBegunPayment(payment.stripePaymentIntent.id);
-    if (name === "writeReview" && visit.answer.data?.["writeReview"]) parts.hasReview(Number(variables["productId"]));
+    if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
+    if (name === "writeReview" && visit.answer.data?.["writeReview"])
+      parts.invalidateProduct(Number(variables["productId"]));
     return answerWithSession(c, visit.answer, operation.touchesSession ? visit.change : null, parts.shopUrl);
   };
 }
