@@ -161,11 +161,14 @@ function createRoutes(parts: AllParts): Hono {
   app.route("/", createRequestPipeline({ ...parts, health: healthRoutes(parts) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
-  const { hasReview } = catalogue;
-  app.route("/", graphqlRoute({ ...purchase, shop, operations, hasReview, hasBegunPayment: watch.begun }));
+  const { invalidateProduct } = catalogue;
+  app.route("/", graphqlRoute({ ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.begun }));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
-  app.route("/", catalogueWebhook({ secret: webhookSecret, hasChanged: catalogue.hasChanged, trustProxy, log }));
+  app.route(
+    "/",
+    catalogueWebhook({ secret: webhookSecret, scheduleRefresh: catalogue.scheduleRefresh, trustProxy, log }),
+  );
   const stripeSecret = config.stripe?.webhookSecret ?? null;
   app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
   app.route("/", securityTxt({ config, now, log }));

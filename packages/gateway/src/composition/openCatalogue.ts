@@ -49,7 +49,7 @@ export function openCatalogue(
       return fetchPicture(source, { fetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
         const isGone = error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable");
         const path = toMediaPath(source.href, shopUrl, [source.host]);
-        if (isGone && path !== null) catalogue.hasNoPicture(path);
+        if (isGone && path !== null) catalogue.recordMissingPicture(path);
         throw error;
       });
     },

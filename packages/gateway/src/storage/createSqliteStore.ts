@@ -28,25 +28,8 @@ const schema = `
  */
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = open(file, log);
-  const select = database.prepare("SELECT value FROM state WHERE key = ? AND until > ?");
-  const selectAll = database.prepare("SELECT value, until FROM state WHERE key = ? AND until > ?");
-  const upsert = database.prepare(
-    "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until",
-  );
-  const insert = database.prepare(
-    "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until WHERE state.until <= ?",
-  );
-  const remove = database.prepare("DELETE FROM state WHERE key = ?");
-  const removeIf = database.prepare("DELETE FROM state WHERE key = ? AND value = ?");
-  const renewIf = database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?");
-  const replace = database.prepare(
-    "UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?",
-  );
-  const page = database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?");
-  const addToOld = database.prepare(
-    "UPDATE state SET value = CAST(max(0, CAST(value AS INTEGER) + ?) AS TEXT) WHERE key = ? AND until > ? RETURNING value, until",
-  );
-  const clean = database.prepare("DELETE FROM state WHERE until <= ?");
+  const statements = prepareStatements(database);
+  const { select, upsert, insert, remove, removeIf, renewIf, clean } = statements;
   let cleaned = 0;
 
   const find = (key: string): string | null => {
@@ -59,28 +42,6 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
       clean.run(cleaned);
     }
     return Math.ceil(now() + seconds * 1000);
-  };
-
-  const replaceIf = (entry: StoreEntry, next: StoreEntry): boolean =>
-    replace.run(next.key, next.value, entry.key, entry.value, now()).changes === 1;
-
-  /** Replaces entries of the next page; the last key in it, null where there was none. */
-  const replacePage = (after: string, change: (entry: StoreEntry) => StoreEntry | null): string | null => {
-    database.exec("BEGIN IMMEDIATE");
-    try {
-      let last: string | null = null;
-      for (const { key, value } of page.all(after, now(), PAGE)) {
-        if (typeof key !== "string" || typeof value !== "string") continue;
-        last = key;
-        const next = change({ key, value });
-        if (next) replaceIf({ key, value }, next);
-      }
-      database.exec("COMMIT");
-      return last;
-    } catch (error) {
-      database.exec("ROLLBACK");
-      throw error;
-    }
   };
 
   return {
@@ -98,28 +59,99 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     delete: async (key) => void remove.run(key),
     deleteIf: async (key, value) => removeIf.run(key, value).changes === 1,
     renewIf: async (key, value, seconds) => renewIf.run(until(seconds), key, value, now()).changes === 1,
-    replaceIf: async (entry, next) => replaceIf(entry, next),
+    replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),
     async replaceAll(change) {
       clean.run(now());
       for (let last: string | null = ""; ; await nextTurn()) {
-        last = replacePage(last, change);
+        last = replacePage(database, statements, { after: last, now: now(), change });
         if (last === null) return;
       }
     },
     // Pages that were deleted before `secure_delete` was on go with the old file, and the journal is cut to nothing.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
-    add: async (key, amount, seconds) => {
-      for (;;) {
-        const row = (amount === 0 ? selectAll : addToOld).get(...(amount === 0 ? [] : [amount]), key, now());
-        if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
-        if (amount <= 0) return { value: 0, msLeft: 0 };
-        // Another process may make it between the two statements: then we add to that one.
-        if (insert.run(key, String(amount), until(seconds), now()).changes === 1)
-          return { value: amount, msLeft: seconds * 1000 };
-      }
-    },
+    add: async (key, amount, seconds) =>
+      addCount(statements, now, { key, amount, until: () => until(seconds), seconds }),
     close: async () => database.close(),
   };
+}
+
+/** Prepares the statements of a store. */
+const prepareStatements = (database: DatabaseSync) => ({
+  select: database.prepare("SELECT value FROM state WHERE key = ? AND until > ?"),
+  selectAll: database.prepare("SELECT value, until FROM state WHERE key = ? AND until > ?"),
+  upsert: database.prepare(
+    "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until",
+  ),
+  insert: database.prepare(
+    "INSERT INTO state VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, until = excluded.until WHERE state.until <= ?",
+  ),
+  remove: database.prepare("DELETE FROM state WHERE key = ?"),
+  removeIf: database.prepare("DELETE FROM state WHERE key = ? AND value = ?"),
+  renewIf: database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?"),
+  replace: database.prepare("UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?"),
+  page: database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?"),
+  addToOld: database.prepare(
+    "UPDATE state SET value = CAST(max(0, CAST(value AS INTEGER) + ?) AS TEXT) WHERE key = ? AND until > ? RETURNING value, until",
+  ),
+  clean: database.prepare("DELETE FROM state WHERE until <= ?"),
+});
+
+type Statements = ReturnType<typeof prepareStatements>;
+
+/** Replaces an entry that still has this value; whether it had. */
+const replaceEntry = ({ replace }: Statements, entry: StoreEntry, next: StoreEntry, now: number): boolean =>
+  replace.run(next.key, next.value, entry.key, entry.value, now).changes === 1;
+
+interface PageChange {
+  /** Key of the last entry of the page before. */
+  readonly after: string;
+  readonly now: number;
+  readonly change: (entry: StoreEntry) => StoreEntry | null;
+}
+
+/** Replaces entries of the next page; the last key in it, null where there was none. */
+function replacePage(
+  database: DatabaseSync,
+  statements: Statements,
+  { after, now, change }: PageChange,
+): string | null {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    let last: string | null = null;
+    for (const { key, value } of statements.page.all(after, now, PAGE)) {
+      if (typeof key !== "string" || typeof value !== "string") continue;
+      last = key;
+      const next = change({ key, value });
+      if (next) replaceEntry(statements, { key, value }, next, now);
+    }
+    database.exec("COMMIT");
+    return last;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+interface CountChange {
+  readonly key: string;
+  readonly amount: number;
+  readonly seconds: number;
+  readonly until: () => number;
+}
+
+/** Adds to a count; one that is not there begins with the amount, and nothing is begun for less than one. */
+function addCount(
+  { selectAll, addToOld, insert }: Statements,
+  now: () => number,
+  { key, amount, seconds, until }: CountChange,
+): { value: number; msLeft: number } {
+  for (;;) {
+    const row = (amount === 0 ? selectAll : addToOld).get(...(amount === 0 ? [] : [amount]), key, now());
+    if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
+    if (amount <= 0) return { value: 0, msLeft: 0 };
+    // Another process may make it between the two statements: then we add to that one.
+    if (insert.run(key, String(amount), until(), now()).changes === 1) return { value: amount, msLeft: seconds * 1000 };
+  }
 }
 
 function open(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {

@@ -1,7 +1,7 @@
 import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
-import type { Visitor } from "../../shop/session/createVisits.ts";
+import type { Visitor } from "../../shop/session/SessionRequest.ts";
 import type { Answer } from "../../shop/authentication/LogIn.ts";
 
 /** Who asks for something about an account, and how. */

@@ -1,6 +1,6 @@
 import { toFailure } from "@rewire/data/server";
 import * as v from "valibot";
-import type { VisitAnswer } from "../../shop/session/createVisits.ts";
+import type { VisitAnswer } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";

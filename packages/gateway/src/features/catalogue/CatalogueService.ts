@@ -41,7 +41,7 @@ export interface CatalogueService {
   /** Names of the attributes that lists can be filtered by, in their order: what `parseQuery` needs. */
   filterAttributes(): Promise<Result<readonly string[], ShopFailure>>;
   /** What fits what has been typed into the search box so far. */
-  suggest(words: string): Promise<Result<SearchSuggestions, ShopFailure>>;
+  suggest(text: string): Promise<Result<SearchSuggestions, ShopFailure>>;
   /** The products sold most often, from as many categories as there are. */
   popular(count: number): Promise<Result<readonly ProductSummary[], ShopFailure>>;
   /** For the shop window: valuable bestsellers of different categories. */
@@ -71,9 +71,9 @@ export interface CatalogueService {
   category(slug: string): Promise<Result<Category, ShopFailure>>;
   product(slug: string): Promise<Result<ProductDetail, ShopFailure>>;
   /** One page of a product's reviews. */
-  reviews(slug: string, asked: ReviewQuery): Promise<Result<ReviewPage, ShopFailure>>;
-  /** Somebody has written about a product: the next to ask for it sees that. */
-  readonly hasReview: (productId: number) => void;
+  reviews(slug: string, query: ReviewQuery): Promise<Result<ReviewPage, ShopFailure>>;
+  /** Forgets what was read of a product, as after a new review: the next to ask for it waits for the shop. */
+  readonly invalidateProduct: (productId: number) => void;
   /** Slugs of every product and of every category that holds some: what a sitemap is made of. A failure while they are being read. */
   slugs(): Promise<
     Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ShopFailure>
@@ -84,10 +84,10 @@ export interface CatalogueService {
   states(country: string): Promise<Result<readonly CountryState[], ShopFailure>>;
   /** Reads everything afresh now. */
   refresh(): Promise<Result<{ readonly products: number }, ShopFailure>>;
-  /** The shop says that something has changed: everything is read afresh soon, a product's page when it is asked for next. */
-  readonly hasChanged: () => void;
-  /** The shop lacks a picture, or sends something else. @param path Its address at `/media` */
-  readonly hasNoPicture: (path: string) => void;
+  /** Reads everything afresh soon, and a product's page when it is asked for next; called when the shop has changed. */
+  readonly scheduleRefresh: () => void;
+  /** Records that the shop lacks a picture, or sends something else. @param path Its address at `/media` */
+  readonly recordMissingPicture: (path: string) => void;
   /** Products that lists do not show, or not whole, as the newest reading found them. */
   readonly problems: () => readonly ProductProblem[];
   /** What is known at the moment: how many products, and their age. */

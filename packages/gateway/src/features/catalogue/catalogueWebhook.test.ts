@@ -13,7 +13,7 @@ const send = async (init: RequestInit & { signature?: string } = {}, key: string
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
   const app = catalogueWebhook({
     secret: key,
-    hasChanged: () => {
+    scheduleRefresh: () => {
       changes += 1;
     },
     trustProxy: false,

@@ -9,7 +9,7 @@ interface CatalogueWebhookOptions {
   /** null switches the webhook off: its address does not exist. */
   readonly secret: string | null;
   /** Begins to read the catalogue afresh; does not wait for it. */
-  readonly hasChanged: () => void;
+  readonly scheduleRefresh: () => void;
   /** Whose word about a message's origin is written down. */
   readonly trustProxy: ProxyTrust;
   readonly log: Log;
@@ -24,7 +24,7 @@ const noStore = { "cache-control": "no-store" };
  * `POST /webhooks/catalogue`: the shop tells that a product has changed. What has changed is not read from the message:
  * the catalogue is read afresh, so that a message that comes late, twice or out of order does no harm.
  */
-export function catalogueWebhook({ secret, hasChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
+export function catalogueWebhook({ secret, scheduleRefresh, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
@@ -45,7 +45,7 @@ export function catalogueWebhook({ secret, hasChanged, trustProxy, log }: Catalo
       log.debug("The shop says that its catalogue has changed", {
         topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60),
       });
-      hasChanged();
+      scheduleRefresh();
       return c.json({ status: "ok" }, 200, noStore);
     },
   );

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
@@ -6,9 +6,8 @@ import { isSecure } from "../../http/origin.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import type { StateStore } from "../../storage/StateStore.ts";
-import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
-import { logInRecord, type LogIn } from "./LogIn.ts";
+import { createLogInSealer } from "./createLogInSealer.ts";
+import type { LogIn } from "./LogIn.ts";
 
 /** The cookie that says which log-in is this browser's; see {@link hostCookie}. */
 export const logInCookieName = "rewire-login";
@@ -17,7 +16,6 @@ export const logInCookieName = "rewire-login";
 const rememberedSeconds = 14 * 24 * 60 * 60;
 const shortSeconds = 2 * 24 * 60 * 60;
 
-const storedLogIn = jsonOf(logInRecord);
 const idShape = /^[\w-]{43}$/;
 
 /** Who is logged in where. Browsers hold a random id; what proves it to the shop stays in the state store, sealed. */
@@ -47,37 +45,9 @@ export interface LogIns {
 /** Makes the keeper of log-ins. @param secrets Seal them once more: the state store alone opens no account. */
 export function createLogIns(store: StateStore, secrets: Secrets, now: () => number): LogIns {
   const placeOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
-  const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
+  const { seal, unseal } = createLogInSealer(secrets);
   const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
-  const seal = (logIn: LogIn): string => {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0], logIn.id), iv);
-    const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
-  };
-  const unsealWith = (secret: string, id: string, text: string): LogIn | null => {
-    try {
-      const bytes = Buffer.from(text, "base64");
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return parseOrNull(
-        storedLogIn,
-        Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
-      );
-    } catch {
-      // Sealed with another secret: nobody can use it any more.
-      return null;
-    }
-  };
-  /** Log-ins end before a former secret is taken away, so none is sealed anew. */
-  const unseal = (id: string, text: string): LogIn | null => {
-    for (const secret of secrets) {
-      const logIn = unsealWith(secret, id, text);
-      if (logIn) return logIn;
-    }
-    return null;
-  };
   const keep = (logIn: LogIn) => store.set(placeOf(logIn.id), seal(logIn), secondsLeft(logIn));
 
   const generationPlace = (userId: number) => `log-in-generation:${userId}`;
@@ -108,14 +78,7 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
         generation: await generationOf(userId),
       };
       await keep(logIn);
-      const lasting = isRemembered ? { maxAge: seconds } : {};
-      setCookie(c, hostCookie(logInCookieName, secure), logIn.id, {
-        httpOnly: true,
-        sameSite: "Lax",
-        path: "/",
-        secure,
-        ...lasting,
-      });
+      setLogInCookie(c, logIn.id, isRemembered ? seconds : null, secure);
       return logIn;
     },
     async update(logIn) {
@@ -131,11 +94,24 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
       if (own) await keep({ ...own, generation });
       await store.set(generationPlace(userId), String(generation), rememberedSeconds);
     },
-    forget: (c, secure) => {
-      // The name without prefix is left over from versions that had one name.
-      for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {
-        if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
-      }
-    },
+    forget: deleteLogInCookies,
   };
+}
+
+/** Sets the cookie of a log-in. @param seconds null for one that ends with the browser */
+function setLogInCookie(c: Context, id: string, seconds: number | null, secure: boolean): void {
+  setCookie(c, hostCookie(logInCookieName, secure), id, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure,
+    ...(seconds === null ? {} : { maxAge: seconds }),
+  });
+}
+
+/** Deletes a browser's cookies of log-ins; the name without prefix is left over from versions that had one name. */
+function deleteLogInCookies(c: Context, secure: boolean): void {
+  for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {
+    if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
+  }
 }

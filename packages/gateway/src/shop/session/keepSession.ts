@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { SessionCookies } from "./createSessionCookies.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
-import { usableToken, type VisitAnswer } from "./createVisits.ts";
+import { usableToken } from "./createVisits.ts";
+import type { VisitAnswer } from "./SessionRequest.ts";
 
 /** Leaves the browser with the session that it is to go on with. */
 export async function keepSession(

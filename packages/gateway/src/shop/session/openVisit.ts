@@ -1,5 +1,6 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
-import { shopperOf, type VisitAnswer, type Visitor, type Visits } from "./createVisits.ts";
+import { shopperOf, type Visits } from "./createVisits.ts";
+import type { VisitAnswer, Visitor } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";

@@ -73,7 +73,7 @@ const create = (snapshot: Snapshot = snapshotOf()) =>
 /** So many changes at once, and the time after which they are read together. */
 async function change(cache: ReturnType<typeof create>, times = 1) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  for (let time = 0; time < times; time += 1) cache.hasChanged();
+  for (let time = 0; time < times; time += 1) cache.scheduleRefresh();
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
   await passTurns();

@@ -1,13 +1,14 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
 import { failed, ok, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
-import { toShopFailure } from "../../../shop/toShopFailure.ts";
-import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
-import { createPartPublisher } from "./createPartPublisher.ts";
+import type { CacheParts, CacheState } from "./CacheState.ts";
+import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import { pause } from "./pause.ts";
-import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
+import { loadSnapshot } from "./loadSnapshot.ts";
+import type { PreparedCatalogue } from "./prepareCatalogue.ts";
+import { updateCatalogue } from "./updateCatalogue.ts";
 
 interface CatalogueCacheOptions {
   readonly reader: CatalogueReader;
@@ -34,10 +35,10 @@ export interface CatalogueCache {
   /** Reads all of it afresh; several calls at once share one reading. A failure keeps what is known. */
   refresh(): Promise<Current>;
   /**
-   * The shop says that something has changed: reads it afresh soon, so that many changes at once are one reading, and
-   * once more what has changed while it was being read.
+   * Reads what has changed at the shop soon, so that many changes at once are one reading, and once more what has
+   * changed while it was being read.
    */
-  readonly hasChanged: () => void;
+  readonly scheduleRefresh: () => void;
   /** What is known, without asking for more. */
   peek(): PreparedCatalogue | null;
   /** How far the first reading is, or reading from disk after a restart; null where all is known. */
@@ -46,11 +47,6 @@ export interface CatalogueCache {
   readonly close: () => Promise<void>;
 }
 
-/** So many products are read within seconds: they are waited for, this long, and shown whole. */
-const SMALL_CATALOGUE = 300;
-const SMALL_WAIT_MS = 10_000;
-/** So many products are read from disk within a second. */
-const SMALL_SNAPSHOT = 5_000;
 /** After a failed reading the shop is left alone for so long. */
 const restMs = 2_000;
 
@@ -64,125 +60,37 @@ export function createCatalogueCache({
   now,
   log,
 }: CatalogueCacheOptions): CatalogueCache {
-  let index: PreparedCatalogue | null = null;
+  const state: CacheState = { index: null, isLoaded: false, failure: null, nextPart: Promise.withResolvers() };
+  const saver = createSaver({ snapshot, position: reader.position, now });
+  const parts: CacheParts = { reader, options, snapshot, saver, now, log };
   let loading: Promise<void> | null = null;
   let reading: Promise<Current> | null = null;
-  let trouble: { readonly failure: ShopFailure; readonly at: number } | null = null;
-  let announced: Promise<unknown> | null = null;
-  /** Settled when a further part is shown. */
-  let part = Promise.withResolvers<void>();
-  const saver = createSaver({ snapshot, position: reader.position, now });
 
-  const isComplete = () => index !== null && index.progress === null;
-  let isLoaded = false;
-  const loadOnce = async (): Promise<void> => {
-    const publisher = createPublisher();
-    try {
-      const saved = await snapshot.load((next) => {
-        if ((next.progress.total ?? 0) > SMALL_SNAPSHOT) publisher.offer(next);
-      });
-      publisher.end();
-      if (!saved) return;
-      const prepared = await prepareCatalogue(saved.catalogue, options);
-      reader.restore(saved.position);
-      index = prepared;
-    } catch (error) {
-      log.warn("The catalogue on disk cannot be used", { error });
-    } finally {
-      publisher.end();
-      isLoaded = true;
-    }
-  };
-  const load = () => (loading ??= loadOnce());
-
-  const readWhole = async () => {
-    const { publish, end } = startPublishing();
-    try {
-      return await reader.whole(publish);
-    } finally {
-      end();
-    }
-  };
-  const createPublisher = () => {
-    const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
-      const read = catalogue();
-      const readProgress = { ...progress, read: read.entries.length, hasRepairs };
-      return prepareCatalogue({ ...read, readAt }, options, readProgress);
-    };
-    const publish = (next: PreparedCatalogue) => {
-      if (!index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
-      index = next;
-      part.resolve();
-      part = Promise.withResolvers();
-    };
-    return createPartPublisher({ prepare, publish, now, log });
-  };
-  const startPublishing = () => {
-    const publisher = createPublisher();
-    const started = now();
-    // Half a catalogue is better than none, and worse than more of it, or one that is whole in a moment.
-    const isWanted = ({ progress: { read, total } }: CataloguePart) =>
-      index
-        ? index.progress !== null && read >= index.progress.read
-        : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
-    return { publish: (next: CataloguePart) => isWanted(next) && publisher.offer(next), end: () => publisher.end() };
-  };
-
-  const readOnce = async (isWhole: boolean): Promise<Current> => {
-    await load();
-    const started = now();
-    const before = index;
-    try {
-      const fresh = before && isComplete() && !isWhole ? await reader.changes(before) : await readWhole();
-      const readMs = now() - started;
-      trouble = null;
-      if (!fresh && index) {
-        index = { ...index, readAt: now() };
-        saver.note(index);
-        log.debug("The catalogue has not changed", { readMs });
-        return ok(index);
-      }
-      const { entries, categories, attributes } = fresh ?? (await readWhole());
-      const wasComplete = isComplete();
-      const prepared = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
-      index = prepared;
-      const figures = {
-        products: entries.length,
-        categories: categories.length,
-        readMs,
-        preparedMs: now() - started - readMs,
-      };
-      log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
-      await saver.save(prepared);
-      return ok(prepared);
-    } catch (error) {
-      const failure = toShopFailure(error);
-      trouble = { failure, at: now() };
-      log.warn(troubleWords(index), { error });
-      return failed(failure);
-    }
-  };
+  const load = () => (loading ??= loadSnapshot(state, parts));
 
   const begin = (isWhole: boolean) =>
-    (reading ??= readOnce(isWhole).finally(() => {
-      reading = null;
-    }));
+    (reading ??= load()
+      .then(() => updateCatalogue(state, parts, isWhole))
+      .finally(() => {
+        reading = null;
+      }));
   const update = () => {
     begin(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const isResting = () => trouble !== null && now() - trouble.at < restMs;
+  const scheduleRefresh = createDelayedRefresh({ gatherMs, log, reading: () => reading, refresh: () => begin(false) });
+  const isResting = () => state.failure !== null && now() - state.failure.at < restMs;
 
   const current = async (): Promise<Current> => {
-    if (!index) await Promise.race([load(), part.promise]);
-    if (index) {
-      if (isLoaded && (index.progress || now() - index.readAt > ttlMs) && !isResting()) update();
-      return ok(index);
+    if (!state.index) await Promise.race([load(), state.nextPart.promise]);
+    if (state.index) {
+      if (state.isLoaded && (state.index.progress || now() - state.index.readAt > ttlMs) && !isResting()) update();
+      return ok(state.index);
     }
-    if (trouble && isResting()) return failed(trouble.failure);
-    const nextPart = part.promise;
+    if (state.failure && isResting()) return failed(state.failure.reason);
+    const nextPart = state.nextPart.promise;
     const whole = begin(false);
     await Promise.race([whole, nextPart]);
-    return index ? ok(index) : whole;
+    return state.index ? ok(state.index) : whole;
   };
 
   return {
@@ -191,28 +99,36 @@ export function createCatalogueCache({
       for (;;) {
         const result = await current();
         if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
-        if (!reading) return failed(trouble?.failure ?? { kind: "timeout" });
-        await Promise.race([part.promise, reading]);
+        if (!reading) return failed(state.failure?.reason ?? { kind: "timeout" });
+        await Promise.race([state.nextPart.promise, reading]);
       }
     },
     refresh: () => begin(true),
-    hasChanged() {
-      announced ??= pause(gatherMs)
-        .then(() => reading)
-        .then(() => {
-          announced = null;
-          return begin(false);
-        })
-        .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-    },
-    peek: () => index,
-    progress: () => (index ? index.progress : { read: 0, total: null }),
+    scheduleRefresh,
+    peek: () => state.index,
+    progress: () => (state.index ? state.index.progress : { read: 0, total: null }),
     close: saver.close,
   };
 }
 
-function troubleWords(index: PreparedCatalogue | null): string {
-  if (!index) return "The catalogue could not be read";
-  if (index.progress) return "The catalogue could not be read to its end; what was read so far is shown";
-  return "The catalogue could not be refreshed; the last one is shown";
+interface DelayedRefreshParts {
+  readonly gatherMs: number;
+  readonly log: Log;
+  /** The reading under way; null for none. */
+  readonly reading: () => Promise<unknown> | null;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** Makes the function that refreshes after a while; further calls until then are the same refresh. */
+function createDelayedRefresh({ gatherMs, log, reading, refresh }: DelayedRefreshParts): () => void {
+  let scheduled: Promise<unknown> | null = null;
+  return () => {
+    scheduled ??= pause(gatherMs)
+      .then(reading)
+      .then(() => {
+        scheduled = null;
+        return refresh();
+      })
+      .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+  };
 }

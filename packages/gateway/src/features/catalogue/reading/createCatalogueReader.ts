@@ -1,22 +1,12 @@
-import {
-  createCatalogueReading,
-  fetchCataloguePage,
-  fetchCategories,
-  fetchChanges,
-  fetchReadingStart,
-  ShopRefused,
-  type CatalogueReading,
-  type ChangeMark,
-  type ProductProblem,
-  type ReadingStart,
-  type ShopClient,
-} from "@rewire/data/server";
-import { repairCategory, type Catalogue, type Category, type ReadingProgress } from "@rewire/domain";
+import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server";
+import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
-import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
+import { readChanged, readNextPage } from "./readCatalogueChanges.ts";
+import { beginReading, readPages, type BegunReading } from "./readWholeCatalogue.ts";
 
-interface CatalogueReaderOptions {
+/** Dependencies of the reader. */
+export interface CatalogueReaderOptions {
   readonly shop: ShopClient;
   readonly problems: ProductProblems;
   /** Milliseconds. */
@@ -56,7 +46,7 @@ export interface CatalogueReader {
    *
    * @returns null where nothing is different. @throws ShopTrouble
    */
-  readonly changes: (known: Catalogue) => Promise<Catalogue | null>;
+  readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
   readonly position: () => ReadingPosition;
   /** Goes on from where an earlier process was, with the catalogue that it had read. */
   readonly restore: (position: ReadingPosition) => void;
@@ -66,74 +56,20 @@ export interface CatalogueReader {
 const MAX_LOAD = 0.015;
 /** However much changes, a page of the slow walk is read so often. */
 const MAX_PAUSE_MS = 3_600_000;
-const LOG_EVERY_MS = 10_000;
-
-/** A reading of everything that has begun. */
-interface BegunReading extends ReadingStart {
-  readonly categories: readonly Category[];
-  readonly reading: CatalogueReading;
-}
 
 /** Makes the reader of a shop's catalogue; it remembers up to where it has read. */
-export function createCatalogueReader({ shop, problems, now, log }: CatalogueReaderOptions): CatalogueReader {
+export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
+  const { problems, now, log } = options;
   let mark: ChangeMark | null = null;
   let after: string | null = null;
   let begun: BegunReading | null = null;
-  /** When the slow walk has read its last page, and how long the shop has worked for us since. */
-  let walkedAt = 0;
-  let busyMs = 0;
-
-  const timed = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const started = now();
-    try {
-      return await work();
-    } finally {
-      busyMs += now() - started;
-    }
-  };
-
-  const readStart = async (): Promise<ReadingStart> => {
-    try {
-      return await fetchReadingStart(shop, problems.unreadable());
-    } catch (error) {
-      if (!(error instanceof ShopRefused)) throw error;
-      log.info("The shop does not tell what has changed; everything is read each time", { error });
-      return { mark: null, total: null };
-    }
-  };
-
-  const begin = async (): Promise<BegunReading> => {
-    // Read first, so that what changes meanwhile is read again.
-    const start = await readStart();
-    const categories = await fetchCategories(shop);
-    const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
-    return {
-      ...start,
-      categories,
-      reading: createCatalogueReading(shop, { leftOut: problems.unreadable(), categoryFirst }),
-    };
-  };
-
-  const readPages = async ({ reading, categories, total }: BegunReading, onPart: (part: CataloguePart) => void) => {
-    let loggedAt = now();
-    const catalogue = () => {
-      const { entries, attributes } = reading.products();
-      return { entries, attributes, categories };
-    };
-    while (await reading.readNext()) {
-      const progress = { read: reading.size(), total };
-      onPart({ progress, hasRepairs: reading.hasCategory(), catalogue });
-      if (now() - loggedAt < LOG_EVERY_MS) continue;
-      loggedAt = now();
-      log.info(`Reading the catalogue: ${progress.read} of ${total ?? "nobody knows how many"} products`, progress);
-    }
-  };
+  const pace = createWalkPace(now);
 
   const whole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
-    begun ??= await begin();
+    begun ??= await beginReading(options);
     const { reading, categories, mark: markBefore } = begun;
     try {
-      await readPages(begun, onPart);
+      await readPages(begun, options, onPart);
     } catch (error) {
       // What is known stays up to date by its changes; where nothing is, what was read so far is not read again.
       if (mark !== null) begun = null;
@@ -144,44 +80,17 @@ export function createCatalogueReader({ shop, problems, now, log }: CatalogueRea
     problems.update(found);
     mark = markBefore;
     after = null;
-    walkedAt = now();
-    busyMs = 0;
+    pace.restart();
     return { ...read, categories };
   };
 
-  const readChanged = async (known: Catalogue, from: ChangeMark): Promise<Catalogue | null> => {
-    const unlisted = problems
-      .all()
-      .filter(({ isShown }) => !isShown)
-      .map(({ id }) => id);
-    const ids = new Set([...known.entries.map(({ summary }) => summary.id), ...unlisted]);
-    const changes = await fetchChanges(shop, { mark: from, ids, unreadable: problems.unreadable() });
-    const merged = mergeProducts(known, changes, changes.ids);
-    const isMoved = merged !== null && hasMovedCategory(known, merged, changes.ids);
-    const categories = isMoved ? await fetchCategories(shop) : known.categories;
-    // Nothing fails from here on: what is behind the mark is not asked for again.
-    mark = changes.mark;
-    problems.replace(changes.ids, changes.problems);
-    return merged && { ...merged, categories };
-  };
-
-  const readNextPage = async (known: Catalogue): Promise<Catalogue | null> => {
-    const page = await fetchCataloguePage(shop, after, problems.unreadable());
-    const categories = page.next === null ? await fetchCategories(shop) : known.categories;
-    after = page.next;
-    const ids = new Set([...page.entries.map(({ summary }) => summary.id), ...page.problems.map(({ id }) => id)]);
-    problems.replace(ids, page.problems);
-    const merged = mergeProducts(known, page, ids);
-    if (!merged && JSON.stringify(categories) === JSON.stringify(known.categories)) return null;
-    return { ...(merged ?? known), categories };
-  };
-
-  const walk = async (known: Catalogue): Promise<Catalogue | null> => {
-    if (now() - walkedAt < Math.min(busyMs / MAX_LOAD, MAX_PAUSE_MS)) return null;
-    walkedAt = now();
-    busyMs = 0;
+  const walk = async (current: Catalogue): Promise<Catalogue | null> => {
+    if (!pace.isDue()) return null;
+    pace.restart();
     try {
-      return await timed(() => readNextPage(known));
+      const page = await pace.timed(() => readNextPage(options, current, after));
+      ({ after } = page);
+      return page.catalogue;
     } catch (error) {
       // The changes stand, and the page is read another time.
       log.info("A page of the catalogue could not be compared", { error });
@@ -191,18 +100,46 @@ export function createCatalogueReader({ shop, problems, now, log }: CatalogueRea
 
   return {
     whole,
-    async changes(known) {
+    async changes(current) {
       if (mark === null) return whole();
       const from = mark;
-      const changed = await timed(() => readChanged(known, from));
-      const walked = await walk(changed ?? known);
-      return walked ?? changed;
+      const changes = await pace.timed(() => readChanged(options, current, from));
+      ({ mark } = changes);
+      const walked = await walk(changes.catalogue ?? current);
+      return walked ?? changes.catalogue;
     },
     position: () => ({ mark, after, problems: problems.all() }),
     restore(position) {
       ({ mark, after } = position);
       problems.update(position.problems);
+      pace.pause();
+    },
+  };
+}
+
+/** The pace of the slow walk, by the time that the shop has worked for us since the last page of it. */
+function createWalkPace(now: () => number) {
+  let walkedAt = 0;
+  let busyMs = 0;
+  return {
+    /** Counts the time that the shop works. */
+    async timed<Value>(work: () => Promise<Value>): Promise<Value> {
+      const started = now();
+      try {
+        return await work();
+      } finally {
+        busyMs += now() - started;
+      }
+    },
+    isDue: (): boolean => now() - walkedAt >= Math.min(busyMs / MAX_LOAD, MAX_PAUSE_MS),
+    /** Begins the time until the next page. */
+    pause(): void {
       walkedAt = now();
+    },
+    /** Begins the time until the next page, with nothing counted. */
+    restart(): void {
+      walkedAt = now();
+      busyMs = 0;
     },
   };
 }

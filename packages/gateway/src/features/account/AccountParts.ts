@@ -1,0 +1,28 @@
+import type { ShopClient } from "@rewire/data/server";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { LogInManner } from "../../shop/authentication/LogIn.ts";
+import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
+import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
+import type { Visits } from "../../shop/session/createVisits.ts";
+import type { Queue } from "../../storage/createQueue.ts";
+import type { Limits } from "../../storage/limits/createLimits.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { NewPassword } from "./newPassword.ts";
+
+/** Dependencies of the operations on accounts. */
+export interface AccountParts {
+  readonly shop: ShopClient;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+  readonly manner: LogInManner;
+  readonly visits: Visits;
+  readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
+  readonly queue: Queue;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly logInWatch: LogInWatch;
+  readonly newPassword: NewPassword;
+  /** Whether answers hide who has an account. */
+  readonly isPrivate: boolean;
+}

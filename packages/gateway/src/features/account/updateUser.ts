@@ -1,0 +1,53 @@
+import { Refusal } from "../../http/HttpError.ts";
+import type { LogIn, LogInManner } from "../../shop/authentication/LogIn.ts";
+import { readVariables } from "../../shop/operations/variableSchemas.ts";
+import type { AccountParts } from "./AccountParts.ts";
+import { givenIn, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import type { ProvePassword } from "./provePassword.ts";
+
+type UpdateUserParts = Pick<AccountParts, "shop" | "manner" | "visits" | "logIns" | "queue" | "newPassword"> & {
+  readonly provePassword: ProvePassword;
+};
+
+/** Makes the operation that changes an account; e-mail address and password need the current password. */
+export function createUpdateUser(parts: UpdateUserParts) {
+  const { shop, visits, queue, newPassword, provePassword } = parts;
+  return async ({ operation, variables, visitor }: AccountRequest): Promise<AccountAnswer> => {
+    const { logIn: current } = visitor;
+    if (!current) throw new Refusal(403, "Please log in first.", "notAllowed");
+    const { input: given, currentPassword } = readVariables("updateUser", variables);
+    const input = { ...givenIn(given), id: String(current.userId) };
+    const change = () =>
+      visits.ask(
+        { ...visitor, logIn: current },
+        (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
+        { isMutation: false },
+      );
+    const password = typeof given.password === "string" ? newPassword(given.password, [current.username]) : null;
+    if (password === null && typeof given.email !== "string") return (await change()).answer;
+    const refused = await provePassword(current, currentPassword);
+    if (refused.length > 0) return { data: { updateUser: null }, errors: refused };
+    if (password === null) return (await change()).answer;
+    // As one step: the old credentials end with the old password, and who asks meanwhile waits for the new ones.
+    return queue.run(`customer ${current.userId}`, async () => {
+      const { answer, logIn: still } = await change();
+      if (answer.errors.length > 0 || !still) return answer;
+      await keepNewest(parts, still, password, answer);
+      return answer;
+    });
+  };
+}
+
+/** Logs in anew with a new password, and ends the account's log-ins in all other browsers. */
+async function keepNewest(
+  { manner, logIns }: UpdateUserParts,
+  logIn: LogIn,
+  password: string,
+  answer: Parameters<LogInManner["afterPasswordChange"]>[1],
+): Promise<void> {
+  const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
+  const credentials =
+    (await manner.afterPasswordChange(logIn.credentials, answer)) ?? (await manner.logIn(typed, null)).credentials;
+  if (credentials) await logIns.update({ ...logIn, credentials });
+  await logIns.endOthers(logIn.userId, logIn.id);
+}

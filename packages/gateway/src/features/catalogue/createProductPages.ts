@@ -1,0 +1,69 @@
+import { listReviews, ok, type ProductDetail, type Result, type ShopFailure } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
+import type { CatalogueService } from "./CatalogueService.ts";
+import type { ShopReads } from "./createShopReads.ts";
+import { busy, notFound } from "./queryIndex.ts";
+import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
+import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
+
+interface ProductPagesParts {
+  readonly cache: Pick<CatalogueCache, "peek">;
+  readonly reads: Pick<ShopReads, "product" | "reviews">;
+  /** Whether the shop may be asked for one more product that lists do not show. */
+  readonly mayAsk: () => boolean;
+}
+
+const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
+
+/** Makes the reads of products and their reviews. */
+export function createProductPages({
+  cache,
+  reads,
+  mayAsk,
+}: ProductPagesParts): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
+  const { product, reviews } = reads;
+  /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
+  const slugs = new LRUCache<number, string>({ max: 500 });
+  const isListed = createSlugCheck();
+
+  const readProduct = async (slug: string): Promise<Result<ProductDetail, ShopFailure>> => {
+    const index = cache.peek();
+    if (!isSlug(slug)) return notFound;
+    // What lists do not show yet may be there all the same.
+    const isWhole = index !== null && index.progress === null;
+    if (index && !isListed(index, slug) && !product.knows(slug) && !mayAsk()) return isWhole ? notFound : busy;
+    const result = await product.get(slug);
+    if (result.ok) slugs.set(result.value.id, slug);
+    // The shop answers an error about a product that is not for everybody, as one with a password.
+    else if (result.error.kind === "shopError" && isWhole && !isListed(index, slug)) return notFound;
+    return result;
+  };
+
+  return {
+    product: readProduct,
+    reviews: async (slug, query) => {
+      const index = cache.peek();
+      if (!index || !isListed(index, slug)) {
+        const detail = await readProduct(slug);
+        if (!detail.ok) return detail;
+      }
+      const all = await reviews.get(slug);
+      return all.ok ? ok(listReviews(all.value, query)) : all;
+    },
+    invalidateProduct: (productId) => {
+      const slug = slugs.get(productId);
+      if (slug === undefined) return;
+      product.forget(slug);
+      reviews.forget(slug);
+    },
+  };
+}
+
+/** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
+function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
+  let cache: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
+  return ({ entries }, slug) => {
+    if (cache?.of !== entries) cache = { of: entries, slugs: new Set(entries.map(({ summary }) => summary.slug)) };
+    return cache.slugs.has(slug);
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  fetchAllowedCountries,
+  fetchCountryStates,
+  fetchProduct,
+  fetchReviews,
+  type ShopClient,
+} from "@rewire/data/server";
+import type { Log } from "../../log/createLog.ts";
+import { createCachedRead } from "../../shop/createCachedRead.ts";
+
+interface ShopReadsOptions {
+  readonly shop: ShopClient;
+  readonly productTtlMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Every pair of letters: there are no more codes of countries. */
+const ALL_CODES = 26 * 26;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The cached reads of single things of the shop. */
+export type ShopReads = ReturnType<typeof createShopReads>;
+
+/** Makes them: products and reviews by slug, countries, and the states of each. */
+export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptions) {
+  const product = createCachedRead({
+    name: "product",
+    read: (slug) => fetchProduct(shop, slug),
+    ttlMs: productTtlMs,
+    max: 500,
+    log,
+    now,
+  });
+  const reviews = createCachedRead({
+    name: "list of reviews",
+    read: (slug) => fetchReviews(shop, slug),
+    ttlMs: productTtlMs,
+    max: 200,
+    log,
+    now,
+  });
+  const countries = createCachedRead({
+    name: "list of countries",
+    read: () => fetchAllowedCountries(shop),
+    ttlMs: HOUR_MS,
+    max: 1,
+    log,
+    now,
+  });
+  const states = createCachedRead({
+    name: "list of states",
+    read: (country) => fetchCountryStates(shop, country),
+    ttlMs: HOUR_MS,
+    max: ALL_CODES,
+    log,
+    now,
+  });
+  return { product, reviews, countries, states };
+}

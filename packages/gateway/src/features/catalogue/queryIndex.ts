@@ -1,0 +1,104 @@
+import { listProducts, suggest } from "@rewire/catalogue-index";
+import {
+  everything,
+  failed,
+  faultsOf,
+  ok,
+  queryLimits,
+  repairDevices,
+  repairMenus,
+  repairOffersFor,
+  type ReadingProgress,
+  type Result,
+  type ShopFailure,
+} from "@rewire/domain";
+import type { CatalogueService } from "./CatalogueService.ts";
+import { brands, featured, onSale, popular, shownIn } from "./listings.ts";
+import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
+import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
+
+/** The failure of what is not there. */
+export const notFound = failed({ kind: "notFound" } as const);
+
+/** The failure of what nobody can say now, and somebody will be able to in a moment. */
+export const busy = failed({ kind: "timeout" } as const);
+
+type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ShopFailure>;
+
+/** Answers a query from the catalogue that `read` gives; its failure where there is none. */
+async function query<Value>(
+  read: () => ReturnType<CatalogueCache["current"]>,
+  answer: Answer<Value>,
+): Promise<Result<Value, ShopFailure>> {
+  const current = await read();
+  return current.ok ? answer(current.value) : current;
+}
+
+type ListQueries = Pick<
+  CatalogueService,
+  | "listProducts"
+  | "filterAttributes"
+  | "suggest"
+  | "popular"
+  | "featured"
+  | "onSale"
+  | "brands"
+  | "categories"
+  | "category"
+  | "slugs"
+>;
+
+/** Makes the queries for lists of products and categories. */
+export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
+  const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
+  return {
+    listProducts: ({ category, query = everything, page }) =>
+      fromIndex((index) => {
+        const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
+        return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
+      }),
+    filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
+    suggest: (text) => fromIndex((index) => ok(suggest(index, text.slice(0, queryLimits.searchLength)))),
+    popular: (count) => fromIndex((index) => ok(popular(shownIn(index), count))),
+    featured: (count) => fromIndex((index) => ok(featured(shownIn(index), count))),
+    onSale: (count) => fromIndex((index) => ok(onSale(shownIn(index), count))),
+    brands: (count) => fromIndex((index) => ok(brands(shownIn(index), count))),
+    categories: () => fromIndex((index) => ok(index.categories)),
+    category: (slug) =>
+      fromIndex((index) => {
+        const match = index.categories.find((category) => category.slug === slug);
+        return match ? ok(match) : notFound;
+      }),
+    slugs: () =>
+      fromIndex(({ listed, categories, progress }) =>
+        progress
+          ? busy
+          : ok({
+              products: listed.map(({ summary }) => summary.slug),
+              categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
+            }),
+      ),
+  };
+}
+
+type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairProducts" | "repairDevices" | "faults">;
+
+/** Makes the queries for the repair desk. */
+export function createRepairQueries(cache: CatalogueCache): RepairQueries {
+  const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
+  const fromRepairs = <Value>(answer: Answer<Value>) => query(() => cache.withRepairs(), answer);
+  return {
+    repairs: () => fromRepairs(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
+    repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),
+    repairProducts: () =>
+      fromIndex(({ entries, progress }) =>
+        progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
+      ),
+    repairDevices: () =>
+      fromRepairs(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+    faults: (device, parts) => fromRepairs(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
+  };
+}
+
+const progressOf = ({ progress }: PreparedCatalogue): ReadingProgress | null =>
+  progress && { read: progress.read, total: progress.total };

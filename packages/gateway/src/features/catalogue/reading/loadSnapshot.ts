@@ -1,0 +1,27 @@
+import type { CacheParts, CacheState } from "./CacheState.ts";
+import { createCachePublisher } from "./readWhole.ts";
+import { prepareCatalogue } from "./prepareCatalogue.ts";
+
+/** So many products are read from disk within a second. */
+const SMALL_SNAPSHOT = 5_000;
+
+/** Loads the catalogue from disk into the cache; parts of a large one are shown while it is read. Never throws. */
+export async function loadSnapshot(state: CacheState, parts: CacheParts): Promise<void> {
+  const { snapshot, options, reader, log } = parts;
+  const publisher = createCachePublisher(state, parts);
+  try {
+    const saved = await snapshot.load((next) => {
+      if ((next.progress.total ?? 0) > SMALL_SNAPSHOT) publisher.offer(next);
+    });
+    publisher.end();
+    if (!saved) return;
+    const prepared = await prepareCatalogue(saved.catalogue, options);
+    reader.restore(saved.position);
+    state.index = prepared;
+  } catch (error) {
+    log.warn("The catalogue on disk cannot be used", { error });
+  } finally {
+    publisher.end();
+    state.isLoaded = true;
+  }
+}

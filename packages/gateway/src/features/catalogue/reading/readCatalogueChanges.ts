@@ -1,0 +1,50 @@
+import { fetchCataloguePage, fetchCategories, fetchChanges, type ChangeMark } from "@rewire/data/server";
+import type { Catalogue } from "@rewire/domain";
+import type { CatalogueReaderOptions } from "./createCatalogueReader.ts";
+import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
+
+type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems">;
+
+/**
+ * Reads what has changed since a mark.
+ *
+ * @returns The catalogue, null where nothing is different, and the next mark. @throws ShopTrouble
+ */
+export async function readChanged(
+  { shop, problems }: ChangeParts,
+  current: Catalogue,
+  from: ChangeMark,
+): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangeMark | null }> {
+  const unlisted = problems
+    .all()
+    .filter(({ isShown }) => !isShown)
+    .map(({ id }) => id);
+  const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlisted]);
+  const changes = await fetchChanges(shop, { mark: from, ids, unreadable: problems.unreadable() });
+  const merged = mergeProducts(current, changes, changes.ids);
+  const isMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
+  const categories = isMoved ? await fetchCategories(shop) : current.categories;
+  // Nothing fails from here on: what is behind the mark is not asked for again.
+  problems.replace(changes.ids, changes.problems);
+  return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
+}
+
+/**
+ * Reads the page after a cursor, and compares it with the catalogue.
+ *
+ * @returns The catalogue, null where nothing is different, and the next cursor. @throws ShopTrouble
+ */
+export async function readNextPage(
+  { shop, problems }: ChangeParts,
+  current: Catalogue,
+  after: string | null,
+): Promise<{ readonly catalogue: Catalogue | null; readonly after: string | null }> {
+  const page = await fetchCataloguePage(shop, after, problems.unreadable());
+  const categories = page.next === null ? await fetchCategories(shop) : current.categories;
+  const ids = new Set([...page.entries.map(({ summary }) => summary.id), ...page.problems.map(({ id }) => id)]);
+  problems.replace(ids, page.problems);
+  const merged = mergeProducts(current, page, ids);
+  if (!merged && JSON.stringify(categories) === JSON.stringify(current.categories))
+    return { catalogue: null, after: page.next };
+  return { catalogue: { ...(merged ?? current), categories }, after: page.next };
+}

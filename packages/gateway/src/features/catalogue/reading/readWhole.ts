@@ -1,0 +1,45 @@
+import type { CacheParts, CacheState } from "./CacheState.ts";
+import type { CataloguePart } from "./createCatalogueReader.ts";
+import { createPartPublisher } from "./createPartPublisher.ts";
+import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
+
+/** A catalogue of up to so many products is read within seconds: it is waited for, this long, and shown whole. */
+const SMALL_CATALOGUE = 300;
+const SMALL_WAIT_MS = 10_000;
+
+type PublishingParts = Pick<CacheParts, "options" | "now" | "log">;
+
+/** Makes a publisher that shows parts of a reading in the cache. */
+export function createCachePublisher(state: CacheState, { options, now, log }: PublishingParts) {
+  const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
+    const read = catalogue();
+    const readProgress = { ...progress, read: read.entries.length, hasRepairs };
+    return prepareCatalogue({ ...read, readAt }, options, readProgress);
+  };
+  const publish = (next: PreparedCatalogue) => {
+    if (!state.index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
+    state.index = next;
+    state.nextPart.resolve();
+    state.nextPart = Promise.withResolvers();
+  };
+  return createPartPublisher({ prepare, publish, now, log });
+}
+
+/** Reads the whole catalogue from the shop, and shows its parts while it is read. @throws ShopTrouble */
+export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
+  const { reader, now } = parts;
+  const publisher = createCachePublisher(state, parts);
+  const started = now();
+  // Half a catalogue is better than none, and worse than more of it, or one that is whole in a moment.
+  const isBetter = ({ progress: { read, total } }: CataloguePart) =>
+    state.index
+      ? state.index.progress !== null && read >= state.index.progress.read
+      : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
+  try {
+    return await reader.whole((part) => {
+      if (isBetter(part)) publisher.offer(part);
+    });
+  } finally {
+    publisher.end();
+  }
+}

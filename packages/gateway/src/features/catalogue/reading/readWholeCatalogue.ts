@@ -1,0 +1,63 @@
+import {
+  createCatalogueReading,
+  fetchCategories,
+  fetchReadingStart,
+  ShopRefused,
+  type CatalogueReading,
+  type ReadingStart,
+} from "@rewire/data/server";
+import { repairCategory, type Category } from "@rewire/domain";
+import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueReader.ts";
+
+/** Milliseconds between two lines of the log about a reading. */
+const LOG_EVERY_MS = 10_000;
+
+/** A reading of everything that has begun. */
+export interface BegunReading extends ReadingStart {
+  readonly categories: readonly Category[];
+  readonly reading: CatalogueReading;
+}
+
+/** Begins a reading of everything. @throws ShopTrouble */
+export async function beginReading(options: CatalogueReaderOptions): Promise<BegunReading> {
+  const { shop, problems } = options;
+  // Read first, so that what changes meanwhile is read again.
+  const start = await readStart(options);
+  const categories = await fetchCategories(shop);
+  const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
+  return {
+    ...start,
+    categories,
+    reading: createCatalogueReading(shop, { leftOut: problems.unreadable(), categoryFirst }),
+  };
+}
+
+/** Reads the remaining pages. @param onPart Called after every page but the last @throws ShopTrouble */
+export async function readPages(
+  { reading, categories, total }: BegunReading,
+  { now, log }: CatalogueReaderOptions,
+  onPart: (part: CataloguePart) => void,
+): Promise<void> {
+  let loggedAt = now();
+  const catalogue = () => {
+    const { entries, attributes } = reading.products();
+    return { entries, attributes, categories };
+  };
+  while (await reading.readNext()) {
+    const progress = { read: reading.size(), total };
+    onPart({ progress, hasRepairs: reading.hasCategory(), catalogue });
+    if (now() - loggedAt < LOG_EVERY_MS) continue;
+    loggedAt = now();
+    log.info(`Reading the catalogue: ${progress.read} of ${total ?? "nobody knows how many"} products`, progress);
+  }
+}
+
+async function readStart({ shop, problems, log }: CatalogueReaderOptions): Promise<ReadingStart> {
+  try {
+    return await fetchReadingStart(shop, problems.unreadable());
+  } catch (error) {
+    if (!(error instanceof ShopRefused)) throw error;
+    log.info("The shop does not tell what has changed; everything is read each time", { error });
+    return { mark: null, total: null };
+  }
+}

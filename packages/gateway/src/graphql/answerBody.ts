@@ -1,0 +1,28 @@
+import type { ShopError } from "@rewire/data/server";
+import type { Context } from "hono";
+import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
+import type { VisitAnswer } from "../shop/session/SessionRequest.ts";
+
+/** Header that tells the browser what became of its session: "started", "renewed" or "ended"; also in `extensions.session`. */
+const sessionHeader = "rewire-session";
+
+/** A GraphQL answer as browsers get it. */
+export function answerBody(data: Record<string, unknown> | null, errors: readonly ShopError[], shopUrl: URL): object {
+  const cleaned = cleanErrors(errors);
+  return { data: cleanData(data, shopUrl), ...(cleaned.length > 0 ? { errors: cleaned } : {}) };
+}
+
+/** Answers with the shop's answer. @param change What became of the session; null where the operation touches none */
+export function answerWithSession(
+  c: Context,
+  { data, errors }: Pick<VisitAnswer["answer"], "data" | "errors">,
+  change: VisitAnswer["change"] | null,
+  shopUrl: URL,
+): Response {
+  const tellsSession = change !== null && change !== "none";
+  if (tellsSession) c.header(sessionHeader, change);
+  return c.json({
+    ...answerBody(data, errors, shopUrl),
+    ...(tellsSession ? { extensions: { session: change } } : {}),
+  });
+}

@@ -1,0 +1,206 @@
+import type { ShopClient, ShopError } from "@rewire/data/server";
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { ProxyTrust } from "../config/proxyTrust.ts";
+import type { AccountActions } from "../features/account/accountOperations.ts";
+import type { ProvePassword } from "../features/account/provePassword.ts";
+import { createCouponLimit } from "../features/cart/couponLimit.ts";
+import { readAttempt } from "../features/checkout/Attempt.ts";
+import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
+import type { Checkout } from "../features/checkout/createCheckout.ts";
+import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
+import { readPurchase } from "../features/checkout/readPurchase.ts";
+import type { GuestOrders } from "../features/order/createGuestOrders.ts";
+import { clientAddress } from "../http/clientAddress.ts";
+import { Refusal } from "../http/HttpError.ts";
+import { isSecure, type OriginConfig } from "../http/origin.ts";
+import { requireSameOrigin } from "../http/requireSameOrigin.ts";
+import type { Log } from "../log/createLog.ts";
+import { parseInput, parseOrNull } from "../schema/parseInput.ts";
+import type { LogIns } from "../shop/authentication/createLogIns.ts";
+import type { LogIn } from "../shop/authentication/LogIn.ts";
+import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
+import { readRequest } from "../shop/operations/readRequest.ts";
+import { readVariables } from "../shop/operations/variableSchemas.ts";
+import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
+import { shopperOf, usableToken, type Visits } from "../shop/session/createVisits.ts";
+import { keepSession } from "../shop/session/keepSession.ts";
+import type { Visitor, VisitOptions } from "../shop/session/SessionRequest.ts";
+import type { Queue } from "../storage/createQueue.ts";
+import type { Limits } from "../storage/limits/createLimits.ts";
+import { answerBody, answerWithSession } from "./answerBody.ts";
+import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
+
+/** Dependencies of `/graphql`. */
+export interface GraphqlRouteParts extends AccountActions {
+  readonly config: OriginConfig;
+  readonly operations: ReadonlyMap<string, AllowedOperation>;
+  /** Its answers name pictures by same-origin addresses. */
+  readonly shop: ShopClient;
+  readonly checkout: Checkout;
+  readonly visits: Visits;
+  readonly logIns: LogIns;
+  readonly cookies: SessionCookies;
+  readonly attemptSessions: AttemptSessions;
+  readonly queue: Queue;
+  readonly orders: GuestOrders;
+  /** Told of a product that somebody has written about. */
+  readonly invalidateProduct: (productId: number) => void;
+  /** Told of a card payment that somebody is about to make. */
+  readonly recordPaymentIntent: (payment: string) => Promise<void>;
+  readonly shopUrl: URL;
+  readonly limits: Limits;
+  readonly log: Log;
+}
+
+/** Operations after which nobody could tell whether they were an account's or a guest's. */
+const provedFirst: ReadonlySet<string> = new Set(["updateCustomer"]);
+
+/** An answer that has begun a card payment. */
+const begunPayment = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
+
+/** One request for an operation of the shop. */
+interface OperationRequest {
+  readonly c: Context;
+  readonly operation: AllowedOperation;
+  readonly variables: Record<string, unknown>;
+  readonly visitor: Visitor;
+  readonly address: string;
+  readonly secure: boolean;
+}
+
+/** Makes the handler of `POST /graphql`: an order, an operation on an account, or any other of the shop's. */
+export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) => Promise<Response> {
+  const { config, operations, account, logIns, log } = parts;
+  const placeOrder = createPlaceOrder(parts);
+  const handleShopOperation = createShopOperation(parts);
+
+  return async (c) => {
+    requireSameOrigin(c, config, log);
+    requireJson(c);
+    const { name, variables, attempt } = readRequest(await c.req.text());
+    const operation = operations.get(name);
+    if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
+    if (name === "checkout") {
+      const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
+      const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
+      return c.json(answerBody(data, errors, parts.shopUrl));
+    }
+    const input = parseInput(operation.variables, variables);
+    const logIn = operation.touchesSession ? await logIns.find(c.req.raw) : null;
+    const request: OperationRequest = {
+      c,
+      operation,
+      variables: input,
+      visitor: { ...sessionOf(c, parts, operation, logIn), logIn },
+      address: clientAddress(c, config.trustProxy),
+      secure: isSecure(c.req.raw),
+    };
+    const accountOperation = account.get(name);
+    if (!accountOperation) return handleShopOperation(request);
+    const answer = await accountOperation(request);
+    logRefusedLogIn(log, request, answer.errors);
+    return answerWithSession(c, answer, null, parts.shopUrl);
+  };
+}
+
+/** Makes the handler of operations that go to the shop as they are. */
+function createShopOperation(parts: GraphqlRouteParts): (request: OperationRequest) => Promise<Response> {
+  const limitCodes = createCouponLimit(parts.limits);
+
+  return async (request) => {
+    const { c, operation, variables, address, secure, visitor } = request;
+    const { name } = operation;
+    if (operation.needsLogIn && !visitor.logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
+    const errors = await refuseUnprovedEmail(parts.provePassword, request);
+    logRefusedLogIn(parts.log, request, errors);
+    if (errors.length > 0) return answerWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
+    const isMutation = operation.kind === "mutation";
+    const sent = name === "updateCustomer" ? withoutPassword(variables) : variables;
+    const visit = await limitCodes(name, sent, { address, logIn: visitor.logIn }, (limited) =>
+      askShop(parts, request, limited),
+    );
+    if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
+    if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
+    const payment = parseOrNull(begunPayment, visit.answer.data);
+    if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
+    if (name === "writeReview" && visit.answer.data?.["writeReview"])
+      parts.invalidateProduct(Number(variables["productId"]));
+    return answerWithSession(c, visit.answer, operation.touchesSession ? visit.change : null, parts.shopUrl);
+  };
+}
+
+/** Sends an operation to the shop in the name of its visitor. @throws Refusal `orderUnknown` for a cart that may be ordered */
+function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
+  const { c, operation, visitor, secure } = request;
+  const { name } = operation;
+  const isMutation = operation.kind === "mutation";
+  const shopper = shopperOf(visitor);
+  const { signal } = c.req.raw;
+  const authorHeaders = name === "writeReview" ? authorAddress(c, parts.config.trustProxy) : {};
+  return parts.visits.ask(
+    visitor,
+    async (options) => {
+      // While the shop may still order a cart, it stays as it was shown.
+      if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper)))
+        throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+      return parts.shop.send(
+        { query: operation.text, operationName: name, variables: { ...variables } },
+        // A change that the shop has begun is seen through, even if nobody waits for it any more.
+        { ...options, headers: { ...options.headers, ...authorHeaders }, signal: isMutation ? undefined : signal },
+      );
+    },
+    {
+      isMutation: isMutation && operation.touchesSession,
+      comesAfterChanges: name === "getCart",
+      provesFirst: provedFirst.has(name),
+      signal,
+      unbound: unboundPolicy(name, secure),
+    },
+  );
+}
+
+/** Checks the current password where a customer changes the account's e-mail address; answers why not. */
+async function refuseUnprovedEmail(
+  provePassword: ProvePassword,
+  { operation, variables, visitor: { logIn } }: OperationRequest,
+): Promise<readonly ShopError[]> {
+  if (!logIn || operation.name !== "updateCustomer" || !changesEmail(variables)) return [];
+  return provePassword(logIn, passwordIn(variables));
+}
+
+function requireJson(c: Context): void {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
+    throw new Refusal(415, "The body must be application/json.");
+}
+
+function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, errors: readonly ShopError[]): void {
+  if (errors.length > 0)
+    log.warn("Somebody is not let into an account", { security: "logInRefused", operation: operation.name, address });
+}
+
+/** The session of a request; none for an operation that touches none. */
+function sessionOf(
+  c: Context,
+  { cookies }: GraphqlRouteParts,
+  { touchesSession }: AllowedOperation,
+  logIn: LogIn | null,
+): Session {
+  const { token, binding } = touchesSession ? cookies.read(c) : { token: null, binding: null };
+  return { token: usableToken(token, logIn), binding };
+}
+
+/**
+ * What is done in a guest's session that another browser may have begun. Over https it shows its lines and is left by the
+ * first change; without, where nothing keeps others from planting both cookies, it is left before it learns an address.
+ */
+function unboundPolicy(name: string, secure: boolean): VisitOptions["unbound"] {
+  if (name === "getCart") return secure ? "hideCustomer" : undefined;
+  return secure || name === "updateCustomer" ? "leave" : undefined;
+}
+
+/** Shops let each address write so often; one that trusts our word tells its shoppers apart, instead of taking all of them for us. */
+function authorAddress(c: Context, trustProxy: ProxyTrust): Record<string, string> {
+  const address = clientAddress(c, trustProxy).replace("/64", "");
+  return address === "unknown" ? {} : { "x-forwarded-for": address };
+}

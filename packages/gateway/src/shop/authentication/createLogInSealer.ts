@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import type { Secrets } from "../../config/secrets.ts";
+import { jsonOf } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseInput.ts";
+import { logInRecord, type LogIn } from "./LogIn.ts";
+
+const storedLogIn = jsonOf(logInRecord);
+
+/** Encryption of log-ins, each with a key of its own. */
+interface LogInSealer {
+  readonly seal: (logIn: LogIn) => string;
+  /** The log-in with this id; null where no secret unseals it. */
+  readonly unseal: (id: string, text: string) => LogIn | null;
+}
+
+/** Makes the sealer: AES-256-GCM. @param secrets The first one seals, all of them unseal. */
+export function createLogInSealer(secrets: Secrets): LogInSealer {
+  const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
+
+  const seal = (logIn: LogIn): string => {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0], logIn.id), iv);
+    const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+  };
+  const unsealWith = (secret: string, id: string, text: string): LogIn | null => {
+    try {
+      const bytes = Buffer.from(text, "base64");
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return parseOrNull(
+        storedLogIn,
+        Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
+      );
+    } catch {
+      // Sealed with another secret: nobody can use it any more.
+      return null;
+    }
+  };
+
+  /** Log-ins end before a former secret is taken away, so none is sealed anew. */
+  const unseal = (id: string, text: string): LogIn | null => {
+    for (const secret of secrets) {
+      const logIn = unsealWith(secret, id, text);
+      if (logIn) return logIn;
+    }
+    return null;
+  };
+
+  return { seal, unseal };
+}

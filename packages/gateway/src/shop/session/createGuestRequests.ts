@@ -1,0 +1,53 @@
+import type { Answer } from "../authentication/LogIn.ts";
+import type { CartMover } from "./createCartMover.ts";
+import { newBinding, type Session } from "./createSessionCookies.ts";
+import type { Sessions } from "./createSessions.ts";
+import { isSessionDead } from "./isSessionDead.ts";
+import type { Send, VisitAnswer, VisitOptions } from "./SessionRequest.ts";
+
+interface GuestRequestParts {
+  readonly sessions: Sessions;
+  readonly mover: CartMover;
+}
+
+/** Requests to the shop without a log-in. */
+interface GuestRequests {
+  /** Sends a request in a session of this browser's own. */
+  readonly askInOwn: (session: Session, send: Send) => Promise<VisitAnswer>;
+  /** Sends a request in the browser's session, or as `unbound` says where another browser may have begun it. */
+  readonly askAsGuest: (session: Session, send: Send, options: VisitOptions) => Promise<VisitAnswer>;
+}
+
+/** Makes the requests of guests. */
+export function createGuestRequests({ sessions, mover }: GuestRequestParts): GuestRequests {
+  const askInOwn = async (session: Session, send: Send): Promise<VisitAnswer> => {
+    const binding = session.binding ?? newBinding();
+    return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
+  };
+
+  const askAsGuest = async (session: Session, send: Send, { unbound }: VisitOptions): Promise<VisitAnswer> => {
+    const { token, binding } = session;
+    if (token === null || binding !== null) return askInOwn(session, send);
+    if (unbound === "hideCustomer") return readLines(token, send);
+    if (unbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
+    const moved = await mover.move(token);
+    const result = await askInOwn({ token: moved?.token ?? null, binding: null }, send);
+    if (!moved) return result;
+    const newest = result.token ?? moved.token;
+    return { ...result, token: await mover.chooseAgain({ ...moved, token: newest }) };
+  };
+
+  return { askInOwn, askAsGuest };
+}
+
+/** Reads a session's cart beside the customer of a session that knows none. */
+async function readLines(token: string, send: Send): Promise<VisitAnswer> {
+  const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
+  const isOver = isSessionDead(lines.errors) || !lines.data;
+  const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerIn(fresh) } };
+  return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
+}
+
+/** What an answer says of the customer. */
+const customerIn = ({ data }: Answer): Record<string, unknown> =>
+  data && "customer" in data ? { customer: data["customer"] } : { customer: null };
