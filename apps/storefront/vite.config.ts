@@ -61,7 +61,7 @@ const groups = [
   {
     name: "shopFrame",
     test: inProject(
-      "packages/ui/src/layout/(?!MobileMenu|TillLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink)",
+      "packages/ui/src/layout/(?!MobileMenu|CheckoutLayout|ErrorScreen|NewVersionNotice|LanguageSelect|HeaderLink)",
       "apps/storefront/app/screens/Frame/(?!Till|useLanguages|CommerceIsland|LazyCommerceIsland|AvatarCorner|AccountCorner)",
     ),
   },

@@ -56,8 +56,8 @@ export { TabLinks, type TabLink, type TabLinksProps } from "./primitives/Tabs/Ta
 export { TextField, type TextFieldProps } from "./primitives/TextField/TextField.tsx";
 export { Textarea, type TextareaProps } from "./primitives/Textarea/Textarea.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
-export { Wire, type WireProps, type WireStep } from "./primitives/Wire/Wire.tsx";
-export { WireMeter, type WireMeterProps } from "./primitives/Wire/WireMeter.tsx";
+export { Stepper, type StepperProps, type StepperStep } from "./primitives/Stepper/Stepper.tsx";
+export { ProgressMeter, type ProgressMeterProps } from "./primitives/Stepper/ProgressMeter.tsx";
 
 export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyBox.tsx";
 export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
@@ -66,8 +66,8 @@ export { CompareTable, type CompareTableProps } from "./compare/CompareTable/Com
 export { DeliveryFact, type DeliveryFactProps } from "./product/DeliveryFact/DeliveryFact.tsx";
 export { CompareSuggestions, type CompareSuggestionsProps } from "./compare/CompareSuggestions/CompareSuggestions.tsx";
 export { CompareToggle, type CompareToggleProps } from "./compare/CompareToggle/CompareToggle.tsx";
-// CompareTray loads late through @rewire/ui/compare-tray.
-export type { CompareTrayProps } from "./compare/CompareTray/CompareTray.tsx";
+// CompareBar loads late through @rewire/ui/compare-bar.
+export type { CompareBarProps } from "./compare/CompareBar/CompareBar.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -89,8 +89,8 @@ export {
   type VariationPickerProps,
 } from "./product/VariationPicker/VariationPicker.tsx";
 
-export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryTray/CategoryCard.tsx";
-export { CategoryTray, type CategoryTrayProps } from "./catalogue/CategoryTray/CategoryTray.tsx";
+export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryGrid/CategoryCard.tsx";
+export { CategoryGrid, type CategoryGridProps } from "./catalogue/CategoryGrid/CategoryGrid.tsx";
 // FilterSheet, PriceSlider and SearchBox load late through @rewire/ui/filter-sheet, /price-slider and /search-box.
 export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilters.tsx";
 export { useFilterWords } from "./catalogue/AppliedFilters/useFilterWords.ts";
@@ -226,5 +226,5 @@ export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/Opening
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
 export { phoneHref } from "./patterns/rules/phoneHref.ts";
-export { TillLayout, type TillLayoutProps } from "./layout/TillLayout/TillLayout.tsx";
+export { CheckoutLayout, type CheckoutLayoutProps } from "./layout/CheckoutLayout/CheckoutLayout.tsx";
 export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";

@@ -1,6 +1,6 @@
 import { freeDeliveryOf, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { WireMeter } from "../../primitives/Wire/WireMeter.tsx";
+import { ProgressMeter } from "../../primitives/Stepper/ProgressMeter.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -26,7 +26,7 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
           ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missing) })
           : formatMessage({ id: "cart.freeDelivery" })}
       </Words>
-      <WireMeter
+      <ProgressMeter
         value={1 - (missing?.minor ?? 0) / freeShippingFrom}
         label={formatMessage({ id: "cart.towardsFreeDelivery" })}
       />

@@ -43,7 +43,7 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
       {(isOpen) => (
-        <LateFacet
+        <LazyFacet
           name={name}
           label={label}
           isSliderWanted={name === "price" && isSliderWanted}
@@ -86,13 +86,13 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   );
 }
 
-interface LateFacetProps extends Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> {
+interface LazyFacetProps extends Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> {
   /** The same object as long as it holds the same. */
   told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted">;
 }
 
 /** Leaves what scripts have not taken over as it is, until something new is told. */
-const LateFacet = memo(function LateFacet({ told, ...facet }: LateFacetProps) {
+const LazyFacet = memo(function LazyFacet({ told, ...facet }: LazyFacetProps) {
   return (
     <Suspense fallback={null}>
       <FacetContent {...facet} {...told} />

@@ -1,7 +1,7 @@
 import type { OpenState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -112,7 +112,7 @@ function Way({
 
 const Ways = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
   },

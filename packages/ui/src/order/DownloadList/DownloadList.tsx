@@ -1,7 +1,7 @@
 import type { Download, SiteLinks } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { LateIcon } from "../../primitives/LateIcon/LateIcon.tsx";
+import { LazyIcon } from "../../primitives/LazyIcon/LazyIcon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
@@ -66,7 +66,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
 
   return (
     <Row as="li">
-      <LateIcon name={fileIcon(name)} size={1.5} />
+      <LazyIcon name={fileIcon(name)} size={1.5} />
       <Wide>
         <Name>{name}</Name>
         {product && product.name !== name && (

@@ -6,12 +6,12 @@ import { GridRoot } from "./ProductGrid.parts.tsx";
 export interface ProductGridSkeletonProps {
   /** Cells to draw. @default 8 */
   count?: number | undefined;
-  /** As the grid that is expected. @default "tray" */
-  layout?: "tray" | "shelf" | undefined;
+  /** As the grid that is expected. @default "grid" */
+  layout?: "grid" | "carousel" | undefined;
 }
 
-/** A tray of empty cells while its products load. */
-export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridSkeletonProps) {
+/** A grid of empty cells while its products load. */
+export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>
       <Words>

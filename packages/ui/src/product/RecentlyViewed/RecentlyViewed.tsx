@@ -21,7 +21,7 @@ export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedP
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
-      <ProductGrid products={others} layout="shelf" {...grid} />
+      <ProductGrid products={others} layout="carousel" {...grid} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "@rewire/domain";
 import { useState, type InputHTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { formTarget } from "../../patterns/rules/filterLink.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -46,7 +46,7 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
         <Hint>
           <FormattedMessage id="repair.fault.hint" />
         </Hint>
-        <Tray>
+        <List>
           {faults.map((fault) => (
             <li key={fault.slug}>
               <FaultTile
@@ -59,7 +59,7 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
               />
             </li>
           ))}
-        </Tray>
+        </List>
       </Group>
       {!(isHydrated && onChange) && (
         <Send>
@@ -111,9 +111,9 @@ function useAtOnce(chosen: readonly string[]): [readonly string[], (next: readon
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
-const Tray = chakra("ul", {
+const List = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
   },

@@ -10,7 +10,7 @@ import {
 } from "@rewire/domain";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
+import { Stepper, type StepperStep } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
 import { DevicePicker } from "../DevicePicker/DevicePicker.tsx";
@@ -69,7 +69,7 @@ export function RepairDesk(props: RepairDeskProps) {
   return (
     <Layout>
       <Steps>
-        <Wire tone="repair" steps={deskSteps(props, progress)} />
+        <Stepper tone="repair" steps={deskSteps(props, progress)} />
       </Steps>
       {quote && (
         <Side>
@@ -138,7 +138,7 @@ function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps[
 }
 
 /** Steps of the desk; a price on request needs no appointment. */
-function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly WireStep[] {
+function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
   const bookHint = (
     <Words>
@@ -162,7 +162,7 @@ function deskStep(
   isDone: boolean,
   isReached: boolean,
   children: ReactNode,
-): WireStep {
+): StepperStep {
   return {
     id,
     state: isDone ? "done" : isReached ? "now" : "next",

@@ -27,7 +27,7 @@ export interface WishlistProps {
   onForgetVanished?: (() => void) | undefined;
 }
 
-/** What somebody wishes for: a tray of products with the options chosen, each to be moved into the cart or taken off. */
+/** What somebody wishes for: a grid of products with the options chosen, each to be moved into the cart or taken off. */
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0 } = props;
   const { formatMessage } = useIntl();

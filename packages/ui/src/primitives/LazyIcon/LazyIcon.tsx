@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useIconSource, type LateDrawing } from "../../provider/IconSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface LateIconProps {
+export interface LazyIconProps {
   /** Iconify name, "ion:cube-outline". */
   name: string;
   /** Edge in rem. @default 1.25 */
@@ -10,7 +10,7 @@ export interface LateIconProps {
 }
 
 /** A drawing that the interface does not always need, fetched when it is shown; its place is kept until then, and stays empty without it. */
-export function LateIcon({ name, size = 1.25 }: LateIconProps) {
+export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
   const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: LateDrawing } | null>(null);
 
