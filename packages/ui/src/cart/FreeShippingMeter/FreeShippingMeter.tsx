@@ -16,16 +16,16 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;
   if (state.kind === "couldBeFree" || freeShippingFrom === null)
-    return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
+    return <Text>{formatMessage({ id: "cart.couldBeFree" })}</Text>;
   const missing = state.kind === "missing" ? state.missing : null;
 
   return (
     <div>
-      <Words>
+      <Text>
         {missing
           ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missing) })
           : formatMessage({ id: "cart.freeDelivery" })}
-      </Words>
+      </Text>
       <ProgressMeter
         value={1 - (missing?.minor ?? 0) / freeShippingFrom}
         label={formatMessage({ id: "cart.towardsFreeDelivery" })}
@@ -34,4 +34,4 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   );
 }
 
-const Words = chakra("p", { base: { textStyle: "sm", fontWeight: "bold" } });
+const Text = chakra("p", { base: { textStyle: "sm", fontWeight: "bold" } });

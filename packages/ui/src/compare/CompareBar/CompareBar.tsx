@@ -17,7 +17,7 @@ export interface CompareBarProps {
   isHiddenOnPhones?: boolean | undefined;
 }
 
-/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it late. */
+/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it lazily. */
 export function CompareBar({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareBarProps) {
   const { formatMessage } = useIntl();
   const count = products.length;

@@ -25,7 +25,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
   return (
     <Ways>
       {phone && (
-        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenWords open={open} />}>
+        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenStatus open={open} />}>
           <Link href={phoneHref(phone)}>{phone}</Link>
         </Way>
       )}
@@ -70,7 +70,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
 }
 
 /** "Open now, until 19:00", or when it opens next; the shop's clock. */
-export function OpenWords({ open }: { open: OpenState }) {
+export function OpenStatus({ open }: { open: OpenState }) {
   const { formatDate } = useIntl();
   if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;
   if (!open.next) return <FormattedMessage id="contact.closed" />;

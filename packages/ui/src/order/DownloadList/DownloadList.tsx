@@ -59,7 +59,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
     date === null
       ? formatMessage({ id: "account.neverExpires" })
       : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
-  const left =
+  const remainingText =
     remaining === null
       ? formatMessage({ id: "account.unlimited" })
       : formatMessage({ id: "account.remaining" }, { count: remaining });
@@ -76,7 +76,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
             </Link>
           </Fact>
         )}
-        <Fact>{isExpired ? time : `${time} · ${left}`}</Fact>
+        <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
       </Wide>
       {!isExpired && remaining !== 0 && (
         // A file of the shop's, which the app's router must not take for a page.

@@ -11,7 +11,7 @@ export interface ProgressMeterProps {
 
 /**
  * One wire that runs towards a pad: how near something is, free delivery for instance.
- * Load it late: its motion brings framer-motion along.
+ * Load it lazily: its motion brings framer-motion along.
  */
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);

@@ -14,9 +14,9 @@ export interface ProductGridSkeletonProps {
 export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>
-      <Words>
+      <Text>
         <FormattedMessage id="product.loading" />
-      </Words>
+      </Text>
       <GridRoot layout={layout}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} aria-hidden>
@@ -28,4 +28,4 @@ export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridS
   );
 }
 
-const Words = chakra("output", { base: { srOnly: true } });
+const Text = chakra("output", { base: { srOnly: true } });

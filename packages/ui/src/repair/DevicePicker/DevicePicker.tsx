@@ -11,7 +11,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { familyIcons } from "../rules/faultLooks.ts";
+import { familyIcons } from "../rules/faultLabels.ts";
 import { inPlace } from "../rules/inPlace.ts";
 
 export interface DevicePickerProps {

@@ -141,9 +141,9 @@ function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps[
 function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
   const bookHint = (
-    <Words>
+    <Text>
       <FormattedMessage id="repair.desk.bookHint" />
-    </Words>
+    </Text>
   );
   return [
     deskStep("device", hasDevice, true, <DeviceStep {...props} />),
@@ -286,4 +286,4 @@ const Side = chakra("div", {
 const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
-const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });
+const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

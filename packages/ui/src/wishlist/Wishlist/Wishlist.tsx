@@ -110,4 +110,4 @@ const Vanished = chakra("div", {
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Keeps the focus where it was when the line to undo goes. */
 const Place = chakra("div", { base: { outline: "none" } });
-const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
