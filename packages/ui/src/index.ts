@@ -7,14 +7,14 @@ export {
   type LinkComponentProps,
 } from "./provider/LinkComponent.tsx";
 export { PictureSourceProvider, usePictureSet, type PictureSource } from "./provider/PictureSource.tsx";
-export { IconSourceProvider, type IconSource, type LateDrawing } from "./provider/IconSource.tsx";
+export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";
 
 // Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast bring machinery along and have ways in of their own
-// (see package.json): load them late.
+// (see package.json): load them lazily.
 export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
@@ -55,8 +55,8 @@ export { TabLinks, type TabLink, type TabLinksProps } from "./primitives/Tabs/Ta
 export { TextField, type TextFieldProps } from "./primitives/TextField/TextField.tsx";
 export { Textarea, type TextareaProps } from "./primitives/Textarea/Textarea.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
-export { Wire, type WireProps, type WireStep } from "./primitives/Wire/Wire.tsx";
-export { WireMeter, type WireMeterProps } from "./primitives/Wire/WireMeter.tsx";
+export { Stepper, type StepperProps, type StepperStep } from "./primitives/Stepper/Stepper.tsx";
+export { ProgressMeter, type ProgressMeterProps } from "./primitives/Stepper/ProgressMeter.tsx";
 
 export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyBox.tsx";
 export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
@@ -65,8 +65,8 @@ export { CompareTable, type CompareTableProps } from "./compare/CompareTable/Com
 export { DeliveryFact, type DeliveryFactProps } from "./product/DeliveryFact/DeliveryFact.tsx";
 export { CompareSuggestions, type CompareSuggestionsProps } from "./compare/CompareSuggestions/CompareSuggestions.tsx";
 export { CompareToggle, type CompareToggleProps } from "./compare/CompareToggle/CompareToggle.tsx";
-// CompareTray loads late through @rewire/ui/compare-tray.
-export type { CompareTrayProps } from "./compare/CompareTray/CompareTray.tsx";
+// CompareBar loads lazily through @rewire/ui/compare-bar.
+export type { CompareBarProps } from "./compare/CompareBar/CompareBar.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -88,11 +88,11 @@ export {
   type VariationPickerProps,
 } from "./product/VariationPicker/VariationPicker.tsx";
 
-export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryTray/CategoryCard.tsx";
-export { CategoryTray, type CategoryTrayProps } from "./catalogue/CategoryTray/CategoryTray.tsx";
-// FilterSheet, PriceSlider and SearchBox load late through @rewire/ui/filter-sheet, /price-slider and /search-box.
+export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryGrid/CategoryCard.tsx";
+export { CategoryGrid, type CategoryGridProps } from "./catalogue/CategoryGrid/CategoryGrid.tsx";
+// FilterSheet, PriceSlider and SearchBox load lazily through @rewire/ui/filter-sheet, /price-slider and /search-box.
 export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilters.tsx";
-export { useFilterWords } from "./catalogue/AppliedFilters/useFilterWords.ts";
+export { useFilterLabels } from "./catalogue/AppliedFilters/useFilterLabels.ts";
 export type { CorrectedSearchProps } from "./catalogue/CorrectedSearch/CorrectedSearch.tsx";
 export { FacetList, type FacetListProps } from "./catalogue/FacetList/FacetList.tsx";
 export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
@@ -139,7 +139,7 @@ export {
 export { RepairTimeline, type RepairTimelineProps } from "./repair/RepairTimeline/RepairTimeline.tsx";
 export { SlotPicker, type SlotPickerProps } from "./repair/SlotPicker/SlotPicker.tsx";
 export { useSlotDates, type SlotDates } from "./repair/SlotPicker/useSlotDates.ts";
-export { useRepairWords, type RepairWords } from "./repair/rules/useRepairWords.ts";
+export { useRepairText, type RepairText } from "./repair/rules/useRepairText.ts";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
 export { CounterBoard, type CounterBoardProps } from "./home/CounterBoard/CounterBoard.tsx";
@@ -150,12 +150,12 @@ export { RepairTable, type RepairTableProps } from "./repair/RepairTable/RepairT
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
-// ReviewForm loads late through @rewire/ui/review-form, NewVersionNotice through @rewire/ui/new-version-notice.
+// ReviewForm loads lazily through @rewire/ui/review-form, NewVersionNotice through @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
-// CartPanel, MobileMenu and CheckoutForm load late through @rewire/ui/cart-panel, /mobile-menu and /checkout.
+// CartPanel, MobileMenu and CheckoutForm load lazily through @rewire/ui/cart-panel, /mobile-menu and /checkout.
 export { CartNews, type CartNewsProps } from "./cart/CartNews/CartNews.tsx";
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
@@ -179,7 +179,7 @@ export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOpti
 export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOrderButton/PlaceOrderButton.tsx";
 export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
 
-// AvatarMenu loads late through @rewire/ui/avatar-menu.
+// AvatarMenu loads lazily through @rewire/ui/avatar-menu.
 export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/AccountEntry.tsx";
 export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/AccountLayout.tsx";
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
@@ -225,5 +225,5 @@ export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/Opening
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
 export { phoneHref } from "./patterns/rules/phoneHref.ts";
-export { TillLayout, type TillLayoutProps } from "./layout/TillLayout/TillLayout.tsx";
+export { CheckoutLayout, type CheckoutLayoutProps } from "./layout/CheckoutLayout/CheckoutLayout.tsx";
 export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";

@@ -6,15 +6,15 @@ type Parsed = NonNullable<IntlConfig["messages"]>;
 
 /** The parser's own number for plain text; importing its enum would bring the parser along. */
 const LITERAL = 0;
-const done = new WeakMap<Compiled, Parsed>();
+const cache = new WeakMap<Compiled, Parsed>();
 
 /**
  * Gives plain words the parsed shape. Compiled catalogues keep them as strings because that is smaller, but
  * react-intl would parse a string, and the parser is not in the bundle.
  */
 export function parsedMessages(messages: Compiled): Parsed {
-  const known = done.get(messages);
-  if (known) return known;
+  const cached = cache.get(messages);
+  if (cached) return cached;
   // The parser's enum is left out, and with it the type that its number would have.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const parsed = Object.fromEntries(
@@ -23,6 +23,6 @@ export function parsedMessages(messages: Compiled): Parsed {
       typeof message === "string" ? [{ type: LITERAL, value: message }] : message,
     ]),
   ) as Parsed;
-  done.set(messages, parsed);
+  cache.set(messages, parsed);
   return parsed;
 }

@@ -32,7 +32,7 @@ export function NewPasswordFields({ form, purpose = "register", userInputs, isWi
       <div {...columns}>
         <PasswordField
           isNew
-          known={userInputs}
+          userInputs={userInputs}
           id={`${form}-password`}
           label={formatMessage({ id: purpose === "change" ? "account.newPassword" : "account.password" })}
           error={errors.password?.message}

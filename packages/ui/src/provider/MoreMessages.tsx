@@ -11,8 +11,8 @@ interface MoreMessagesProps {
 
 /** Adds words to those of the page, for a part that has come late. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
-  const { locale, messages: known, onError } = useIntl();
-  const all = useMemo(() => ({ ...known, ...parsedMessages(messages) }), [known, messages]);
+  const { locale, messages: inherited, onError } = useIntl();
+  const all = useMemo(() => ({ ...inherited, ...parsedMessages(messages) }), [inherited, messages]);
   return (
     <IntlProvider locale={locale} messages={all} onError={onError}>
       {children}

@@ -4,13 +4,13 @@ import { fileIcon } from "../order/DownloadList/fileIcon.ts";
 import { formTarget } from "../patterns/rules/filterLink.ts";
 import { emailError } from "../patterns/rules/email.ts";
 import { phoneHref } from "../patterns/rules/phoneHref.ts";
-import { wordsOfPath } from "../layout/ErrorScreen/wordsOfPath.ts";
+import { queryFromPath } from "../layout/ErrorScreen/queryFromPath.ts";
 
 const device = { slug: "a", name: "Halden 6", brand: "Halden", family: "phone", image: null, newPrice: null } as const;
 
 /** What ui reads of a shop's or a visitor's texts. */
 export const uiTextReaders: TextReaders = {
-  "words of a path": wordsOfPath,
+  "words of a path": queryFromPath,
   "target of a form": formTarget,
   "search for a device": (text) => devicesFor([device], { family: null, brand: null, words: text }),
   "name of a device": (text) =>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { CompareTray } from "@rewire/ui/compare-tray";
+import { CompareBar } from "@rewire/ui/compare-bar";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
@@ -14,7 +14,7 @@ export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: 
   if (chosen.length === 0) return null;
   return (
     <LateWords>
-      <CompareTray
+      <CompareBar
         products={chosen}
         links={links}
         onClear={clearComparison}

@@ -1,5 +1,5 @@
 import type { Category } from "@rewire/domain";
-import { CategoryTray, PageSection, PageTitle } from "@rewire/ui";
+import { CategoryGrid, PageSection, PageTitle } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 interface CategoriesScreenProps {
@@ -13,7 +13,7 @@ export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
   return (
     <PageSection>
       <PageTitle>{title}</PageTitle>
-      <CategoryTray categories={categories} links={links} />
+      <CategoryGrid categories={categories} links={links} />
     </PageSection>
   );
 }

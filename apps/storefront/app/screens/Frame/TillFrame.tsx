@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TillLayout } from "@rewire/ui";
+import { CheckoutLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
@@ -12,8 +12,8 @@ export function TillFrame({ children }: { children: ReactNode }) {
   const links = useLinks();
   const languages = useLanguages();
   return (
-    <TillLayout siteName={site.siteName} homeHref={links.home} onBackToCart={openCart} {...languages}>
+    <CheckoutLayout siteName={site.siteName} homeHref={links.home} onBackToCart={openCart} {...languages}>
       {children}
-    </TillLayout>
+    </CheckoutLayout>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "@rewire/domain";
 import {
   BrandStrip,
-  CategoryTray,
+  CategoryGrid,
   HomeHero,
   PageSection,
   ProductGrid,
@@ -59,14 +59,14 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
           title={<FormattedMessage id="catalog.categories" />}
           more={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }}
         />
-        <CategoryTray categories={categories} links={links} />
+        <CategoryGrid categories={categories} links={links} />
       </PageSection>
       <PageSection space="below">
         <SectionHead
           title={<FormattedMessage id="home.popular" />}
           more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }}
         />
-        <ProductGrid products={popular} links={links} layout="shelf" {...cardActions} />
+        <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && (
         <PageSection space="below">
@@ -74,7 +74,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
             title={<FormattedMessage id="home.onSale" />}
             more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
           />
-          <ProductGrid products={onSale} links={links} layout="shelf" {...cardActions} />
+          <ProductGrid products={onSale} links={links} layout="carousel" {...cardActions} />
         </PageSection>
       )}
       {repairs.length > 0 && <RepairBand scene={store.showStandardClaims ? mat : null} repairHref={repairHref} />}

@@ -1,5 +1,5 @@
 import type { Order } from "@rewire/domain";
-import { RepairSummary, useRepairWords } from "@rewire/ui";
+import { RepairSummary, useRepairText } from "@rewire/ui";
 import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -21,7 +21,7 @@ export function BookedRepair(props: BookedRepairProps) {
 
 function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
   const links = useLinks();
-  const words = useRepairWords();
+  const text = useRepairText();
   const { place } = useSettings();
   if (!repair) return null;
   const { device, faults, way, slot } = repair;
@@ -33,7 +33,7 @@ function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepa
         device,
         way,
         slot,
-        faults: faults.map((slug) => words.faultName({ slug, name: slug })),
+        faults: faults.map((slug) => text.faultName({ slug, name: slug })),
         timeZone: place.timeZone,
         price: { kind: "fixed", amount: totals.total },
         warrantyMonths: null,

@@ -1,5 +1,5 @@
 import { type CatalogueFacets, type CatalogueQuery, appliedFilters } from "@rewire/domain";
-import { useFilterWords, type FilterToDrop } from "@rewire/ui";
+import { useFilterLabels, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 /** The one filter that stands in the way, in the reader's words, with the list that there is without it; null where none alone does. */
@@ -9,7 +9,7 @@ export function useFilterToDrop(
   facets: CatalogueFacets,
   hrefFor: (query: CatalogueQuery) => string,
 ): FilterToDrop | null {
-  const wordsOf = useFilterWords();
+  const labelOf = useFilterLabels();
   const filter = drop && appliedFilters(query, facets).find(({ key }) => key === drop.key);
-  return drop && filter ? { label: wordsOf(filter), count: drop.count, href: hrefFor(filter.without) } : null;
+  return drop && filter ? { label: labelOf(filter), count: drop.count, href: hrefFor(filter.without) } : null;
 }

@@ -13,7 +13,7 @@ import {
   type RepairMenu,
   type RepairQuote,
 } from "@rewire/domain";
-import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairWords } from "@rewire/ui";
+import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairText } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
@@ -70,7 +70,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const [note, setNote] = useNote();
   const { book, state, waitSeconds, work } = useBooking();
   const { formatMessage } = useIntl();
-  const words = useRepairWords();
+  const text = useRepairText();
   const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
@@ -88,7 +88,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
     { id: "repair.desk.quoteSubject" },
     { device: shown.device?.name ?? note.split("\n")[0]?.trim() ?? "" },
   );
-  const body = [chosen.map((fault) => words.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
+  const body = [chosen.map((fault) => text.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
 
   return (
     <>

@@ -72,7 +72,7 @@ export const GermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const IsFilledInWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByLabelText("Number of the repair");
     number.focus();

@@ -25,8 +25,8 @@ export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: A
       {logIn}
     </section>
   );
-  const newcomer = (
-    <Newcomer key="register" aria-label={formatMessage({ id: "account.newHere" })}>
+  const registration = (
+    <Registration key="register" aria-label={formatMessage({ id: "account.newHere" })}>
       <Heading as={first === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
       <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
       <Reasons>
@@ -38,9 +38,9 @@ export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: A
         ))}
       </Reasons>
       {register}
-    </Newcomer>
+    </Registration>
   );
-  return <Columns>{first === "logIn" ? [entry, newcomer] : [newcomer, entry]}</Columns>;
+  return <Columns>{first === "logIn" ? [entry, registration] : [registration, entry]}</Columns>;
 }
 
 const Columns = chakra("div", {
@@ -55,7 +55,7 @@ const Columns = chakra("div", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Newcomer = chakra("section", {
+const Registration = chakra("section", {
   base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } },
 });
 const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });

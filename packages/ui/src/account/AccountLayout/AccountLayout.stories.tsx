@@ -62,7 +62,7 @@ export const LongGermanName: Story = {
 };
 
 /** Greeting, way out, tabs, content: in the order of reading. */
-export const IsWalkedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Log out" })).toHaveFocus();

@@ -77,7 +77,7 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
           {...form}
         />
       ) : (
-        <Words>{isFilled ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Words>
+        <Text>{isFilled ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Text>
       )}
     </Card>
   );
@@ -147,4 +147,4 @@ const Head = chakra("div", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3", minWidth: "0" } });
-const Words = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
+const Text = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });

@@ -31,7 +31,7 @@ export const LongName: Story = {
 };
 
 /** The specification's three entries, by keyboard, and out again. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Account of Anneliese" })).toHaveFocus();

@@ -37,13 +37,13 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     register,
     formState: { errors },
   } = form;
-  const words = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
+  const labels = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
   const { submit, isBusy, invalidFields, failure } = useSendForm({
     form,
     staysBusy: true,
     fields: [
-      { name: "login", id: "logIn-login", label: words.login },
-      { name: "password", id: "logIn-password", label: words.password },
+      { name: "login", id: "logIn-login", label: labels.login },
+      { name: "password", id: "logIn-password", label: labels.password },
     ],
     send: (values) => onLogIn({ ...values, login: values.login.trim() }),
     fieldOf: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
@@ -69,7 +69,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     >
       <TextField
         id="logIn-login"
-        label={words.login}
+        label={labels.login}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -80,7 +80,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
       />
       <PasswordField
         id="logIn-password"
-        label={words.password}
+        label={labels.password}
         aside={<Link href={links.lostPassword}>{formatMessage({ id: "account.forgotPassword" })}</Link>}
         error={errors.password?.message}
         {...register("password", {

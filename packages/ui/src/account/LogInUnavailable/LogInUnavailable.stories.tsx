@@ -23,7 +23,7 @@ export const SaysWhatToDoInstead: Story = {
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();

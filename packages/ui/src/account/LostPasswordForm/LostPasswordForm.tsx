@@ -18,7 +18,7 @@ export interface LostPasswordFormProps {
 }
 
 /** Failures that say more than that it did not work. */
-const telling: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
 /** Asks for a link by e-mail; the answer is the same whether or not somebody has that address. */
 export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
@@ -48,7 +48,9 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
       onSubmit={submit}
       invalidFields={invalidFields}
       failure={failure}
-      failureText={failure && !telling.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined}
+      failureText={
+        failure && !EXPLAINED_FAILURES.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined
+      }
       actions={
         <>
           <Button type="submit" size="lg" isLoading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { useRepairWords } from "../../repair/rules/useRepairWords.ts";
+import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { Panel, Row, Wide } from "../../patterns/ListState/ListState.tsx";
@@ -49,14 +49,14 @@ function RepairRow({
   action: string;
 }) {
   const { formatMessage, formatList } = useIntl();
-  const words = useRepairWords();
+  const text = useRepairText();
   const dates = useSlotDates(timeZone);
   return (
     <Row as="li">
       <Icon name="construct" color="fg.muted" />
       <Wide>
         <Device>{device}</Device>
-        <Detail>{formatList(faults.map((slug) => words.faultName({ slug, name: slug })))}</Detail>
+        <Detail>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</Detail>
         <Detail>
           {way === "mailIn" || !slot ? (
             <FormattedMessage id="repair.summary.mail" />

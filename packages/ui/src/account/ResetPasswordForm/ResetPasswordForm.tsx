@@ -19,7 +19,7 @@ export interface ResetPasswordFormProps {
 }
 
 /** Failures that say more than that it did not work. */
-const telling: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
 /** A new password for somebody who comes from the link in the e-mail. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
@@ -63,7 +63,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         onSubmit={submit}
         invalidFields={invalidFields}
         failure={failure}
-        failureText={failure && refusalWords(failure, links)}
+        failureText={failure && refusalText(failure, links)}
         actions={
           <Button
             type="submit"
@@ -82,13 +82,13 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
   );
 }
 
-function refusalWords({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
-  if (telling.has(kind)) return undefined;
+function refusalText({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
+  if (EXPLAINED_FAILURES.has(kind)) return undefined;
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
   return (
     <FormattedMessage
       id="account.resetLinkInvalidLink"
-      values={{ link: (words) => <Link href={links.lostPassword}>{words}</Link> }}
+      values={{ link: (text) => <Link href={links.lostPassword}>{text}</Link> }}
     />
   );
 }

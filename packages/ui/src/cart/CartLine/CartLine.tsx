@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <Root aria-busy={isWaiting || undefined}>
       <Picture image={image && { ...image, alt: "" }} sizes="80px" />
-      <Words>
+      <Text>
         <Top>
           <div>
             <Link variant="quiet" href={href} onClick={onFollow}>
@@ -89,7 +89,7 @@ export function CartLine(props: CartLineProps) {
             </FieldError>
           )}
         </div>
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -127,7 +127,7 @@ function priceOf({ total, unitPriceBefore, quantity }: Line): DomainPrice {
 const Root = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", alignItems: "start", py: "18px" },
 });
-const Words = chakra("div", { base: { minWidth: "0" } });
+const Text = chakra("div", { base: { minWidth: "0" } });
 const Top = chakra("div", {
   base: {
     display: "flex",

@@ -31,7 +31,7 @@ export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: Ca
           <Alert tone="warning" title={intl.formatMessage({ id: "cart.lossesTitle" })}>
             <List>
               {losses.map((loss) => (
-                <li key={loss.id}>{lossWords(intl, loss)}</li>
+                <li key={loss.id}>{lossText(intl, loss)}</li>
               ))}
             </List>
             {onForgetLosses && (
@@ -46,7 +46,7 @@ export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: Ca
   );
 }
 
-function lossWords(intl: ReturnType<typeof useIntl>, { kind, name, wanted, kept, failure }: CartLoss): string {
+function lossText(intl: ReturnType<typeof useIntl>, { kind, name, wanted, kept, failure }: CartLoss): string {
   if (kind === "giftCard") return intl.formatMessage({ id: "cart.lossGiftCard" }, { end: name });
   const reason = failureMessage(intl, failure);
   if (kind === "coupon") return reason;

@@ -26,7 +26,7 @@ export interface CartPanelProps extends CartActions {
   isUpdating?: boolean | undefined;
 }
 
-/** The cart, sliding in from the right: lines, codes, totals and the way to the checkout. Load it late. */
+/** The cart, sliding in from the right: lines, codes, totals and the way to the checkout. Load it lazily. */
 export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, ...actions }: CartPanelProps) {
   const { formatMessage } = useIntl();
   const cart = state.kind === "ready" ? state.cart : null;

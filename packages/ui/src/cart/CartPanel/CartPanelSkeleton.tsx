@@ -13,11 +13,11 @@ export function CartPanelSkeleton() {
       {[0, 1].map((line) => (
         <Line key={line}>
           <Skeleton aspectRatio="1" height="auto" />
-          <Words>
+          <Text>
             <Skeleton width="70%" />
             <Skeleton width="40%" height="0.8em" />
             <Skeleton width="106px" height="36px" mt="2" />
-          </Words>
+          </Text>
         </Line>
       ))}
     </div>
@@ -34,4 +34,4 @@ const Line = chakra("div", {
     borderColor: "border",
   },
 });
-const Words = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
+const Text = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });

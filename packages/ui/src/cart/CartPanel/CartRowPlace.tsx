@@ -13,10 +13,10 @@ export interface CartRowPlaceProps {
 export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
   const isPresent = useIsPresent();
   const place = useRef<HTMLLIElement>(null);
-  const tellFocusLost = useEffectEvent(onFocusLost);
+  const handleFocusLost = useEffectEvent(onFocusLost);
 
   useLayoutEffect(() => {
-    if (!isPresent && place.current?.contains(document.activeElement)) tellFocusLost();
+    if (!isPresent && place.current?.contains(document.activeElement)) handleFocusLost();
   }, [isPresent]);
 
   return (

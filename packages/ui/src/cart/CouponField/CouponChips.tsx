@@ -36,11 +36,9 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
             )}
           </Code>
           {giftCard?.remaining ? (
-            <Words>
-              {formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}
-            </Words>
+            <Text>{formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}</Text>
           ) : (
-            description && <Words>{description}</Words>
+            description && <Text>{description}</Text>
           )}
         </li>
       ))}
@@ -69,4 +67,4 @@ const Code = chakra("span", {
 const Saves = chakra("span", {
   base: { fontFamily: "figures", letterSpacing: "normal", color: "fg.muted", whiteSpace: "nowrap" },
 });
-const Words = chakra("p", { base: { mt: "0.5", textStyle: "xs", color: "fg.subtle" } });
+const Text = chakra("p", { base: { mt: "0.5", textStyle: "xs", color: "fg.subtle" } });

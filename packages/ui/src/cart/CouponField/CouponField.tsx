@@ -26,16 +26,16 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = code.trim();
+    const trimmedCode = code.trim();
     if (isBusy || !onApply) return;
-    if (!wanted) return setError(intl.formatMessage({ id: "cart.couponEmpty" }));
+    if (!trimmedCode) return setError(intl.formatMessage({ id: "cart.couponEmpty" }));
     setBusy(true);
-    const failure = await onApply(wanted);
+    const failure = await onApply(trimmedCode);
     setBusy(false);
     setError(failure ? failureMessage(intl, failure) : undefined);
     if (failure) return;
     setCode("");
-    setApplied(wanted.toUpperCase());
+    setApplied(trimmedCode.toUpperCase());
   };
 
   return (

@@ -1,6 +1,6 @@
 import { freeDeliveryOf, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { WireMeter } from "../../primitives/Wire/WireMeter.tsx";
+import { ProgressMeter } from "../../primitives/Stepper/ProgressMeter.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -16,17 +16,17 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;
   if (state.kind === "couldBeFree" || freeShippingFrom === null)
-    return <Words>{formatMessage({ id: "cart.couldBeFree" })}</Words>;
+    return <Text>{formatMessage({ id: "cart.couldBeFree" })}</Text>;
   const missing = state.kind === "missing" ? state.missing : null;
 
   return (
     <div>
-      <Words>
+      <Text>
         {missing
           ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missing) })
           : formatMessage({ id: "cart.freeDelivery" })}
-      </Words>
-      <WireMeter
+      </Text>
+      <ProgressMeter
         value={1 - (missing?.minor ?? 0) / freeShippingFrom}
         label={formatMessage({ id: "cart.towardsFreeDelivery" })}
       />
@@ -34,4 +34,4 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   );
 }
 
-const Words = chakra("p", { base: { textStyle: "sm", fontWeight: "bold" } });
+const Text = chakra("p", { base: { textStyle: "sm", fontWeight: "bold" } });

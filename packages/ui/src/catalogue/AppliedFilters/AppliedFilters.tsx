@@ -4,7 +4,7 @@ import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
-import { useFilterWords } from "./useFilterWords.ts";
+import { useFilterLabels } from "./useFilterLabels.ts";
 
 export interface AppliedFiltersProps extends FilterNavigation {
   facets: CatalogueFacets;
@@ -16,7 +16,7 @@ export interface AppliedFiltersProps extends FilterNavigation {
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
-  const wordsOf = useFilterWords();
+  const labelOf = useFilterLabels();
   const applied = appliedFilters(navigation.query, facets);
   if (applied.length === 0) return null;
 
@@ -24,7 +24,7 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
       {applied.slice(0, MAX_CHIPS).map((filter) => (
         <li key={filter.key}>
-          <Chip label={wordsOf(filter)} isRemovable {...filterLink(navigation, filter.without)} />
+          <Chip label={labelOf(filter)} isRemovable {...filterLink(navigation, filter.without)} />
         </li>
       ))}
       {applied.length > MAX_CHIPS && (

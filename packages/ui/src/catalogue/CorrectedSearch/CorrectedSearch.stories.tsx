@@ -24,7 +24,7 @@ export const WithoutAWayBack: Story = { args: { insteadHref: undefined } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveFocus();

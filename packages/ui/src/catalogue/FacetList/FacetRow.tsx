@@ -29,7 +29,7 @@ export function FacetRow({
   const content = (
     <>
       <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
-      <Words>{children ?? label}</Words>
+      <Text>{children ?? label}</Text>
       <Count aria-hidden>
         <FormattedNumber value={count} />
       </Count>
@@ -86,5 +86,5 @@ const Mark = chakra("span", {
     "& > i": { boxSize: "8px", borderRadius: "full", bg: "accent.contrast" },
   },
 });
-const Words = chakra("span", { base: { flex: "1", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
+const Text = chakra("span", { base: { flex: "1", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
 const Count = chakra("span", { base: { textStyle: "sm", color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

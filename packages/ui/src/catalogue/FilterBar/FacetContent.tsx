@@ -19,7 +19,7 @@ export interface FacetContentProps extends FilterNavigation {
   /** Products that the list holds now. */
   total: number;
   /** Whether the price filter has been opened, so that its slider is worth fetching. */
-  isSliderWanted: boolean;
+  needsSlider: boolean;
 }
 
 /** The open part of one filter of the bar. */
@@ -28,14 +28,14 @@ export const FacetContent = memo(function FacetContent({
   label,
   facets,
   total,
-  isSliderWanted,
+  needsSlider,
   ...navigation
 }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();
   const isPrice = name === "price";
   useEffect(() => {
-    if (isPrice && isSliderWanted) loadSlider();
+    if (isPrice && needsSlider) loadSlider();
   });
 
   if (isPrice) {

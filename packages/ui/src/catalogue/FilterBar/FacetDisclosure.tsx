@@ -25,7 +25,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   const [isOpen, setIsOpen] = useState(false);
   useClosing(details, isOpen);
 
-  const follow = (element: HTMLDetailsElement) => {
+  const handleToggle = (element: HTMLDetailsElement) => {
     setIsOpen(element.open);
     if (!element.open) return;
     // At the end of the bar the panel keeps to the other edge.
@@ -34,14 +34,14 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
     onOpen?.();
   };
   // The browser opens it before React listens.
-  const followEarly = useEffectEvent(() => details.current?.open && follow(details.current));
-  useEffect(() => void followEarly(), []);
+  const handleOpenedBeforeHydration = useEffectEvent(() => details.current?.open && handleToggle(details.current));
+  useEffect(() => void handleOpenedBeforeHydration(), []);
 
   return (
     <Details
       ref={details}
       name={group}
-      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => follow(currentTarget)}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => handleToggle(currentTarget)}
     >
       <Opener data-on={count > 0 || undefined}>
         {label}

@@ -113,7 +113,7 @@ export const WithoutEither: Story = {
 };
 
 /** A value applies at once and keeps the focus, Escape closes and gives it back, another filter closes the first. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   decorators: [
     (Story) => (
       <div style={{ minHeight: 620 }}>

@@ -9,14 +9,14 @@ import { SortRoom } from "../SortSelect/SortRoom.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetContentProps, FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
-import { filtersSeen } from "./filtersSeen.ts";
+import { whenFiltersVisible } from "./whenFiltersVisible.ts";
 import { SaleToggle } from "./SaleToggle.tsx";
 import { SheetButton } from "./SheetButton.tsx";
-import { useLater } from "./useLater.ts";
+import { useDeferredUntilIdle } from "./useDeferredUntilIdle.ts";
 
 /** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen, if ever. */
 const FacetContent = lazyPart(async () => {
-  await filtersSeen();
+  await whenFiltersVisible();
   return { default: (await import("./FacetContent.tsx")).FacetContent };
 });
 
@@ -33,21 +33,21 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
   const group = useId();
-  const [isSliderWanted, setSliderWanted] = useState(false);
+  const [needsSlider, setNeedsSlider] = useState(false);
   const { query } = navigation;
-  const now = { facets, total, ...navigation };
+  const current = { facets, total, ...navigation };
   // Nobody sees into closed filters: they follow when the new list is on the screen.
-  const later = useLater(now, facets, filtersSeen);
+  const deferred = useDeferredUntilIdle(current, facets, whenFiltersVisible);
   if (!showFilters && !showOrderByDropdown) return null;
 
   const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
       {(isOpen) => (
-        <LateFacet
+        <LazyFacet
           name={name}
           label={label}
-          isSliderWanted={name === "price" && isSliderWanted}
-          told={isOpen ? now : later}
+          needsSlider={name === "price" && needsSlider}
+          content={isOpen ? current : deferred}
         />
       )}
     </FacetDisclosure>
@@ -68,7 +68,7 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
                 formatMessage({ id: "catalog.facet.price" }),
                 price.min === null && price.max === null ? 0 : 1,
                 "price",
-                () => setSliderWanted(true),
+                () => setNeedsSlider(true),
               )}
             {facets.categories.length > 0 &&
               facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
@@ -86,16 +86,16 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   );
 }
 
-interface LateFacetProps extends Pick<FacetContentProps, "name" | "label" | "isSliderWanted"> {
+interface LazyFacetProps extends Pick<FacetContentProps, "name" | "label" | "needsSlider"> {
   /** The same object as long as it holds the same. */
-  told: Omit<FacetContentProps, "name" | "label" | "isSliderWanted">;
+  content: Omit<FacetContentProps, "name" | "label" | "needsSlider">;
 }
 
-/** Leaves what scripts have not taken over as it is, until something new is told. */
-const LateFacet = memo(function LateFacet({ told, ...facet }: LateFacetProps) {
+/** Leaves what scripts have not taken over as it is, until something new comes. */
+const LazyFacet = memo(function LazyFacet({ content, ...facet }: LazyFacetProps) {
   return (
     <Suspense fallback={null}>
-      <FacetContent {...facet} {...told} />
+      <FacetContent {...facet} {...content} />
     </Suspense>
   );
 });

@@ -14,7 +14,7 @@ export interface SheetButtonProps {
  * to life: were it the bar that did, the whole bar would be drawn twice before anybody can use the page.
  */
 export function SheetButton({ count, onOpen }: SheetButtonProps) {
-  const words = (
+  const content = (
     <>
       <FormattedMessage id="catalog.filterButton" />
       {count > 0 && <b>{count}</b>}
@@ -22,11 +22,11 @@ export function SheetButton({ count, onOpen }: SheetButtonProps) {
   );
   return useIsHydrated() ? (
     <Button isBlock variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
-      {words}
+      {content}
     </Button>
   ) : (
     <LinkButton isBlock variant="line" icon="options" href="#filters">
-      {words}
+      {content}
     </LinkButton>
   );
 }

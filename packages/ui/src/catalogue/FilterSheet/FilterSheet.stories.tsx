@@ -25,7 +25,7 @@ export const NothingLeft: Story = { args: { total: 0, query: filteredQuery } };
 export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 /** A value applies at once and the sheet stays; the button at its end only closes. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation, now) => <FilterSheet {...args} {...navigation} facets={now} />}

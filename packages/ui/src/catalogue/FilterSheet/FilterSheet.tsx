@@ -24,7 +24,7 @@ export interface FilterSheetProps extends FilterNavigation {
 /** How many values of a filter are shown before "Show 3 more". */
 const SHOWN = 5;
 
-/** All filters on a small screen, over the list from below. Everything applies at once; the button at the end only closes. Loads late. */
+/** All filters on a small screen, over the list from below. Everything applies at once; the button at the end only closes. Loads lazily. */
 export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });

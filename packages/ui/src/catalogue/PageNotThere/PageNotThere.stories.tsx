@@ -17,7 +17,7 @@ export const NotANumber: Story = { args: { page: "abc", pageCount: 1 } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /.+/ })).toHaveFocus();

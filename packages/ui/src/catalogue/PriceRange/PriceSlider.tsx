@@ -16,7 +16,7 @@ export interface PriceSliderProps {
   onSet: (value: readonly [min: number, max: number]) => void;
 }
 
-/** Two handles on one wire between the cheapest and the dearest; arrow keys move them. Loads late: the fields beside it do the same. */
+/** Two handles on one wire between the cheapest and the dearest; arrow keys move them. Loads lazily: the fields beside it do the same. */
 export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSliderProps) {
   const id = useId();
   const formatAmount = useFormatAmount();

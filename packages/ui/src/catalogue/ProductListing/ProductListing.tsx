@@ -37,7 +37,7 @@ export interface ProductListingProps
   children?: ReactNode;
 }
 
-/** A list of products with its heading, their number, the tray, and the way to its other pages. */
+/** A list of products with its heading, their number, the grid, and the way to its other pages. */
 export function ProductListing({
   title,
   products,

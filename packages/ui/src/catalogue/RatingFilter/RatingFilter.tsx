@@ -26,12 +26,12 @@ export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
               mark="round"
               {...navigation}
             >
-              <Words>
+              <Text>
                 <Stars average={stars} />
                 <span>
                   <FormattedMessage id="catalog.starsAndUp" values={{ stars }} />
                 </span>
-              </Words>
+              </Text>
             </FacetRow>
           </li>
         );
@@ -40,4 +40,4 @@ export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
   );
 }
 
-const Words = chakra("span", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "10px" } });
+const Text = chakra("span", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "10px" } });

@@ -77,7 +77,7 @@ function OpenedByAButton(props: SearchBoxProps) {
 }
 
 /** Type, arrow down, and the address of the row is opened; Escape gives the focus back. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   render: (props) => <OpenedByAButton {...props} />,
   play: async ({ canvas, canvasElement, userEvent, args: { onSearch, onQueryChange } }) => {
     const opened = fn((event: Event) => event.preventDefault());

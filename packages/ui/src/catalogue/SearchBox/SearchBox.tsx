@@ -40,7 +40,7 @@ export interface SearchBoxProps {
 
 /**
  * The search over the page, and over all of it on phones: a field, and at most eight rows below it that arrow keys walk through.
- * Loads late; SearchForm is there before it and without JavaScript.
+ * Loads lazily; SearchForm is there before it and without JavaScript.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, onClose, focusAfter } = props;

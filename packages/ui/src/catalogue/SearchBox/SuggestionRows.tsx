@@ -65,12 +65,12 @@ function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
               <Icon name="cube" size={1.5} color="tin.500" />
             )}
           </Plate>
-          <Words>
+          <Text>
             <b>
               <Matched text={name} query={query} />
             </b>
             {specLine && <small>{specLine}</small>}
-          </Words>
+          </Text>
           <Cost>
             <Price price={price} />
           </Cost>
@@ -86,10 +86,10 @@ function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
   return (
     <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
       {repairs.map(({ slug, name, price }) => (
-        <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} look="repair">
-          <Words>
+        <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
+          <Text>
             <Matched text={name} query={query} />
-          </Words>
+          </Text>
           {price && <Amount>{roundMoney(price)}</Amount>}
         </SuggestionRow>
       ))}
@@ -102,10 +102,10 @@ function CategoryRows({ suggestions: { categories }, links, query }: GroupProps)
   return (
     <Group id="categories" label={formatMessage({ id: "search.categories" })}>
       {categories.map(({ slug, name, count }) => (
-        <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} look="line">
-          <Words>
+        <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} variant="line">
+          <Text>
             <Matched text={name} query={query} />
-          </Words>
+          </Text>
           <Count>
             <FormattedNumber value={count} />
           </Count>
@@ -123,7 +123,7 @@ export function RecentRows({ recent, links }: { recent: readonly string[]; links
         {recent.map((words) => (
           <SuggestionRow key={words} item={{ value: links.search(words), label: words }}>
             <Icon name="time" color="fg.muted" />
-            <Words>{words}</Words>
+            <Text>{words}</Text>
           </SuggestionRow>
         ))}
       </Group>
@@ -142,11 +142,11 @@ function Group({ id, label, children }: { id: string; label: ReactNode; children
 
 function SuggestionRow({
   item,
-  look,
+  variant,
   children,
 }: {
   item: SuggestionItem;
-  look?: "repair" | "line";
+  variant?: "repair" | "line";
   children: ReactNode;
 }) {
   return (
@@ -155,8 +155,8 @@ function SuggestionRow({
         as={useLinkComponent()}
         href={item.value}
         tabIndex={-1}
-        data-line={look !== undefined || undefined}
-        data-repair={look === "repair" || undefined}
+        data-line={variant !== undefined || undefined}
+        data-repair={variant === "repair" || undefined}
       >
         {children}
       </RowLink>
@@ -207,7 +207,7 @@ const Plate = chakra("span", {
 const Cost = chakra("span", {
   base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } },
 });
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: {
     flex: "1",
     minWidth: "0",

@@ -18,10 +18,10 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
       {options.map((option) => (
         <li key={option.value}>
           <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation}>
-            <Words>
+            <Text>
               <Swatch colour={colourSwatches[name]?.[option.value]} />
               <span>{option.label}</span>
-            </Words>
+            </Text>
           </FacetRow>
         </li>
       ))}
@@ -29,7 +29,7 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
   );
 }
 
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -19,21 +19,21 @@ export function AccountFields() {
     formState: { errors },
   } = useFormContext<CheckoutValues>();
   const createsAccount = useWatch<CheckoutValues, "createsAccount">({ name: "createsAccount" });
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   // Fields that are not there yet check nothing, and the order would be placed without the account.
-  const check = (isWanted: boolean) => !isWanted || isThere || formatMessage({ id: "checkout.requiredUsername" });
+  const check = (isChecked: boolean) => !isChecked || isLoaded || formatMessage({ id: "checkout.requiredUsername" });
 
   return (
     <Root>
       <Checkbox
         label={formatMessage({ id: "checkout.createAccount" })}
         onFocus={() => void loadInputs().catch(() => undefined)}
-        error={isThere ? undefined : errors.createsAccount?.message}
+        error={isLoaded ? undefined : errors.createsAccount?.message}
         {...register("createsAccount", { validate: check })}
       />
       {createsAccount && (
         <Suspense fallback={<Spinner />}>
-          <AccountInputs onThere={() => setThere(true)} />
+          <AccountInputs onLoad={() => setLoaded(true)} />
         </Suspense>
       )}
     </Root>

@@ -7,16 +7,16 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 
-/** User name, and a password twice. @param onThere Told that they can be filled in. */
-export default function AccountInputs({ onThere }: { onThere: () => void }) {
+/** User name, and a password twice. @param onLoad Called when they can be filled in. */
+export default function AccountInputs({ onLoad }: { onLoad: () => void }) {
   const { formatMessage } = useIntl();
   const {
     register,
     formState: { errors },
   } = useFormContext<CheckoutValues>();
-  const known = useWatch<CheckoutValues, ["email", "username"]>({ name: ["email", "username"] });
-  const tell = useEffectEvent(onThere);
-  useEffect(() => tell(), []);
+  const userInputs = useWatch<CheckoutValues, ["email", "username"]>({ name: ["email", "username"] });
+  const handleLoad = useEffectEvent(onLoad);
+  useEffect(() => handleLoad(), []);
 
   return (
     <Fields>
@@ -32,7 +32,7 @@ export default function AccountInputs({ onThere }: { onThere: () => void }) {
           validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredUsername" }),
         })}
       />
-      <NewPasswordFields form="account" isWide userInputs={known} />
+      <NewPasswordFields form="account" isWide userInputs={userInputs} />
     </Fields>
   );
 }

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
-import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
@@ -89,7 +89,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const states = stepStates(steps.map(({ isDone }) => isDone));
 
   return (
-    <Wire
+    <Stepper
       steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
     />
   );

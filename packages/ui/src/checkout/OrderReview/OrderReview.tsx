@@ -78,14 +78,14 @@ export function FoldedReview({ cart, children }: FoldedReviewProps) {
 /** The way back to the cart. */
 export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
-  const words = formatMessage({ id: "cart.edit" });
+  const label = formatMessage({ id: "cart.edit" });
   if (onEdit)
     return (
       <EditButton type="button" onClick={onEdit}>
-        {words}
+        {label}
       </EditButton>
     );
-  return href ? <Link href={href}>{words}</Link> : null;
+  return href ? <Link href={href}>{label}</Link> : null;
 }
 
 const Panel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });

@@ -15,7 +15,7 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
       {lines.map(({ slug, name, options, image, quantity, total }, index) => (
         <Line key={`${slug ?? name}-${options.join()}-${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="56px" />
-          <Words>
+          <Text>
             <Name>
               {slug && productHref ? (
                 <Link variant="quiet" href={productHref(slug)}>
@@ -29,7 +29,7 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
               {options.length > 0 && `${options.join(", ")} · `}
               {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
             </Details>
-          </Words>
+          </Text>
           <Total>{formatMoney(total)}</Total>
         </Line>
       ))}
@@ -49,7 +49,7 @@ const Line = chakra("li", {
     borderColor: "border",
   },
 });
-const Words = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
+const Text = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
 const Name = chakra("b", {
   base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" },
 });

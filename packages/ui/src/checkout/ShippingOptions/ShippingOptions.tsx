@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { ArrivalWords } from "../../product/DeliveryFact/ArrivalWords.tsx";
+import { ArrivalDate } from "../../product/DeliveryFact/ArrivalDate.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -69,7 +69,7 @@ export function ShippingOptions({
           name={firstId(parcel)}
           value={id}
           title={label}
-          description={isPickup({ id }) ? pickupAt : dates && <ArrivalWords dates={dates} />}
+          description={isPickup({ id }) ? pickupAt : dates && <ArrivalDate dates={dates} />}
           aside={cost.minor === 0 ? <Free>{formatMessage({ id: "checkout.freeOfCharge" })}</Free> : formatMoney(cost)}
           checked={id === chosenRate}
           onChange={() => onChooseRate(id)}

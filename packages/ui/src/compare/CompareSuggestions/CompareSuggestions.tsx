@@ -25,12 +25,12 @@ export function CompareSuggestions({ products, slugs, links }: CompareSuggestion
         {products.map(({ slug, name, image, price }) => (
           <li key={slug}>
             <Picture image={image && { ...image, alt: "" }} sizes="64px" />
-            <Words>
+            <Text>
               <Link variant="quiet" href={links.compare([...slugs, slug])}>
                 {name}
               </Link>
               <Price price={price} />
-            </Words>
+            </Text>
           </li>
         ))}
       </List>
@@ -56,7 +56,7 @@ const List = chakra("ul", {
     },
   },
 });
-const Words = chakra("div", {
+const Text = chakra("div", {
   base: {
     display: "grid",
     gap: "1",

@@ -17,7 +17,7 @@ import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { sizeWords, weightWords } from "../../product/dimensionWords.ts";
+import { formatSize, formatWeight } from "../../product/formatDimensions.ts";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { CompareHead } from "./CompareHead.tsx";
 
@@ -56,8 +56,8 @@ export function CompareTable(props: CompareTableProps) {
   if (products.length < 2) return <TooFewProducts productsHref={links.products()} />;
   const rows = compareRows(products, {
     list: (parts) => intl.formatList(parts, { type: "unit" }),
-    size: (dimensions) => sizeWords(intl, dimensions),
-    weight: (dimensions) => weightWords(intl, dimensions),
+    size: (dimensions) => formatSize(intl, dimensions),
+    weight: (dimensions) => formatWeight(intl, dimensions),
     labels: { size: formatMessage({ id: "compare.size" }), weight: formatMessage({ id: "compare.weight" }) },
   });
   const slugs = products.map(({ slug }) => slug);

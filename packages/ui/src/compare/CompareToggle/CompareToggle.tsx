@@ -16,7 +16,7 @@ export interface CompareToggleProps {
 
 /** Takes a product into the comparison and out of it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
-  const words = (
+  const label = (
     <>
       <FormattedMessage id="product.compare" /> <VisuallyHidden>{name}</VisuallyHidden>
     </>
@@ -24,11 +24,11 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
   return (
     <Place>
       <Scripting when="on">
-        <Checkbox label={words} checked={isCompared} onChange={onToggle} />
+        <Checkbox label={label} checked={isCompared} onChange={onToggle} />
       </Scripting>
       {href && (
         <Scripting when="off">
-          <Link href={href}>{words}</Link>
+          <Link href={href}>{label}</Link>
         </Scripting>
       )}
     </Place>

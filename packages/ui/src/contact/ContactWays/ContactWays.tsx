@@ -1,7 +1,7 @@
 import type { OpenState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -25,7 +25,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
   return (
     <Ways>
       {phone && (
-        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenWords open={open} />}>
+        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenStatus open={open} />}>
           <Link href={phoneHref(phone)}>{phone}</Link>
         </Way>
       )}
@@ -70,7 +70,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
 }
 
 /** "Open now, until 19:00", or when it opens next; the shop's clock. */
-export function OpenWords({ open }: { open: OpenState }) {
+export function OpenStatus({ open }: { open: OpenState }) {
   const { formatDate } = useIntl();
   if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;
   if (!open.next) return <FormattedMessage id="contact.closed" />;
@@ -112,7 +112,7 @@ function Way({
 
 const Ways = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
   },

@@ -19,7 +19,7 @@ export const None: Story = { args: { brands: [] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Nordlys" })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -24,7 +24,7 @@ export function BrandStrip({ brands }: BrandStripProps) {
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={<FormattedMessage id="home.brands" />} />
-      <Tray>
+      <List>
         {brands.map(({ slug, name, href }) => (
           <li key={slug}>
             <Link variant="quiet" href={href}>
@@ -32,14 +32,14 @@ export function BrandStrip({ brands }: BrandStripProps) {
             </Link>
           </li>
         ))}
-      </Tray>
+      </List>
     </section>
   );
 }
 
-const Tray = chakra("ul", {
+const List = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(136px, 46%), 1fr))",
     "& a": {

@@ -2,7 +2,7 @@ import { defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
 import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CategoryTray } from "../../catalogue/CategoryTray/CategoryTray.tsx";
+import { CategoryGrid } from "../../catalogue/CategoryGrid/CategoryGrid.tsx";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { ProductGrid } from "../../product/ProductGrid/ProductGrid.tsx";
@@ -78,11 +78,11 @@ export const WholePage: Story = {
       <HomeHero {...args} />
       <PageSection>
         <SectionHead title="Categories" more={{ href: links.categories, label: "All categories" }} />
-        <CategoryTray categories={Object.values(categories)} links={links} />
+        <CategoryGrid categories={Object.values(categories)} links={links} />
       </PageSection>
       <PageSection space="below">
         <SectionHead title="Popular this week" more={{ href: links.products(), label: "All products" }} />
-        <ProductGrid layout="shelf" products={Object.values(products).slice(0, 5)} links={links} />
+        <ProductGrid layout="carousel" products={Object.values(products).slice(0, 5)} links={links} />
       </PageSection>
       <RepairBand
         scene={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }}

@@ -44,7 +44,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /.+/ })).toHaveFocus();

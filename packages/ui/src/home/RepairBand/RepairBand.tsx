@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
-import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRepairSteps } from "../../repair/rules/useRepairSteps.tsx";
@@ -41,7 +41,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
             <FormattedMessage id="home.startRepair" />
           </LinkButton>
         </Head>
-        <Wire isNumbered tone="repair" direction="horizontal" steps={steps} />
+        <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
       </Inside>
     </BandRoot>
   );

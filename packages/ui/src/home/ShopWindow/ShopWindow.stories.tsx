@@ -44,7 +44,7 @@ export const WithoutPictures: Story = {
 };
 
 /** In the order in which they are read. */
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();

@@ -39,19 +39,19 @@ export function ShopWindow({ products, links, phonesHref, saleHref, site }: Shop
           )}
         </Buttons>
       </Welcome>
-      <Shelf>
+      <Carousel>
         {products.slice(0, 3).map((product, index) => (
-          <ShelfItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
+          <CarouselItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
         ))}
-      </Shelf>
+      </Carousel>
     </WindowRoot>
   );
 }
 
-function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: string; isFirst: boolean }) {
+function CarouselItem({ product, href, isFirst }: { product: ProductSummary; href: string; isFirst: boolean }) {
   return (
     <li>
-      <ShelfLink as={useLinkComponent()} href={href}>
+      <CarouselLink as={useLinkComponent()} href={href}>
         <Plate>
           <Picture
             image={product.image && { ...product.image, alt: "" }}
@@ -62,7 +62,7 @@ function ShelfItem({ product, href, isFirst }: { product: ProductSummary; href: 
         <Caption>
           <b>{product.name}</b> <Price price={nowOnly(product.price)} />
         </Caption>
-      </ShelfLink>
+      </CarouselLink>
     </li>
   );
 }
@@ -99,7 +99,7 @@ const twoRows = {
   gridTemplateColumns: "minmax(0, 1fr)",
 } as const;
 
-const Shelf = chakra("ul", {
+const Carousel = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(max(6rem, 30%), 1fr))",
@@ -111,7 +111,7 @@ const Shelf = chakra("ul", {
     "& > li + li": { borderInlineStart: "hairline" },
   },
 });
-const ShelfLink = chakra("a", {
+const CarouselLink = chakra("a", {
   base: {
     ...twoRows,
     _hover: { "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },

@@ -11,15 +11,15 @@ export function CutWire() {
       aria-hidden
       focusable={false}
     >
-      <Wire kind="shop" d="M0 35h480l50 50h60" />
-      <Wire kind="repair" d="M0 85h430l50-50h24" />
-      <Wire kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
+      <Stepper kind="shop" d="M0 35h480l50 50h60" />
+      <Stepper kind="repair" d="M0 85h430l50-50h24" />
+      <Stepper kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
     </Drawing>
   );
 }
 
 const Drawing = chakra("svg", { base: { width: "full", height: "7.5rem" } }, { forwardProps: ["fill", "strokeWidth"] });
-const Wire = chakra("path", {
+const Stepper = chakra("path", {
   variants: {
     kind: { shop: { stroke: "accent.solid" }, repair: { stroke: "repair.solid" }, dead: { stroke: "border.control" } },
   },

@@ -5,7 +5,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { CutWire } from "./CutWire.tsx";
-import { wordsOfPath } from "./wordsOfPath.ts";
+import { queryFromPath } from "./queryFromPath.ts";
 
 /** What is not there, or what failed. */
 export type ErrorReason = "page" | "product" | "category" | "broken" | "unreachable";
@@ -51,7 +51,7 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const isMissing = reason === "page" || reason === "product" || reason === "category";
-  const words = isMissing ? wordsOfPath(path) : "";
+  const query = isMissing ? queryFromPath(path) : "";
   const retry = formatMessage({ id: "error.retry" });
 
   return (
@@ -74,9 +74,9 @@ export function ErrorScreen({
                 {retry}
               </LinkButton>
             ))}
-          {words && (
-            <LinkButton href={`${searchAction}?${new URLSearchParams({ search: words })}`}>
-              {formatMessage({ id: "error.searchFor" }, { words })}
+          {query && (
+            <LinkButton href={`${searchAction}?${new URLSearchParams({ search: query })}`}>
+              {formatMessage({ id: "error.searchFor" }, { words: query })}
             </LinkButton>
           )}
           <LinkButton variant="line" href={homeHref}>
@@ -89,7 +89,7 @@ export function ErrorScreen({
               id="error-search"
               label={formatMessage({ id: "error.searchInstead" })}
               action={searchAction}
-              defaultValue={words}
+              defaultValue={query}
             />
           </Search>
         )}

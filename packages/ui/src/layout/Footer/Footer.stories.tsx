@@ -86,7 +86,7 @@ export const TellsTheTruthAboutItsPictures: Story = {
 };
 
 /** The whole menu, in the order in which it is read. */
-export const IsWalkedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole("navigation", { name: "Site" }));
     for (const link of menu.getAllByRole("link")) {

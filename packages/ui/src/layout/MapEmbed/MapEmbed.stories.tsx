@@ -36,7 +36,7 @@ export const AsksNobodyBeforeThePress: Story = {
   },
 };
 
-export const IsLoadedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   ...AsksNobodyBeforeThePress,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ export const AtTheBottom: Story = {};
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 /** Reads itself out politely; nothing is loaded before the press. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("There is a newer version of this page.");
     await expect(args.onReload).not.toHaveBeenCalled();

@@ -9,14 +9,14 @@ export interface NewVersionNoticeProps {
   onClose: () => void;
 }
 
-/** Says at the bottom of the page that the shop has been renewed since, and offers to load it. Load it late. */
+/** Says at the bottom of the page that the shop has been renewed since, and offers to load it. Load it lazily. */
 export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const { formatMessage } = useIntl();
 
   return (
     <Place data-print="hide">
       <Box>
-        <Words>{formatMessage({ id: "notice.newVersion" })}</Words>
+        <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
         <Reload type="button" onClick={onReload}>
           {formatMessage({ id: "notice.reload" })}
         </Reload>
@@ -61,7 +61,7 @@ const Box = chakra("div", {
     "@media (forced-colors: active)": { borderWidth: "1px" },
   },
 });
-const Words = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
+const Text = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
 const Reload = chakra("button", {
   base: {
     flex: "none",

@@ -1,7 +1,7 @@
 import type { Download, SiteLinks } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { LateIcon } from "../../primitives/LateIcon/LateIcon.tsx";
+import { LazyIcon } from "../../primitives/LazyIcon/LazyIcon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
@@ -59,14 +59,14 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
     date === null
       ? formatMessage({ id: "account.neverExpires" })
       : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
-  const left =
+  const remainingText =
     remaining === null
       ? formatMessage({ id: "account.unlimited" })
       : formatMessage({ id: "account.remaining" }, { count: remaining });
 
   return (
     <Row as="li">
-      <LateIcon name={fileIcon(name)} size={1.5} />
+      <LazyIcon name={fileIcon(name)} size={1.5} />
       <Wide>
         <Name>{name}</Name>
         {product && product.name !== name && (
@@ -76,7 +76,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
             </Link>
           </Fact>
         )}
-        <Fact>{isExpired ? time : `${time} · ${left}`}</Fact>
+        <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
       </Wide>
       {!isExpired && remaining !== 0 && (
         // A file of the shop's, which the app's router must not take for a page.

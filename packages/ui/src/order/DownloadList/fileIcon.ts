@@ -8,4 +8,4 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 
 /** The drawing for a file, by what its name says it is; software where it says nothing. */
 export const fileIcon = (name: string): string =>
-  `ion:${kinds.find(([words]) => words.test(name))?.[1] ?? "cube-outline"}`;
+  `ion:${kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "cube-outline"}`;

@@ -33,7 +33,7 @@ export const TooManyNumbers: Story = {
 
 export const German: Story = { globals: { locale: "de_DE" } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();

@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       {note && (
         <Fact title={formatMessage({ id: "order.note" })}>
-          <Words>{note}</Words>
+          <Text>{note}</Text>
         </Fact>
       )}
     </Facts>
@@ -56,4 +56,4 @@ const Facts = chakra("dl", {
 const Term = chakra("dt", { base: { textStyle: "h4" } });
 const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 const Reach = chakra("span", { base: { display: "block", mt: "1" } });
-const Words = chakra("span", { base: { whiteSpace: "pre-line" } });
+const Text = chakra("span", { base: { whiteSpace: "pre-line" } });

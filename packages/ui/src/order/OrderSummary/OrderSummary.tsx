@@ -6,7 +6,7 @@ import { CartNews } from "../../cart/CartNews/CartNews.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
@@ -80,7 +80,7 @@ function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   return (
     steps && (
       <section aria-label={formatMessage({ id: "order.next" })}>
-        <Wire
+        <Stepper
           direction="horizontal"
           steps={steps.map(({ kind, state }) => {
             const { title, now } = STEP_MESSAGES[kind];

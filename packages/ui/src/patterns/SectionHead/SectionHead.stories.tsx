@@ -20,7 +20,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
 };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "All products" })).toHaveFocus();

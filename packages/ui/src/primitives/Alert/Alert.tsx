@@ -27,10 +27,10 @@ export function Alert({ tone, title, children, announce, ref }: AlertProps) {
   return (
     <AlertRoot ref={ref} tone={tone} role={role} tabIndex={ref ? -1 : undefined}>
       <Icon name={icons[tone]} />
-      <Words>
+      <Text>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
+      </Text>
     </AlertRoot>
   );
 }
@@ -56,5 +56,5 @@ const AlertRoot = chakra("div", {
     },
   },
 });
-const Words = chakra("div", { base: { minWidth: "0", overflowWrap: "anywhere" } });
+const Text = chakra("div", { base: { minWidth: "0", overflowWrap: "anywhere" } });
 const Title = chakra("p", { base: { fontWeight: "bold" } });

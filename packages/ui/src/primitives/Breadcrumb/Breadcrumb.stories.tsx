@@ -30,7 +30,7 @@ export const LongGermanWords: Story = {
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
 };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();

@@ -23,7 +23,7 @@ export interface DialogProps {
 
 /**
  * A question or a short form over the page, which keeps the focus until it closes and then gives it back.
- * What is long, or belongs beside the page, takes a Drawer. Load it late: it brings the dialog machinery along.
+ * What is long, or belongs beside the page, takes a Drawer. Load it lazily: it brings the dialog machinery along.
  */
 export function Dialog({
   isOpen,

@@ -19,7 +19,7 @@ export interface DrawerProps {
 
 /**
  * A panel over the page that keeps the focus until it closes and then gives it back.
- * Import it only from parts that load late: it brings the dialog machinery along.
+ * Import it only from parts that load lazily: it brings the dialog machinery along.
  */
 export function Drawer({ isOpen, onClose, title, side = "right", footer, children }: DrawerProps) {
   const intl = useIntl();

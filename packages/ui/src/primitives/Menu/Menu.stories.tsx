@@ -58,7 +58,7 @@ export const LongGermanWords: Story = {
 };
 
 /** Opens with Enter, moves with arrows and letters, does it with Enter, and the focus comes back. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     logOut.mockClear();
     const trigger = canvas.getByRole("button", { name: "Anneliese" });

@@ -28,7 +28,7 @@ export interface MenuProps {
 
 /**
  * Things to do or places to go behind a button; arrow keys, Home, End and first letters move within.
- * A choice that stays is a Select; what must be found before any script is a list of links. Load it late.
+ * A choice that stays is a Select; what must be found before any script is a list of links. Load it lazily.
  */
 export function Menu({ trigger, items, align = "start" }: MenuProps) {
   const link = useLinkComponent();
@@ -41,7 +41,7 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
         <ChakraMenu.Positioner>
           <ChakraMenu.Content css={panel}>
             {items.map((item) => {
-              const words = (
+              const content = (
                 <>
                   {item.icon && <Icon name={item.icon} />}
                   {item.label}
@@ -56,11 +56,11 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
                   onClick={item.isDisabled ? undefined : item.onSelect}
                   css={entry}
                 >
-                  {words}
+                  {content}
                 </ChakraMenu.Item>
               ) : (
                 <ChakraMenu.Item key={item.id} value={item.id} asChild css={entry}>
-                  <Anchor href={item.href}>{words}</Anchor>
+                  <Anchor href={item.href}>{content}</Anchor>
                 </ChakraMenu.Item>
               );
             })}

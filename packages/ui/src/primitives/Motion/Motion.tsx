@@ -25,7 +25,7 @@ export interface MotionProps {
 
 /**
  * Lets what is below move as a thing, in the theme's time; nothing moves for who asked for less motion.
- * It brings framer-motion along: import it only from parts that load late, and use `m` from `framer-motion/m` below it.
+ * It brings framer-motion along: import it only from parts that load lazily, and use `m` from `framer-motion/m` below it.
  */
 export function Motion({ duration = "slow", children }: MotionProps) {
   const isReduced = useSyncExternalStore(onPreferenceChange, prefersLess, () => false);

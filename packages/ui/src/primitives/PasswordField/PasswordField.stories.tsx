@@ -62,7 +62,7 @@ export const ShowsAndHidesWithTheKeyboard: Story = {
 
 /** Words, not only colours, say how good it is; a common password stays weak with every trick. */
 export const JudgesANewPassword: Story = {
-  args: { label: "New password", isNew: true, known: ["Anneliese", "Oberhuber"] },
+  args: { label: "New password", isNew: true, userInputs: ["Anneliese", "Oberhuber"] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("New password");
     await expect(field).toHaveAttribute("autocomplete", "new-password");

@@ -12,7 +12,7 @@ export interface PasswordFieldProps
   /** Is being chosen now: says how good it is and what it still lacks. @default false */
   isNew?: boolean | undefined;
   /** Words that a guesser would try first, such as name and e-mail; only with `isNew`. */
-  known?: readonly string[] | undefined;
+  userInputs?: readonly string[] | undefined;
   /** At the end of the label's line: "Forgot password?" */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
     isLabelHidden,
     id,
     isNew = false,
-    known,
+    userInputs,
     aside,
     onChange,
     onFocus,
@@ -74,7 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
           </Box>
         )}
       </FormField>
-      {isNew && <StrengthHint id={`${fieldId}-strength`} password={typed} known={known} />}
+      {isNew && <StrengthHint id={`${fieldId}-strength`} password={typed} userInputs={userInputs} />}
     </Root>
   );
 }

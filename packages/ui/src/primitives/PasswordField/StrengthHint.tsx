@@ -7,42 +7,42 @@ import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { passwordStrength, type PasswordStrength } from "./passwordStrength.ts";
 
 export interface StrengthHintProps {
-  /** So that the field can name it as its description. */
+  /** Referred to by the field's `aria-describedby`. */
   id: string;
   password: string;
-  known?: readonly string[] | undefined;
+  userInputs?: readonly string[] | undefined;
 }
 
-const looks: Record<PasswordStrength, readonly [icon: IconName, words: MessageKey]> = {
+const RATINGS: Record<PasswordStrength, readonly [icon: IconName, text: MessageKey]> = {
   weak: ["warning", "password.weak"],
   fair: ["info", "password.fair"],
   good: ["checkCircle", "password.good"],
 };
 
 /** How good a new password is, in words that follow the typing; the rule while nothing is typed. */
-export function StrengthHint({ id, password, known }: StrengthHintProps) {
+export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const { formatMessage } = useIntl();
-  const judged = useDeferredValue(password);
-  const knownWords = known?.filter(Boolean).join("\n") ?? "";
+  const checkedPassword = useDeferredValue(password);
+  const guesses = userInputs?.filter(Boolean).join("\n") ?? "";
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const missing = shortestPassword - password.length;
 
   useEffect(() => {
     let isCurrent = true;
-    if (judged.length >= shortestPassword)
-      void passwordStrength(judged, knownWords.split("\n")).then((found) => isCurrent && setStrength(found));
+    if (checkedPassword.length >= shortestPassword)
+      void passwordStrength(checkedPassword, guesses.split("\n")).then((rating) => isCurrent && setStrength(rating));
     return () => {
       isCurrent = false;
     };
-  }, [judged, knownWords]);
+  }, [checkedPassword, guesses]);
 
-  const isJudged = missing <= 0 && strength !== null;
+  const isRated = missing <= 0 && strength !== null;
   return (
-    <Root id={id} aria-live="polite" tone={isJudged ? strength : "rule"}>
-      {isJudged && <Icon name={looks[strength][0]} size={1.125} />}
+    <Root id={id} aria-live="polite" tone={isRated ? strength : "rule"}>
+      {isRated && <Icon name={RATINGS[strength][0]} size={1.125} />}
       <span>
-        {isJudged && formatMessage({ id: looks[strength][1] })}
-        {!isJudged &&
+        {isRated && formatMessage({ id: RATINGS[strength][1] })}
+        {!isRated &&
           (password === "" || missing <= 0) &&
           formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword })}
         {password !== "" && missing > 0 && formatMessage({ id: "password.tooShort" }, { missing })}

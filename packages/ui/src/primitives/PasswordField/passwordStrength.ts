@@ -13,15 +13,15 @@ export const loadPasswordStrength = (): Promise<unknown> => (library ??= factory
 
 /**
  * Judges a password; null where the library could not be fetched.
- * @param known Words that a guesser would try first: name, e-mail.
+ * @param userInputs Words that a guesser would try first: name, e-mail.
  */
 export async function passwordStrength(
   password: string,
-  known: readonly string[] = [],
+  userInputs: readonly string[] = [],
 ): Promise<PasswordStrength | null> {
   await loadPasswordStrength();
   if (!library) return null;
-  const { score } = (await library).check(password, [...known]);
+  const { score } = (await library).check(password, [...userInputs]);
   if (score >= 3) return "good";
   return score === 2 ? "fair" : "weak";
 }

@@ -50,7 +50,7 @@ export const LongGermanWords: Story = {
 };
 
 /** The focus goes in, Tab walks through it, Escape closes it and the focus comes back. */
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Where is my IMEI?" });
     trigger.focus();

@@ -15,7 +15,7 @@ export interface PopoverProps {
 
 /**
  * A little more about one thing, beside the button that opens it; the page stays usable.
- * A list of things to do is a Menu, a question a Dialog, a word a Tooltip. Load it late.
+ * A list of things to do is a Menu, a question a Dialog, a word a Tooltip. Load it lazily.
  */
 export function Popover({ trigger, title, children, placement = "bottom-start" }: PopoverProps) {
   const { formatMessage } = useIntl();

@@ -20,10 +20,10 @@ export function RadioCard({ title, description, aside, children, ...rest }: Radi
     <Card>
       <Row>
         <Input type="radio" {...rest} />
-        <Words>
+        <Text>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
-        </Words>
+        </Text>
         {aside && <Aside>{aside}</Aside>}
       </Row>
       {children && <More>{children}</More>}
@@ -76,7 +76,7 @@ const Input = chakra("input", {
     "@media (forced-colors: active)": { appearance: "auto" },
   },
 });
-const Words = chakra("span", { base: { flex: "1", minWidth: "0" } });
+const Text = chakra("span", { base: { flex: "1", minWidth: "0" } });
 const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
 const Description = chakra("span", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" },

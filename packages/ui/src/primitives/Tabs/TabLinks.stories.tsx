@@ -48,7 +48,7 @@ export const LongGermanWords: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const IsWalkedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Details" })).toHaveFocus();

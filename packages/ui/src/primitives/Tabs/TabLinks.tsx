@@ -40,10 +40,10 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={label} data-print="hide">
       <chakra.ul ref={list} css={styles["list"]}>
-        {tabs.map(({ id, label: words, href, count }) => (
+        {tabs.map(({ id, label: text, href, count }) => (
           <li key={id}>
             <chakra.a as={link} href={href} css={styles["tab"]} aria-current={id === current ? "page" : undefined}>
-              {words}
+              {text}
               {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
             </chakra.a>
           </li>

@@ -24,7 +24,7 @@ export interface TabsProps {
 
 /**
  * Parts of one place that are looked at one after another; arrow keys move between them. What deserves an address of
- * its own, and must work before any script, takes TabLinks. Load it late: it brings machinery along.
+ * its own, and must work before any script, takes TabLinks. Load it lazily: it brings machinery along.
  */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const { formatNumber } = useIntl();
@@ -39,9 +39,9 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
       onValueChange={({ value }) => onChange?.(value)}
     >
       <ChakraTabs.List css={styles["list"]} aria-label={label}>
-        {tabs.map(({ id, label: words, count, isDisabled = false }) => (
+        {tabs.map(({ id, label: text, count, isDisabled = false }) => (
           <ChakraTabs.Trigger key={id} value={id} disabled={isDisabled} css={styles["tab"]}>
-            {words}
+            {text}
             {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
           </ChakraTabs.Trigger>
         ))}

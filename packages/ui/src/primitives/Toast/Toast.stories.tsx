@@ -41,7 +41,7 @@ export const OneAtATime: Story = {
 };
 
 /** What can be done about it is reached with Tab; Enter does it, and the notice goes. */
-export const IsAnsweredWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     putBack.mockClear();
     await userEvent.tab();

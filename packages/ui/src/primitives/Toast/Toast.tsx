@@ -27,7 +27,7 @@ export function removeNotices(): void {
   toaster.remove();
 }
 
-/** The place at the bottom of the page where notices appear, read out politely. Load it late, once a page. */
+/** The place at the bottom of the page where notices appear, read out politely. Load it lazily, once a page. */
 export function ToastRegion() {
   const intl = useIntl();
   return (

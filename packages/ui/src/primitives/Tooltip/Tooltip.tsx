@@ -10,7 +10,7 @@ export interface TooltipProps {
   placement?: "top" | "bottom" | undefined;
 }
 
-/** A few words about a control while the pointer or the focus rests on it; Escape hides them. Load it late. */
+/** A few words about a control while the pointer or the focus rests on it; Escape hides them. Load it lazily. */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
     <ChakraTooltip.Root

@@ -12,7 +12,7 @@ export interface AddRowProps {
   siteName: string;
   quantity: number;
   /** Pieces that can be had. */
-  most: number;
+  maximum: number;
   onQuantity: (quantity: number) => void;
   isAdding: boolean;
   onAdd: () => void;
@@ -21,7 +21,17 @@ export interface AddRowProps {
 }
 
 /** How many, and the one solid button of the page; for another seller's product the way there, for the rest nothing. */
-export function AddRow({ product, offer, siteName, quantity, most, onQuantity, isAdding, onAdd, wish }: AddRowProps) {
+export function AddRow({
+  product,
+  offer,
+  siteName,
+  quantity,
+  maximum,
+  onQuantity,
+  isAdding,
+  onAdd,
+  wish,
+}: AddRowProps) {
   const intl = useIntl();
 
   switch (offer.state) {
@@ -33,7 +43,7 @@ export function AddRow({ product, offer, siteName, quantity, most, onQuantity, i
             size="lg"
             value={quantity}
             onChange={onQuantity}
-            max={most}
+            max={maximum}
             label={intl.formatMessage({ id: "product.quantity" })}
           />
           <Button

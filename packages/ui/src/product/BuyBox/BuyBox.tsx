@@ -73,7 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
             choice={choice}
             onChoose={props.onChoose}
             swatches={props.swatches}
-            asked={missing.map(({ name }) => name)}
+            missing={missing.map(({ name }) => name)}
           />
         </Choices>
       )}
@@ -88,7 +88,7 @@ export function BuyBox(props: BuyBoxProps) {
           offer={offer}
           siteName={props.siteName}
           quantity={quantity}
-          most={maximum}
+          maximum={maximum}
           onQuantity={setQuantity}
           isAdding={isAdding}
           onAdd={handleAdd}

@@ -5,7 +5,7 @@ import { countryName, countryOptions } from "../../patterns/rules/countryOptions
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { ArrivalWords } from "./ArrivalWords.tsx";
+import { ArrivalDate } from "./ArrivalDate.tsx";
 
 export interface DeliveryFactProps {
   offer: DeliveryOffer;
@@ -28,12 +28,12 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
       <div>
         {dates && (
           <When>
-            <ArrivalWords dates={dates} />
+            <ArrivalDate dates={dates} />
           </When>
         )}
         {/* Node and the browser may know a country by slightly different names. */}
         <p suppressHydrationWarning>
-          <CostWords offer={offer} price={price} name={countryName(country, locale)} />
+          <CostText offer={offer} price={price} name={countryName(country, locale)} />
         </p>
         {countries && countries.length > 1 && onCountry && (
           <Choice>
@@ -54,14 +54,14 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
   );
 }
 
-function CostWords({
+function CostText({
   offer: { terms, rate },
   price,
   name,
 }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
   const { currency } = useStoreSettings();
   const formatMoney = useFormatMoney();
-  const inWords = (minor: number) => formatMoney({ minor, currency });
+  const format = (minor: number) => formatMoney({ minor, currency });
   const values = { country: name };
 
   if (rate)
@@ -78,14 +78,14 @@ function CostWords({
     return cost === null ? (
       <FormattedMessage id="delivery.unknown" values={values} />
     ) : (
-      <FormattedMessage id="delivery.costs" values={{ ...values, amount: inWords(cost) }} />
+      <FormattedMessage id="delivery.costs" values={{ ...values, amount: format(cost) }} />
     );
   return cost === null ? (
-    <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: inWords(freeFrom) }} />
+    <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: format(freeFrom) }} />
   ) : (
     <FormattedMessage
       id="delivery.costsFreeFrom"
-      values={{ ...values, amount: inWords(cost), from: inWords(freeFrom) }}
+      values={{ ...values, amount: format(cost), from: format(freeFrom) }}
     />
   );
 }

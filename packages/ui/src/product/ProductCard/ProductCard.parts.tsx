@@ -1,7 +1,7 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * The cell of a tray. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
+ * The cell of a grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
  * of its neighbours; each part names its row, so that a missing one leaves its place empty.
  */
 export const CardRoot = chakra("article", {

@@ -29,7 +29,7 @@ export interface ProductCardProps {
   href: string;
   /** Level of the product's name in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** How wide the picture is shown, as `sizes` of an image. @default a tray of two to five columns */
+  /** How wide the picture is shown, as `sizes` of an image. @default a grid of two to five columns */
   sizes?: string | undefined;
   /** For the first pictures of a page: loads at once. @default false */
   isPriority?: boolean | undefined;
@@ -45,9 +45,9 @@ export interface ProductCardProps {
   compare?: ReactNode;
 }
 
-/** A product in a tray: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
+/** A product in a grid: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, headingLevel = 3, sizes = traySizes, isPriority = false, compare } = props;
+  const { product, href, headingLevel = 3, sizes = gridSizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
 
   return (
@@ -114,4 +114,4 @@ function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardPr
   );
 }
 
-const traySizes = "(min-width: 96em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw";
+const gridSizes = "(min-width: 96em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw";

@@ -1,4 +1,4 @@
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** As many columns as the share allows, and fewer where large text would not fit them. */
@@ -12,20 +12,20 @@ const widerColumns = {
 };
 
 const cell = {
-  ...tray["& > li"],
+  ...hairlineGrid["& > li"],
   display: "grid",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridRow: "span 6",
 } as const;
 
-/** Also holds the wishlist, and the empty cells of a tray that is loading. */
+/** Also holds the wishlist, and the empty cells of a grid that is loading. */
 export const GridRoot = chakra("ul", {
-  base: { ...tray, display: "grid", "& > li": cell },
+  base: { ...hairlineGrid, display: "grid", "& > li": cell },
   variants: {
     layout: {
-      tray: { gridTemplateColumns: columns, "@media (min-width: 56.25em)": wideColumns, ...widerColumns },
-      shelf: {
+      grid: { gridTemplateColumns: columns, "@media (min-width: 56.25em)": wideColumns, ...widerColumns },
+      carousel: {
         gridAutoFlow: "column",
         gridAutoColumns: { base: "62%", md: "32%", lg: "20%" },
         gridTemplateRows: "repeat(6, auto)",
@@ -36,16 +36,16 @@ export const GridRoot = chakra("ul", {
       },
     },
   },
-  defaultVariants: { layout: "tray" },
+  defaultVariants: { layout: "grid" },
 });
 
-const { "& > li": _, ...inset } = tray;
+const { "& > li": _, ...inset } = hairlineGrid;
 
 /**
- * A tray in groups: on wide screens they are no boxes, and it looks as GridRoot does.
+ * A grid in groups: on wide screens they are no boxes, and it looks as GridRoot does.
  * A list by its role, because between `ul` and `li` no group may stand.
  */
-export const TrayRoot = chakra(
+export const GroupedGridRoot = chakra(
   "div",
   { base: { "@media (min-width: 56.25em)": { ...inset, display: "grid", ...wideColumns }, ...widerColumns } },
   { defaultProps: { role: "list" } },
@@ -55,12 +55,12 @@ export const TrayRoot = chakra(
 export const GROUP = 4;
 
 /**
- * On narrow screens a few rows of a tray, whose last hairline lies under the next group's first. On a page that the
+ * On narrow screens a few rows of a grid, whose last hairline lies under the next group's first. On a page that the
  * browser has just opened (`data-fresh` at its root, set by whoever knows) they are laid out when the reader comes near:
  * most of a long list is not needed for its first view. Later pages are laid out whole, so that whoever comes back finds
  * their place.
  */
-export const TrayGroup = chakra(
+export const GridGroup = chakra(
   "div",
   {
     base: {
@@ -77,4 +77,4 @@ export const TrayGroup = chakra(
   { defaultProps: { role: "none" } },
 );
 
-export const TrayCell = chakra("div", { base: cell }, { defaultProps: { role: "listitem" } });
+export const GridCell = chakra("div", { base: cell }, { defaultProps: { role: "listitem" } });

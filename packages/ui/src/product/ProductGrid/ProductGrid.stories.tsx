@@ -42,7 +42,9 @@ export const TrayToCompareFrom: Story = {
   globals: { viewport: { value: "w390" } },
 };
 
-export const Shelf: Story = { args: { layout: "shelf", products: Object.values(products).slice(1, 6), onAdd: fn() } };
+export const Shelf: Story = {
+  args: { layout: "carousel", products: Object.values(products).slice(1, 6), onAdd: fn() },
+};
 
 export const OneProduct: Story = { args: { products: [products.tarn14] } };
 

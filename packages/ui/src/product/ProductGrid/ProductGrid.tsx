@@ -1,15 +1,15 @@
 import { type ProductSummary, type SiteLinks, canAddDirectly } from "@rewire/domain";
 import { memo, type ReactNode } from "react";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
-import { GridRoot, GROUP, TrayCell, TrayGroup, TrayRoot } from "./ProductGrid.parts.tsx";
+import { GridRoot, GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
 
 // @chunk cards: lists; a product's page shows some far below only.
 
 export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel"> {
   products: readonly ProductSummary[];
   links: Pick<SiteLinks, "product">;
-  /** `tray` fills the page with two to five columns, `shelf` is one row that scrolls where it is too narrow. @default "tray" */
-  layout?: "tray" | "shelf" | undefined;
+  /** `grid` fills the page with two to five columns, `carousel` is one row that scrolls where it is too narrow. @default "grid" */
+  layout?: "grid" | "carousel" | undefined;
   /** How many pictures load at once, because they stand in the first view. @default 0 */
   priorityCount?: number | undefined;
   /** Puts a product without choices into the cart; without it no card has a button. */
@@ -27,7 +27,7 @@ export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel">
 export const ProductGrid = memo(function ProductGrid({
   products,
   links,
-  layout = "tray",
+  layout = "grid",
   headingLevel,
   priorityCount = 0,
   onAdd,
@@ -41,7 +41,7 @@ export const ProductGrid = memo(function ProductGrid({
       product={product}
       href={links.product(product.slug)}
       headingLevel={headingLevel}
-      sizes={layout === "shelf" ? shelfSizes : undefined}
+      sizes={layout === "carousel" ? carouselSizes : undefined}
       isPriority={index < priorityCount}
       onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
       isAdding={addingId === product.id}
@@ -50,25 +50,25 @@ export const ProductGrid = memo(function ProductGrid({
       compare={compareFor?.(product)}
     />
   );
-  if (layout === "shelf")
+  if (layout === "carousel")
     return (
-      <GridRoot layout="shelf">
+      <GridRoot layout="carousel">
         {products.map((product, index) => (
           <li key={product.id}>{cardOf(product, index)}</li>
         ))}
       </GridRoot>
     );
   return (
-    <TrayRoot>
+    <GroupedGridRoot>
       {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, group) => (
-        <TrayGroup key={group}>
+        <GridGroup key={group}>
           {products.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
-            <TrayCell key={product.id}>{cardOf(product, group * GROUP + index)}</TrayCell>
+            <GridCell key={product.id}>{cardOf(product, group * GROUP + index)}</GridCell>
           ))}
-        </TrayGroup>
+        </GridGroup>
       ))}
-    </TrayRoot>
+    </GroupedGridRoot>
   );
 });
 
-const shelfSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
+const carouselSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";

@@ -6,17 +6,17 @@ import { GridRoot } from "./ProductGrid.parts.tsx";
 export interface ProductGridSkeletonProps {
   /** Cells to draw. @default 8 */
   count?: number | undefined;
-  /** As the grid that is expected. @default "tray" */
-  layout?: "tray" | "shelf" | undefined;
+  /** As the grid that is expected. @default "grid" */
+  layout?: "grid" | "carousel" | undefined;
 }
 
-/** A tray of empty cells while its products load. */
-export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridSkeletonProps) {
+/** A grid of empty cells while its products load. */
+export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>
-      <Words>
+      <Text>
         <FormattedMessage id="product.loading" />
-      </Words>
+      </Text>
       <GridRoot layout={layout}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} aria-hidden>
@@ -28,4 +28,4 @@ export function ProductGridSkeleton({ count = 8, layout = "tray" }: ProductGridS
   );
 }
 
-const Words = chakra("output", { base: { srOnly: true } });
+const Text = chakra("output", { base: { srOnly: true } });

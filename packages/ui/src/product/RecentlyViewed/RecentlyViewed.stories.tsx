@@ -42,7 +42,7 @@ export const Nothing: Story = {
 };
 
 /** One row that scrolls; the keyboard brings each product into view. */
-export const IsWalkedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -10,18 +10,18 @@ export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "
   currentId?: number | undefined;
 }
 
-const most = 10;
+const MAX_PRODUCTS = 10;
 
 /** What this visitor has looked at before, in one row; nothing where there is nothing. */
 export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedProps) {
   const titleId = useId();
-  const others = products.filter(({ id }) => id !== currentId).slice(0, most);
+  const others = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);
   if (others.length === 0) return null;
 
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
-      <ProductGrid products={others} layout="shelf" {...grid} />
+      <ProductGrid products={others} layout="carousel" {...grid} />
     </section>
   );
 }

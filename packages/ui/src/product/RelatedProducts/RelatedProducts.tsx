@@ -15,7 +15,7 @@ export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={<FormattedMessage id="product.goesWithIt" />} />
-      <ProductGrid products={products.slice(0, 5)} layout="shelf" {...grid} />
+      <ProductGrid products={products.slice(0, 5)} layout="carousel" {...grid} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export interface ShareButtonProps {
 
 /** Passes on the address of what is shown: by the machine's own dialog, else into the clipboard, else to be copied by hand. */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const [said, setSaid] = useState<"nothing" | "copied" | "byHand">("nothing");
+  const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
   const share = async () => {
     const address = url();
@@ -21,21 +21,21 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(address);
-      setSaid("copied");
+      setResult("copied");
     } catch (error) {
       // Whoever closes the dialog has not asked for anything else.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("byHand");
+      if (!(error instanceof DOMException && error.name === "AbortError")) setResult("byHand");
     }
   };
 
   return (
     <span>
-      <Button variant="ghost" size="sm" icon={said === "copied" ? "check" : "share"} onClick={() => void share()}>
+      <Button variant="ghost" size="sm" icon={result === "copied" ? "check" : "share"} onClick={() => void share()}>
         <FormattedMessage id="product.share" />
       </Button>
       <output>
-        {said === "copied" && <FormattedMessage id="product.linkCopied" />}
-        {said === "byHand" && <FormattedMessage id="product.linkByHand" values={{ address: url() }} />}
+        {result === "copied" && <FormattedMessage id="product.linkCopied" />}
+        {result === "byHand" && <FormattedMessage id="product.linkByHand" values={{ address: url() }} />}
       </output>
     </span>
   );

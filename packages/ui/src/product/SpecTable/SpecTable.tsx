@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { sizeWords, weightWords } from "../dimensionWords.ts";
+import { formatSize, formatWeight } from "../formatDimensions.ts";
 
 export interface SpecTableProps {
   attributes: readonly ProductAttribute[];
@@ -61,8 +61,8 @@ function useSpecRows(
       { type: "unit" },
     ),
   }));
-  const size = sizeWords(intl, dimensions);
-  const weight = weightWords(intl, dimensions);
+  const size = formatSize(intl, dimensions);
+  const weight = formatWeight(intl, dimensions);
   const measured = [
     ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
     ...(weight ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weight }] : []),

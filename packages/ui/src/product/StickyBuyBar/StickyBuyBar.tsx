@@ -27,10 +27,10 @@ export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: 
 
   return (
     <BarRoot ref={setBar} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
-      <Words>
+      <Text>
         <Price price={price} />
         {chosen.length > 0 && <Chosen>{intl.formatList(chosen, { type: "unit" })}</Chosen>}
-      </Words>
+      </Text>
       <Button isLoading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
         <FormattedMessage id="product.addToCart" />
       </Button>
@@ -88,5 +88,5 @@ const BarRoot = chakra("section", {
     animation: "fadeIn 140ms {easings.out}",
   },
 });
-const Words = chakra("div", { base: { flex: "1 1 min-content", minWidth: "0", display: "grid", gap: "1" } });
+const Text = chakra("div", { base: { flex: "1 1 min-content", minWidth: "0", display: "grid", gap: "1" } });
 const Chosen = chakra("span", { base: { textStyle: "xs", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -8,24 +8,24 @@ export interface StockLabelProps {
   stock: Stock;
 }
 
-/** Whether it can be had, in words beside a square: full, half or hollow, so that the shape differs as well as the colour. */
+/** Whether it can be had, as text beside a square: full, half or hollow, so that the shape differs as well as the colour. */
 export function StockLabel({ stock }: StockLabelProps) {
-  const left = piecesLeft(stock);
-  if (left !== null) {
+  const remaining = piecesLeft(stock);
+  if (remaining !== null) {
     return (
       <StockRoot look="low">
-        <FormattedMessage id="product.onlyLeft" values={{ count: left }} />
+        <FormattedMessage id="product.onlyLeft" values={{ count: remaining }} />
       </StockRoot>
     );
   }
   return (
     <StockRoot look={stock.state}>
-      <FormattedMessage id={words[stock.state]} />
+      <FormattedMessage id={LABELS[stock.state]} />
     </StockRoot>
   );
 }
 
-const words = {
+const LABELS = {
   inStock: "product.inStock",
   outOfStock: "product.outOfStock",
   onBackorder: "product.onBackorder",

@@ -20,13 +20,13 @@ export interface ChoiceFieldProps {
   choice: Choice;
   /** Option value → "#rrggbb". */
   swatches: Readonly<Record<string, string>> | undefined;
-  isAsked: boolean;
+  isMissing: boolean;
   onChoose: (value: string) => void;
 }
 
 /** One thing to choose: a group of radio buttons under its name. The one pointed at says why it cannot be had. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { attribute, variations, choice, swatches, isAsked, onChoose } = props;
+  const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const { currency } = useStoreSettings();
@@ -42,8 +42,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-required
-      aria-invalid={isAsked || undefined}
-      aria-describedby={isAsked ? `${id}-asked` : undefined}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? `${id}-asked` : undefined}
     >
       <Legend id={`${id}-name`}>
         <FormattedMessage
@@ -66,11 +66,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           />
         ))}
       </Options>
-      {isAsked && (
-        <Asked id={`${id}-asked`}>
+      {isMissing && (
+        <MissingNote id={`${id}-asked`}>
           <Icon name="alert" size={1.125} />
           <FormattedMessage id="product.pleaseChoose" values={{ name: label }} />
-        </Asked>
+        </MissingNote>
       )}
     </Group>
   );
@@ -94,7 +94,7 @@ function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string
 const otherChoices = ({ attribute, choice }: Pick<ChoiceFieldProps, "attribute" | "choice">): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => name !== attribute.name));
 
-const bold = (words: ReactNode) => <b key="b">{words}</b>;
+const bold = (text: ReactNode) => <b key="b">{text}</b>;
 
 const labelsOf = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
   attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);
@@ -109,7 +109,7 @@ const Legend = chakra("legend", {
   base: { textStyle: "label", fontWeight: "normal", mb: "1.5", "& b": { fontWeight: "semibold" } },
 });
 const Options = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
-const Asked = chakra("p", {
+const MissingNote = chakra("p", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -49,13 +49,13 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
         </>
       ) : (
         <>
-          <Words>{option.label}</Words>
+          <Text>{option.label}</Text>
           {reason ? (
             <Note>{reason}</Note>
           ) : (
             price && (
               <Note>
-                <OptionPriceWords price={price} />
+                <OptionPrice price={price} />
               </Note>
             )
           )}
@@ -65,12 +65,12 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
   );
 }
 
-function OptionPriceWords({ price: { amount, isFrom } }: { price: OptionPrice }) {
+function OptionPrice({ price: { amount, isFrom } }: { price: OptionPrice }) {
   const money = <Figures key="money">{useFormatMoney()(amount)}</Figures>;
   return isFrom ? <FormattedMessage id="product.fromAmount" values={{ amount: money }} /> : money;
 }
 
-const look = {
+const optionStyle = {
   position: "relative",
   borderWidth: "1px",
   borderColor: "border.control",
@@ -87,7 +87,7 @@ const look = {
 
 const TileLook = chakra("label", {
   base: {
-    ...look,
+    ...optionStyle,
     display: "inline-flex",
     flexDirection: "column",
     justifyContent: "center",
@@ -95,15 +95,15 @@ const TileLook = chakra("label", {
     maxWidth: "full",
     px: "14px",
     py: "6px",
-    "&:has(:checked)": { ...look["&:has(:checked)"], bg: "accent.subtle" },
-    "&[data-off]": { ...look["&[data-off]"], bg: "transparent", color: "fg.subtle" },
+    "&:has(:checked)": { ...optionStyle["&:has(:checked)"], bg: "accent.subtle" },
+    "&[data-off]": { ...optionStyle["&[data-off]"], bg: "transparent", color: "fg.subtle" },
     "&[data-off] > span:first-of-type": { textDecorationLine: "line-through" },
   },
 });
 
 const SwatchLook = chakra("label", {
   base: {
-    ...look,
+    ...optionStyle,
     display: "block",
     boxSize: "target",
     p: "4px",
@@ -137,7 +137,7 @@ const Radio = chakra("input", {
 const Colour = chakra("span", {
   base: { display: "block", boxSize: "full", borderRadius: "xs", forcedColorAdjust: "none" },
 });
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" },
 });
 const Note = chakra("small", { base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } } });

@@ -14,8 +14,8 @@ export interface VariationPickerProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   swatches?: Swatches | undefined;
-  /** Names of the attributes that a shopper has been asked for and has not chosen yet. */
-  asked?: readonly string[] | undefined;
+  /** Names of attributes without a choice, once the shopper has tried to add the product. */
+  missing?: readonly string[] | undefined;
 }
 
 /** A row of options for each thing to choose; what cannot be had with the rest stays in its place and says why. */
@@ -25,13 +25,15 @@ export function VariationPicker({
   choice,
   onChoose,
   swatches = {},
-  asked = [],
+  missing = [],
 }: VariationPickerProps) {
   const choices = attributes.filter(({ isChoice }) => isChoice);
-  const othersThan = (name: string) => Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
+  const choiceWithout = (name: string) =>
+    Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
   const isInTheWay = choices.some(({ name, options }) =>
     options.some(
-      ({ value }) => obstacleOf(variations, othersThan(name), name, value) && !obstacleOf(variations, {}, name, value),
+      ({ value }) =>
+        obstacleOf(variations, choiceWithout(name), name, value) && !obstacleOf(variations, {}, name, value),
     ),
   );
 
@@ -45,7 +47,7 @@ export function VariationPicker({
           variations={variations}
           choice={choice}
           swatches={swatches[attribute.name]}
-          isAsked={asked.includes(attribute.name)}
+          isMissing={missing.includes(attribute.name)}
           onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
         />
       ))}

@@ -18,7 +18,7 @@ export const WithoutPicture: Story = { args: { device: devices.halden6 } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const IsChangedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Change" })).toHaveFocus();

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { familyIcons } from "../rules/faultLooks.ts";
+import { familyIcons } from "../rules/faultLabels.ts";
 
 export interface ChosenDeviceProps {
   device: Device;
@@ -18,12 +18,12 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
       <Plate>
         <Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} />
       </Plate>
-      <Words>
+      <Text>
         <b>{name}</b>
         <small>
           {brand} · <FormattedMessage id={`repair.family.${family}`} />
         </small>
-      </Words>
+      </Text>
       <Link href={changeHref}>
         <FormattedMessage id="repair.device.change" />
       </Link>
@@ -33,7 +33,7 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
 
 const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 const Plate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: {
     flex: "1",
     minWidth: "0",

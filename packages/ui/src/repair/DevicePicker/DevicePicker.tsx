@@ -1,7 +1,7 @@
 import { type Device, type DeviceSearch, devicesFor } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { formTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
@@ -11,7 +11,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { familyIcons } from "../rules/faultLooks.ts";
+import { familyIcons } from "../rules/faultLabels.ts";
 import { inPlace } from "../rules/inPlace.ts";
 
 export interface DevicePickerProps {
@@ -203,7 +203,7 @@ const Chips = chakra("ul", {
 });
 const Models = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
   },

@@ -58,7 +58,7 @@ function Choosing(props: FaultPickerProps) {
   );
 }
 
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   render: (props) => <Choosing {...props} />,
   play: async ({ canvas, userEvent, args: { onChange } }) => {
     await userEvent.tab();

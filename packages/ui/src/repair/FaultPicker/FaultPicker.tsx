@@ -1,14 +1,14 @@
 import type { Fault } from "@rewire/domain";
 import { useState, type InputHTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { formTarget } from "../../patterns/rules/filterLink.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { lookOfFault } from "../rules/faultLooks.ts";
-import { useRepairWords } from "../rules/useRepairWords.ts";
+import { faultLabelOf } from "../rules/faultLabels.ts";
+import { useRepairText } from "../rules/useRepairText.ts";
 
 export interface FaultPickerProps {
   /** What can be wrong with the chosen device. */
@@ -27,7 +27,7 @@ export interface FaultPickerProps {
 export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
-  const [shown, choose] = useAtOnce(chosen);
+  const [shown, choose] = useOptimisticChoice(chosen);
   const toggle = (slug: string) => {
     const next = shown.includes(slug) ? shown.filter((other) => other !== slug) : [...shown, slug];
     choose(next);
@@ -46,7 +46,7 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
         <Hint>
           <FormattedMessage id="repair.fault.hint" />
         </Hint>
-        <Tray>
+        <List>
           {faults.map((fault) => (
             <li key={fault.slug}>
               <FaultTile
@@ -59,7 +59,7 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
               />
             </li>
           ))}
-        </Tray>
+        </List>
       </Group>
       {!(isHydrated && onChange) && (
         <Send>
@@ -81,17 +81,17 @@ interface FaultTileProps {
 function FaultTile({ fault, checkbox }: FaultTileProps) {
   const { slug, price, minutes } = fault;
   const { formatMessage } = useIntl();
-  const words = useRepairWords();
-  const time = minutes === null ? null : words.duration(minutes);
+  const text = useRepairText();
+  const time = minutes === null ? null : text.duration(minutes);
   return (
     <Tile>
       <input type="checkbox" name="fault" value={slug} {...checkbox} />
-      <Icon name={lookOfFault(slug)?.icon ?? "construct"} size={1.75} />
-      <b>{words.faultName(fault)}</b>
+      <Icon name={faultLabelOf(slug)?.icon ?? "construct"} size={1.75} />
+      <b>{text.faultName(fault)}</b>
       <small>
         {time === null
-          ? words.price(price)
-          : formatMessage({ id: "repair.priceAndTime" }, { price: words.price(price), time })}
+          ? text.price(price)
+          : formatMessage({ id: "repair.priceAndTime" }, { price: text.price(price), time })}
       </small>
       <Tick>
         <Icon name="checkCircle" size={1.375} />
@@ -100,20 +100,20 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   );
 }
 
-/** What was asked for, until the next page says what is chosen: a tick does not wait for the shop. */
-function useAtOnce(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
-  const told = chosen.join();
-  const [asked, setAsked] = useState<{ readonly told: string; readonly chosen: readonly string[] } | null>(null);
-  if (asked !== null && asked.told !== told) setAsked(null);
-  return [asked?.told === told ? asked.chosen : chosen, (next) => setAsked({ told, chosen: next })];
+/** The last choice, until the next page confirms it: a tick does not wait for the shop. */
+function useOptimisticChoice(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
+  const key = chosen.join();
+  const [pending, setPending] = useState<{ readonly key: string; readonly chosen: readonly string[] } | null>(null);
+  if (pending !== null && pending.key !== key) setPending(null);
+  return [pending?.key === key ? pending.chosen : chosen, (next) => setPending({ key, chosen: next })];
 }
 
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
-const Tray = chakra("ul", {
+const List = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
   },

@@ -13,7 +13,7 @@ export interface AppointmentProps {
 }
 
 /** Longer than this nobody waits for it at the counter. */
-const LONGEST_WAIT = 240;
+const MAX_WAIT_MINUTES = 240;
 
 /** When it comes, and when it is ready, as a line of the estimate. */
 export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
@@ -26,7 +26,9 @@ export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) 
     );
   if (!slot) return null;
   const readyAt =
-    minutes !== null && minutes <= LONGEST_WAIT ? new Date(Date.parse(slot) + minutes * 60_000).toISOString() : null;
+    minutes !== null && minutes <= MAX_WAIT_MINUTES
+      ? new Date(Date.parse(slot) + minutes * 60_000).toISOString()
+      : null;
   return (
     <RepairFact icon="calendar">
       <b>{dates.moment(slot)}</b>

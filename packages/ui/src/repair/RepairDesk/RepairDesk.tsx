@@ -10,7 +10,7 @@ import {
 } from "@rewire/domain";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Wire, type WireStep } from "../../primitives/Wire/Wire.tsx";
+import { Stepper, type StepperStep } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChosenDevice } from "../DevicePicker/ChosenDevice.tsx";
 import { DevicePicker } from "../DevicePicker/DevicePicker.tsx";
@@ -69,7 +69,7 @@ export function RepairDesk(props: RepairDeskProps) {
   return (
     <Layout>
       <Steps>
-        <Wire tone="repair" steps={deskSteps(props, progress)} />
+        <Stepper tone="repair" steps={deskSteps(props, progress)} />
       </Steps>
       {quote && (
         <Side>
@@ -138,12 +138,12 @@ function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps[
 }
 
 /** Steps of the desk; a price on request needs no appointment. */
-function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly WireStep[] {
+function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
   const bookHint = (
-    <Words>
+    <Text>
       <FormattedMessage id="repair.desk.bookHint" />
-    </Words>
+    </Text>
   );
   return [
     deskStep("device", hasDevice, true, <DeviceStep {...props} />),
@@ -162,7 +162,7 @@ function deskStep(
   isDone: boolean,
   isReached: boolean,
   children: ReactNode,
-): WireStep {
+): StepperStep {
   return {
     id,
     state: isDone ? "done" : isReached ? "now" : "next",
@@ -286,4 +286,4 @@ const Side = chakra("div", {
 const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
-const Words = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });
+const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

@@ -10,14 +10,14 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
     <Line>
       <Icon name="help" size={1.75} color="fg.muted" />
-      <Words>
+      <Text>
         <b>
           <FormattedMessage id="repair.device.unknown" />
         </b>
         <small>
           <FormattedMessage id="repair.device.unknownHint" />
         </small>
-      </Words>
+      </Text>
       <Link href={changeHref}>
         <FormattedMessage id="repair.device.change" />
       </Link>
@@ -48,7 +48,7 @@ export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
 }
 
 const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: {
     flex: "1",
     minWidth: "0",

@@ -6,9 +6,9 @@ import { chakra } from "../../theme/chakra.tsx";
 
 /** "Repair or replace?", with the number that says so; nothing where the price of either is unknown. */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
-  const found = adviceOn(quote.price, quote.device.newPrice);
-  if (!found) return null;
-  const { advice, percent } = found;
+  const result = adviceOn(quote.price, quote.device.newPrice);
+  if (!result) return null;
+  const { advice, percent } = result;
   return (
     <Note>
       <Icon name={advice === "repair" ? "leaf" : "info"} />

@@ -2,19 +2,19 @@ import type { RepairPrice, RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { useRepairWords } from "../rules/useRepairWords.ts";
+import { useRepairText } from "../rules/useRepairText.ts";
 
 /** What each fault costs, and the sum with its kind: fixed, a range, a check, or on request. */
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
-  const words = useRepairWords();
+  const text = useRepairText();
   return (
     <Table>
       <tbody>
         {faults.map((fault) => (
           <tr key={fault.slug}>
-            <th scope="row">{words.faultName(fault)}</th>
+            <th scope="row">{text.faultName(fault)}</th>
             <td>
-              <PriceWords price={fault.price} />
+              <QuotedPrice price={fault.price} />
             </td>
           </tr>
         ))}
@@ -33,7 +33,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
             )}
           </th>
           <td>
-            <PriceWords price={price} />
+            <QuotedPrice price={price} />
           </td>
         </tr>
       </Sum>
@@ -42,7 +42,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
 }
 
 /** A repair's price in full: "€149.00", "€69.00 to €99.00", "on request". */
-export function PriceWords({ price }: { price: RepairPrice }) {
+export function QuotedPrice({ price }: { price: RepairPrice }) {
   const format = useFormatMoney();
   switch (price.kind) {
     case "fixed":

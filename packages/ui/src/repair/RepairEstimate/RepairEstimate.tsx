@@ -6,7 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairFact } from "./RepairFact.tsx";
 import { ticket } from "../rules/ticket.ts";
-import { useRepairWords } from "../rules/useRepairWords.ts";
+import { useRepairText } from "../rules/useRepairText.ts";
 import { AdviceNote } from "./AdviceNote.tsx";
 import { EstimateTable } from "./EstimateTable.tsx";
 
@@ -55,7 +55,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
 
 function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
   const { price, minutes, parts, warrantyMonths } = quote;
-  const words = useRepairWords();
+  const text = useRepairText();
   return (
     <>
       <EstimateTable quote={quote} />
@@ -70,7 +70,7 @@ function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = fal
           {minutes === null ? (
             <FormattedMessage id="repair.estimate.timeUnknown" />
           ) : (
-            <FormattedMessage id="repair.estimate.time" values={{ time: words.duration(minutes) }} />
+            <FormattedMessage id="repair.estimate.time" values={{ time: text.duration(minutes) }} />
           )}
         </RepairFact>
         {price.kind !== "quote" && (

@@ -7,7 +7,7 @@ import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -33,7 +33,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
   return (
     <Sections>
       <Part title={<FormattedMessage id="repair.guide.how" />}>
-        <Wire isNumbered tone="repair" direction="horizontal" steps={steps} />
+        <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
       </Part>
       {menus.length > 0 && (
         <Part title={<FormattedMessage id="repair.guide.prices" />}>

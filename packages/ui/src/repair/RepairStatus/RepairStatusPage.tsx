@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
-import { useRepairWords } from "../rules/useRepairWords.ts";
+import { useRepairText } from "../rules/useRepairText.ts";
 
 export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone" | "phone"> {
   ticket: RepairTicket;
@@ -23,7 +23,7 @@ export function RepairStatusPage({
   action,
   fields,
 }: RepairStatusPageProps) {
-  const words = useRepairWords();
+  const text = useRepairText();
   const isNew = progress.state === "booked";
   return (
     <div>
@@ -37,7 +37,7 @@ export function RepairStatusPage({
             repair={{
               number: progress.number,
               device: details.device,
-              faults: details.faults.map((slug) => words.faultName({ slug, name: slug })),
+              faults: details.faults.map((slug) => text.faultName({ slug, name: slug })),
               way: details.way,
               slot: details.slot,
               timeZone,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { PriceWords } from "../RepairEstimate/EstimateTable.tsx";
+import { QuotedPrice } from "../RepairEstimate/EstimateTable.tsx";
 import { ticket } from "../rules/ticket.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
@@ -84,7 +84,7 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
       )}
       <Fact label={<FormattedMessage id="repair.summary.price" />}>
         <Money>
-          <PriceWords price={price} />
+          <QuotedPrice price={price} />
         </Money>
       </Fact>
       {warrantyMonths !== null && (

@@ -56,7 +56,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   );
 }
 
-const smallPrint = (words: ReactNode) => <small key="small">{words}</small>;
+const smallPrint = (text: ReactNode) => <small key="small">{text}</small>;
 
 /** Minutes up to a day, days from there. */
 const durationOf = (intl: IntlShape, minutes: number): string =>

@@ -23,7 +23,7 @@ export const Asked: Story = {};
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const IsAgreedToWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args: { onAnswer } }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /^Yes, repair/ })).toHaveFocus();

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { Wire } from "../../primitives/Wire/Wire.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 import { RepairDecisionForm, type RepairDecisionFormProps } from "./RepairDecisionForm.tsx";
@@ -55,7 +55,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
         <Title>
           <FormattedMessage id="repair.status.title" />
         </Title>
-        <Wire
+        <Stepper
           tone="repair"
           steps={repairSteps(repair).map(({ state, status, event }) => ({
             id: state,

@@ -50,13 +50,13 @@ export function SlotPicker(props: SlotPickerProps) {
           </Alert>
         )}
         {way === "mailIn" ? (
-          <Words>
+          <Text>
             <FormattedMessage id="repair.way.mailInHint" />
-          </Words>
+          </Text>
         ) : firstFreeDay(days) ? (
           <Counter {...props} />
         ) : (
-          <Words>
+          <Text>
             <b>
               <FormattedMessage id="repair.slot.none" />
             </b>
@@ -66,7 +66,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 <FormattedMessage id="repair.slot.noneAdvice" />
               </>
             )}
-          </Words>
+          </Text>
         )}
       </Below>
     </div>
@@ -103,7 +103,7 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
           label={formatMessage({ id: "repair.slot.times" }, { date })}
         />
       ) : (
-        <Words as="output">
+        <Text as="output">
           {shown.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
           {shown.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
           {shown.closed?.kind === "holiday" && (
@@ -112,7 +112,7 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
           <Link href={dayHref(later.date)} onClick={inPlace(onDay && (() => onDay(later.date)))}>
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />
           </Link>
-        </Words>
+        </Text>
       )}
       {first && (
         <Zone>
@@ -124,7 +124,7 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
 }
 
 const Below = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
-const Words = chakra("p", {
+const Text = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
 const Zone = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { WireStep } from "../../primitives/Wire/Wire.tsx";
+import type { StepperStep } from "../../primitives/Stepper/Stepper.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 
 const steps = ["pick", "fault", "bring", "collect"] as const;
@@ -11,7 +11,7 @@ const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
  *
  * @param Detail The look of what each promises.
  */
-export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly WireStep[] {
+export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useStoreSettings();
   if (!showStandardClaims) {
     return plainSteps.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));

@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   onDraft?: ((draft: ReviewDraft) => void) | undefined;
 }
 
-/** Stars and words about a product; both stay when the shop says no. Load it late: it brings the form machinery along. */
+/** Stars and words about a product; both stay when the shop says no. Load it lazily: it brings the form machinery along. */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);

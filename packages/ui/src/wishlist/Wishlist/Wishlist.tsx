@@ -27,7 +27,7 @@ export interface WishlistProps {
   onForgetVanished?: (() => void) | undefined;
 }
 
-/** What somebody wishes for: a tray of products with the options chosen, each to be moved into the cart or taken off. */
+/** What somebody wishes for: a grid of products with the options chosen, each to be moved into the cart or taken off. */
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0 } = props;
   const { formatMessage } = useIntl();
@@ -110,4 +110,4 @@ const Vanished = chakra("div", {
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Keeps the focus where it was when the line to undo goes. */
 const Place = chakra("div", { base: { outline: "none" } });
-const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

@@ -16,12 +16,12 @@ export function CategoryCard({ category: { name, count, image }, href }: Categor
       <Plate>
         <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 64em) 92px, (min-width: 48em) 25vw, 50vw" />
       </Plate>
-      <Words>
+      <Text>
         <b>{name}</b>
         <Count>
           <FormattedMessage id="catalog.resultCount" values={{ count }} />
         </Count>
-      </Words>
+      </Text>
     </CardRoot>
   );
 }
@@ -51,7 +51,7 @@ const Plate = chakra("span", {
     "& > span": { position: "absolute", inset: "0", height: "full" },
   },
 });
-const Words = chakra("span", {
+const Text = chakra("span", {
   base: {
     minWidth: "0",
     px: { base: "14px", lg: "0" },

@@ -2,7 +2,7 @@ import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
 /** Drawing and words of the faults that we know, by term of `pa_fault`; another shop's own are shown by their name. */
-export const faultLooks = {
+export const faultLabels = {
   screen: { icon: "phone", message: "repair.fault.screen" },
   battery: { icon: "battery", message: "repair.fault.battery" },
   charging: { icon: "flash", message: "repair.fault.charging" },
@@ -18,8 +18,8 @@ export const faultLooks = {
 } as const satisfies Record<string, { icon: IconName; message: string }>;
 
 /** What is known about a fault; null for one of another shop's. */
-export const lookOfFault = (slug: string): (typeof faultLooks)[keyof typeof faultLooks] | null =>
-  isKeyOf(faultLooks, slug) ? faultLooks[slug] : null;
+export const faultLabelOf = (slug: string): (typeof faultLabels)[keyof typeof faultLabels] | null =>
+  isKeyOf(faultLabels, slug) ? faultLabels[slug] : null;
 
 /** Drawings of the kinds of device. */
 export const familyIcons = {

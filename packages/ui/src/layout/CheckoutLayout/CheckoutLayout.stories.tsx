@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
 import { links, site } from "../siteForStories.ts";
-import { TillLayout } from "./TillLayout.tsx";
+import { CheckoutLayout } from "./CheckoutLayout.tsx";
 
 const meta = {
   title: "Layout/TillLayout",
-  component: TillLayout,
+  component: CheckoutLayout,
   parameters: { layout: "fullscreen" },
   args: {
     siteName: site.siteName,
@@ -15,7 +15,7 @@ const meta = {
     languages: site.languages,
     children: <PageTitle>Checkout</PageTitle>,
   },
-} satisfies Meta<typeof TillLayout>;
+} satisfies Meta<typeof CheckoutLayout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

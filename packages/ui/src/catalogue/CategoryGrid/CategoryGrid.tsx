@@ -1,29 +1,29 @@
 import type { Category, SiteLinks } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
-import { tray } from "../../patterns/grid.ts";
+import { hairlineGrid } from "../../patterns/grid.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 
-export interface CategoryTrayProps {
+export interface CategoryGridProps {
   categories: readonly Category[];
   links: Pick<SiteLinks, "category">;
 }
 
-/** Categories side by side in one tray: two columns on phones, three or four with more room. */
-export function CategoryTray({ categories, links }: CategoryTrayProps) {
+/** Categories side by side in one grid: two columns on phones, three or four with more room. */
+export function CategoryGrid({ categories, links }: CategoryGridProps) {
   return (
-    <TrayRoot data-thirds={categories.length % 3 === 0 || undefined}>
+    <GridRoot data-thirds={categories.length % 3 === 0 || undefined}>
       {categories.map((category) => (
         <li key={category.id}>
           <CategoryCard category={category} href={links.category(category.slug)} />
         </li>
       ))}
-    </TrayRoot>
+    </GridRoot>
   );
 }
 
-const TrayRoot = chakra("ul", {
+const GridRoot = chakra("ul", {
   base: {
-    ...tray,
+    ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
     "&[data-thirds]": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useIconSource, type LateDrawing } from "../../provider/IconSource.tsx";
+import { useIconSource, type IconDrawing } from "../../provider/IconSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface LateIconProps {
+export interface LazyIconProps {
   /** Iconify name, "ion:cube-outline". */
   name: string;
   /** Edge in rem. @default 1.25 */
@@ -10,9 +10,9 @@ export interface LateIconProps {
 }
 
 /** A drawing that the interface does not always need, fetched when it is shown; its place is kept until then, and stays empty without it. */
-export function LateIcon({ name, size = 1.25 }: LateIconProps) {
+export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
-  const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: LateDrawing } | null>(null);
+  const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
 
   useEffect(() => {
     let isShown = true;
@@ -33,7 +33,7 @@ export function LateIcon({ name, size = 1.25 }: LateIconProps) {
 }
 
 /** As a mask, a drawing takes the colour of the words beside it, and nothing in it can run. */
-const toPicture = ({ body, width, height }: LateDrawing): string =>
+const toPicture = ({ body, width, height }: IconDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 
 const Place = chakra("span", {

@@ -2,7 +2,7 @@ import type { DeliveryDates } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 
 /** When goods arrive: one day, or from one to another. */
-export function ArrivalWords({ dates: { from, to } }: { dates: DeliveryDates }) {
+export function ArrivalDate({ dates: { from, to } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const day = (date: string, weekday: "long" | "short") =>
     formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });

@@ -2,7 +2,7 @@ import * as m from "framer-motion/m";
 import { chakra } from "../../theme/chakra.tsx";
 import { Motion } from "../Motion/Motion.tsx";
 
-export interface WireMeterProps {
+export interface ProgressMeterProps {
   /** How far it has come, 0 to 1. */
   value: number;
   /** Its accessible name; the words stand above it. */
@@ -11,9 +11,9 @@ export interface WireMeterProps {
 
 /**
  * One wire that runs towards a pad: how near something is, free delivery for instance.
- * Load it late: its motion brings framer-motion along.
+ * Load it lazily: its motion brings framer-motion along.
  */
-export function WireMeter({ value, label }: WireMeterProps) {
+export function ProgressMeter({ value, label }: ProgressMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (
     <Line>

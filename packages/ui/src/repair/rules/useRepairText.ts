@@ -1,10 +1,10 @@
 import type { Fault, RepairPrice } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
-import { lookOfFault } from "./faultLooks.ts";
+import { faultLabelOf } from "./faultLabels.ts";
 
 /** Says what a repair is, costs and takes, in few words. */
-export interface RepairWords {
+export interface RepairText {
   /** "Cracked or black screen"; the shop's own word for a fault that we do not know. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;
   /** "€149", "from €69", "check €29". */
@@ -14,14 +14,14 @@ export interface RepairWords {
 }
 
 /** The words of the repair desk in the reader's language. */
-export function useRepairWords(): RepairWords {
+export function useRepairText(): RepairText {
   const { formatMessage, formatNumber } = useIntl();
   const money = useRoundMoney();
 
   return {
     faultName: ({ slug, name }) => {
-      const look = lookOfFault(slug);
-      return look ? formatMessage({ id: look.message }) : name;
+      const label = faultLabelOf(slug);
+      return label ? formatMessage({ id: label.message }) : name;
     },
     price: (price) => {
       switch (price.kind) {

@@ -2,7 +2,7 @@
 const MAX_PATH = 2_000;
 
 /** What somebody may have looked for at an address: "/product/nordlis-n3" gives "nordlis n3"; "" for nothing readable. */
-export function wordsOfPath(path: string): string {
+export function queryFromPath(path: string): string {
   const last = path.slice(0, MAX_PATH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";
   const words = decode(last)
     .replace(/\.[a-z]{2,4}$/i, "")

@@ -8,7 +8,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 
-export interface TillLayoutProps {
+export interface CheckoutLayoutProps {
   siteName: string;
   homeHref: string;
   /** Opens the cart panel. */
@@ -19,14 +19,14 @@ export interface TillLayoutProps {
 }
 
 /** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, the languages, and nothing that leads away. */
-export function TillLayout({
+export function CheckoutLayout({
   siteName,
   homeHref,
   onBackToCart,
   languages,
   onChooseLanguage,
   children,
-}: TillLayoutProps) {
+}: CheckoutLayoutProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   return (

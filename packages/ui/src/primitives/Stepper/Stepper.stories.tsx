@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Wire } from "./Wire.tsx";
-import { WireMeter } from "./WireMeter.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { ProgressMeter } from "./ProgressMeter.tsx";
 
 const meta = {
   title: "Primitives/Wire",
   tags: ["sheet"],
-  component: Wire,
-  subcomponents: { WireMeter },
+  component: Stepper,
+  subcomponents: { ProgressMeter },
   args: {
     steps: [
       { id: "received", title: "Received", state: "done" },
@@ -16,7 +16,7 @@ const meta = {
       { id: "delivered", title: "Delivered", state: "next" },
     ],
   },
-} satisfies Meta<typeof Wire>;
+} satisfies Meta<typeof Stepper>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -48,9 +48,9 @@ export const NearFreeDelivery: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <p>€6.79 to free delivery</p>
-      <WireMeter value={0.86} label="€6.79 to free delivery" />
+      <ProgressMeter value={0.86} label="€6.79 to free delivery" />
       <p>Free delivery</p>
-      <WireMeter value={1} label="Free delivery" />
+      <ProgressMeter value={1} label="Free delivery" />
     </div>
   ),
   play: async ({ canvas }) => {

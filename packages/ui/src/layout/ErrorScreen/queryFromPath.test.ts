@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { wordsOfPath } from "./wordsOfPath.ts";
+import { queryFromPath } from "./queryFromPath.ts";
 
-describe("wordsOfPath", () => {
+describe("queryFromPath", () => {
   it.each([
     ["/product/nordlis-n3", "nordlis n3"],
     ["/de/product-category/kopfh%C3%B6rer/", "kopfhörer"],
@@ -10,10 +10,10 @@ describe("wordsOfPath", () => {
     ["/", ""],
     ["/products/page/99", ""],
   ])("%s gives “%s”", (path, words) => {
-    expect(wordsOfPath(path)).toBe(words);
+    expect(queryFromPath(path)).toBe(words);
   });
 
   it("keeps long addresses short", () => {
-    expect(wordsOfPath(`/${"a".repeat(500)}`)).toHaveLength(60);
+    expect(queryFromPath(`/${"a".repeat(500)}`)).toHaveLength(60);
   });
 });

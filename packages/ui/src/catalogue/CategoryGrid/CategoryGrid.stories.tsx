@@ -2,15 +2,15 @@ import { siteLinks } from "@rewire/domain";
 import { categories } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CategoryTray } from "./CategoryTray.tsx";
+import { CategoryGrid } from "./CategoryGrid.tsx";
 
 const six = Object.values(categories);
 
 const meta = {
   title: "Catalog/CategoryTray",
-  component: CategoryTray,
+  component: CategoryGrid,
   args: { categories: six, links: siteLinks("") },
-} satisfies Meta<typeof CategoryTray>;
+} satisfies Meta<typeof CategoryGrid>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const first = canvas.getByRole("link", { name: /Smartphones/ });

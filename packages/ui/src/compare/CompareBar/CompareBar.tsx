@@ -6,7 +6,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface CompareTrayProps {
+export interface CompareBarProps {
   /** At least one. */
   products: readonly (Pick<ProductSummary, "slug" | "name"> & { readonly image: Image | null })[];
   links: Pick<SiteLinks, "compare">;
@@ -17,8 +17,8 @@ export interface CompareTrayProps {
   isHiddenOnPhones?: boolean | undefined;
 }
 
-/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it late. */
-export function CompareTray({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareTrayProps) {
+/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it lazily. */
+export function CompareBar({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareBarProps) {
   const { formatMessage } = useIntl();
   const count = products.length;
 

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { IconSourceProvider, type IconSource } from "../../provider/IconSource.tsx";
-import { LateIcon } from "./LateIcon.tsx";
+import { LazyIcon } from "./LazyIcon.tsx";
 
 const cube = {
   body: '<path fill="none" stroke="#000" stroke-width="32" d="M256 48 64 160v192l192 112 192-112V160zM64 160l192 112 192-112M256 272v192"/>',
@@ -18,8 +18,8 @@ const from = (source: IconSource): Decorator[] => [
   ),
 ];
 
-const meta = { title: "Primitives/LateIcon", component: LateIcon, args: { name: "ion:cube-outline" } } satisfies Meta<
-  typeof LateIcon
+const meta = { title: "Primitives/LateIcon", component: LazyIcon, args: { name: "ion:cube-outline" } } satisfies Meta<
+  typeof LazyIcon
 >;
 export default meta;
 

@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-export interface WireStep {
+export interface StepperStep {
   /** Unique among the steps. */
   id: string;
   title: ReactNode;
@@ -13,8 +13,8 @@ export interface WireStep {
   state: "done" | "now" | "next";
 }
 
-export interface WireProps {
-  steps: readonly WireStep[];
+export interface StepperProps {
+  steps: readonly StepperStep[];
   /** Orange for repairs. @default "accent" */
   tone?: "accent" | "repair" | undefined;
   /** Side by side from 48rem up. @default "vertical" */
@@ -24,7 +24,7 @@ export interface WireProps {
 }
 
 /** Progress along one wire with round pads: done is filled, now is a thick ring, what comes is grey. */
-export function Wire({ steps, tone = "accent", direction = "vertical", isNumbered = false }: WireProps) {
+export function Stepper({ steps, tone = "accent", direction = "vertical", isNumbered = false }: StepperProps) {
   return (
     <List tone={tone} direction={direction}>
       {steps.map(({ id, title, children, state }, index) => (

@@ -2,16 +2,16 @@ import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CompareTray } from "./CompareTray.tsx";
+import { CompareBar } from "./CompareBar.tsx";
 
 const { nordlysN3Pro, haldenUltra, tarn14, travelCharger, longGermanName } = products;
 
 const meta = {
   title: "Product/CompareTray",
   tags: ["sheet"],
-  component: CompareTray,
+  component: CompareBar,
   args: { products: [nordlysN3Pro, haldenUltra], links: siteLinks(""), onClear: fn() },
-} satisfies Meta<typeof CompareTray>;
+} satisfies Meta<typeof CompareBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const AFifthIsRefused: Story = {
     expect(canvas.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
 };
 
-export const IsUsedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Clear" })).toHaveFocus();
