@@ -27,7 +27,7 @@ const PROPERTIES = [
   "facets",
   "parseQuery",
   "planDays",
-  "searchTexts",
+  "scoreTexts",
   "cartProperties",
   "account/journeys",
   "node/kill",
