@@ -70,12 +70,12 @@ function suits(product: CatalogueProduct, other: CatalogueProduct): boolean {
 function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
   const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
-  const context = ((product.id * 31 + other.id * 17) % 13) / 5;
+  const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
   const reach =
     product.categories[0] === other.categories[0]
       ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
-  return reach + context - fits - brand;
+  return reach + jitter - fits - brand;
 }
 
 /** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
